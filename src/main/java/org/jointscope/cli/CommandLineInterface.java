@@ -1,0 +1,124 @@
+package org.jointscope.cli;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.PrintWriter;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Properties;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.IVersionProvider;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/**
+ * The program without its window. Standard output carries what was asked for and nothing else; messages go to standard
+ * error.
+ */
+public final class CommandLineInterface {
+
+    /** Wrong use, or a file that cannot be read at all. */
+    static final int FAILED = 2;
+
+    private static final int INTERNAL_ERROR = 70;
+
+    private final CommandLine commands;
+
+    public CommandLineInterface(PrintWriter out, PrintWriter err) {
+        commands = new CommandLine(new Root())
+                .addSubcommand(new InfoCommand())
+                .addSubcommand(new PoseCommand())
+                .addSubcommand(new SkinCommand())
+                .addSubcommand(new CommandLine.HelpCommand())
+                .setCaseInsensitiveEnumValuesAllowed(true)
+                .setOut(out)
+                .setErr(err)
+                .setExecutionExceptionHandler(CommandLineInterface::reportFailure);
+    }
+
+    /** Whether the first argument asks for something else than a window. */
+    public static boolean isCommand(String argument) {
+        return argument.startsWith("-")
+                || new CommandLineInterface(new PrintWriter(System.out), new PrintWriter(System.err))
+                        .commands.getSubcommands()
+                        .containsKey(argument);
+    }
+
+    /** Runs a command, and returns the exit code. */
+    public int run(String... arguments) {
+        int code = commands.execute(arguments);
+        commands.getOut().flush();
+        commands.getErr().flush();
+        return code;
+    }
+
+    /** Prints what {@code info} prints, for a window that cannot be opened. */
+    public int reportInsteadOfWindow(List<Path> files, String reason) {
+        commands.getErr().println("jointscope: " + reason + "; this is what its window would show in short.");
+        commands.getErr().flush();
+        String[] arguments = new String[files.size() + 2];
+        arguments[0] = "info";
+        arguments[1] = "--";
+        for (int i = 0; i < files.size(); i++) {
+            arguments[i + 2] = files.get(i).toString();
+        }
+        return run(arguments);
+    }
+
+    private static int reportFailure(Exception e, CommandLine command, CommandLine.ParseResult parsed) {
+        switch (e) {
+            case UncheckedIOException io -> {
+                command.getErr().println("jointscope: " + io.getCause().getMessage());
+                return FAILED;
+            }
+            default -> {
+                command.getErr().println("jointscope: internal error; please report this:");
+                e.printStackTrace(command.getErr());
+                return INTERNAL_ERROR;
+            }
+        }
+    }
+
+    @Command(
+            name = "jointscope",
+            versionProvider = Version.class,
+            mixinStandardHelpOptions = true,
+            description = {
+                "Looks into id Software's skeletal animation files.",
+                "",
+                "jointscope [FILE…] opens the window with these files, or with the sample."
+            },
+            synopsisHeading = "Usage: ",
+            optionListHeading = "%nOptions:%n",
+            commandListHeading = "%nCommands:%n",
+            exitCodeListHeading = "%nExit codes:%n",
+            exitCodeList = {"0:Fine.", "2:Wrong use, or a file that cannot be read at all."})
+    private static final class Root implements Runnable {
+
+        @Spec
+        private CommandSpec spec;
+
+        @Override
+        public void run() {
+            throw new ParameterException(spec.commandLine(), "There is no command.");
+        }
+    }
+
+    /** The version that the build wrote beside this class. */
+    static final class Version implements IVersionProvider {
+
+        @Override
+        public String[] getVersion() {
+            Properties properties = new Properties();
+            try (InputStream in = Version.class.getResourceAsStream("version.properties")) {
+                properties.load(in);
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+            return new String[] {"jointscope " + properties.getProperty("version")};
+        }
+    }
+}

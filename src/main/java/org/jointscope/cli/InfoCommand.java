@@ -1,0 +1,38 @@
+package org.jointscope.cli;
+
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.jointscope.inspect.Inspection;
+import org.jointscope.inspect.Inspector;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+@Command(name = "info", mixinStandardHelpOptions = true, description = "Says what is in files.")
+final class InfoCommand implements Callable<Integer> {
+
+    @Parameters(arity = "1..*", paramLabel = "FILE", description = "An .md5mesh or .md5anim.")
+    private List<Path> files;
+
+    @Option(names = "--json", description = "Write JSON.")
+    private boolean json;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Override
+    public Integer call() {
+        Inspection inspection = Inspector.inspect(files);
+        PrintWriter out = spec.commandLine().getOut();
+        if (json) {
+            Json.print(out, writer -> InfoJson.write(inspection, writer));
+        } else {
+            new InfoText(out).print(inspection);
+        }
+        return Files.reportUnreadable(inspection, spec) ? CommandLineInterface.FAILED : 0;
+    }
+}

@@ -1,0 +1,85 @@
+package org.jointscope.cli;
+
+import java.io.IOException;
+import java.util.Optional;
+import org.jointscope.diagnostics.Severity;
+import org.jointscope.inspect.InspectedFile;
+import org.jointscope.inspect.Inspection;
+import org.jointscope.model.AnimJoint;
+import org.jointscope.model.Declared;
+import org.jointscope.model.Md5Anim;
+import org.jointscope.model.Md5Mesh;
+import org.jointscope.model.Mesh;
+import org.jointscope.model.MeshJoint;
+
+/** {@code info --json}. Numbers are of what is there, whatever the headers declare. */
+final class InfoJson {
+
+    private InfoJson() {}
+
+    static void write(Inspection inspection, Json json) throws IOException {
+        json.array("files", () -> {
+            for (InspectedFile file : inspection.files()) {
+                json.object(() -> write(file, json));
+            }
+        });
+    }
+
+    private static void write(InspectedFile file, Json json) throws IOException {
+        json.member("path", file.path().toString());
+        json.member("kind", file.kind().label());
+        switch (file.content()) {
+            case Md5Mesh mesh -> write(mesh, json);
+            case Md5Anim anim -> write(anim, json);
+        }
+        json.member("errors", file.count(Severity.ERROR));
+        json.member("warnings", file.count(Severity.WARNING));
+    }
+
+    private static void write(Md5Mesh mesh, Json json) throws IOException {
+        writeIfPresent("version", mesh.version(), json);
+        json.member("joints", mesh.joints().size());
+        json.array("meshes", () -> {
+            for (Mesh part : mesh.meshes()) {
+                json.object(() -> {
+                    json.member("shader", part.shader());
+                    json.member("vertices", part.vertices().size());
+                    json.member("triangles", part.triangles().size());
+                    json.member("weights", part.weights().size());
+                });
+            }
+        });
+        json.array("hierarchy", () -> {
+            for (MeshJoint joint : mesh.joints()) {
+                json.object(() -> {
+                    json.member("name", joint.name());
+                    json.member("parent", joint.parent());
+                });
+            }
+        });
+    }
+
+    private static void write(Md5Anim anim, Json json) throws IOException {
+        writeIfPresent("version", anim.version(), json);
+        json.member("joints", anim.hierarchy().size());
+        json.member("frames", anim.frames().size());
+        writeIfPresent("frameRate", anim.frameRate(), json);
+        writeIfPresent("animatedComponents", anim.numAnimatedComponents(), json);
+        json.array("hierarchy", () -> {
+            for (AnimJoint joint : anim.hierarchy()) {
+                json.object(() -> {
+                    json.member("name", joint.name());
+                    json.member("parent", joint.parent());
+                    json.member("flags", joint.flags());
+                    json.member("startIndex", joint.startIndex());
+                });
+            }
+        });
+    }
+
+    private static void writeIfPresent(String name, Optional<Declared> number, Json json) throws IOException {
+        if (number.isPresent()) {
+            json.member(name, number.get().value());
+        }
+    }
+}

@@ -1,0 +1,133 @@
+package org.jointscope.cli;
+
+import java.io.PrintWriter;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.jointscope.diagnostics.Issue;
+import org.jointscope.diagnostics.Severity;
+import org.jointscope.inspect.InspectedFile;
+import org.jointscope.inspect.Inspection;
+import org.jointscope.model.AnimJoint;
+import org.jointscope.model.Component;
+import org.jointscope.model.Declared;
+import org.jointscope.model.Md5Anim;
+import org.jointscope.model.Md5Mesh;
+import org.jointscope.model.Mesh;
+import org.jointscope.model.MeshJoint;
+import org.jointscope.model.ModelFile;
+
+/** {@code info} for people. */
+final class InfoText {
+
+    private static final int NAME_WIDTH = 24;
+
+    private final PrintWriter out;
+
+    InfoText(PrintWriter out) {
+        this.out = out;
+    }
+
+    void print(Inspection inspection) {
+        String separator = "";
+        for (InspectedFile file : inspection.files()) {
+            out.print(separator);
+            print(file);
+            separator = System.lineSeparator();
+        }
+    }
+
+    private void print(InspectedFile file) {
+        out.println(file.path());
+        switch (file.content()) {
+            case Md5Mesh mesh -> print(mesh);
+            case Md5Anim anim -> print(anim);
+        }
+        line("  %s, %s", count(file, Severity.ERROR), count(file, Severity.WARNING));
+        for (Issue issue : file.issues()) {
+            line(
+                    "    %d:%d: %s %s %s",
+                    issue.location().line(),
+                    issue.location().column(),
+                    issue.severity().label(),
+                    issue.code(),
+                    issue.message());
+        }
+    }
+
+    private void print(Md5Mesh mesh) {
+        line("  md5mesh version %s, %s, %s", version(mesh.version()),
+                plural(mesh.joints().size(), "joint", "joints"), plural(mesh.meshes().size(), "mesh", "meshes"));
+        for (int i = 0; i < mesh.meshes().size(); i++) {
+            Mesh part = mesh.meshes().get(i);
+            line(
+                    "  mesh %d \"%s\": %s, %s, %s",
+                    i,
+                    part.shader(),
+                    plural(part.vertices().size(), "vertex", "vertices"),
+                    plural(part.triangles().size(), "triangle", "triangles"),
+                    plural(part.weights().size(), "weight", "weights"));
+        }
+        line("  %5s  %-" + NAME_WIDTH + "s %6s", "joint", "name", "parent");
+        List<MeshJoint> joints = mesh.joints();
+        for (int i = 0; i < joints.size(); i++) {
+            line("  %5d  %-" + NAME_WIDTH + "s %6s", i, joints.get(i).name(), number(joints.get(i).parent()));
+        }
+    }
+
+    private void print(Md5Anim anim) {
+        line(
+                "  md5anim version %s, %s, %s at %s fps, %s animated components",
+                version(anim.version()),
+                plural(anim.hierarchy().size(), "joint", "joints"),
+                plural(anim.frames().size(), "frame", "frames"),
+                version(anim.frameRate()),
+                version(anim.numAnimatedComponents()));
+        line("  %5s  %-" + NAME_WIDTH + "s %6s %6s %10s  %s", "joint", "name", "parent", "flags", "startIndex",
+                "from the frame");
+        List<AnimJoint> joints = anim.hierarchy();
+        for (int i = 0; i < joints.size(); i++) {
+            AnimJoint joint = joints.get(i);
+            line(
+                    "  %5d  %-" + NAME_WIDTH + "s %6s %6s %10s  %s",
+                    i,
+                    joint.name(),
+                    number(joint.parent()),
+                    number(joint.flags()),
+                    number(joint.startIndex()),
+                    components(joint));
+        }
+    }
+
+    private static String components(AnimJoint joint) {
+        return joint.componentCount() == 0
+                ? ""
+                : Arrays.stream(Component.values())
+                        .filter(component -> component.isIn(joint.flags()))
+                        .map(Component::label)
+                        .collect(Collectors.joining(" "));
+    }
+
+    private static String version(Optional<Declared> declared) {
+        return declared.map(d -> Json.shortest(Double.toString(d.value()))).orElse("?");
+    }
+
+    private static String number(int value) {
+        return value == ModelFile.MISSING ? "?" : Integer.toString(value);
+    }
+
+    private static String count(InspectedFile file, Severity severity) {
+        return plural(file.count(severity), severity.label(), severity.label() + "s");
+    }
+
+    private static String plural(int count, String one, String many) {
+        return count + " " + (count == 1 ? one : many);
+    }
+
+    /** Names come from files that anybody may have made: no control character reaches the terminal. */
+    private void line(String format, Object... arguments) {
+        out.println(Terminal.safe(String.format(Locale.ROOT, format, arguments)).stripTrailing());
+    }
+}

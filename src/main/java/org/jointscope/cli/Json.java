@@ -1,0 +1,119 @@
+package org.jointscope.cli;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
+import com.fasterxml.jackson.core.util.Separators;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.UncheckedIOException;
+import org.jointscope.model.ModelFile;
+
+/** Writes JSON to standard output, piece by piece: a skinned mesh is never held as a tree. */
+final class Json {
+
+    /** Something that writes one JSON value. */
+    interface Body {
+        void write(Json json) throws IOException;
+    }
+
+    private final JsonGenerator generator;
+
+    private Json(JsonGenerator generator) {
+        this.generator = generator;
+    }
+
+    /** Writes one object, and a line feed. */
+    static void print(PrintWriter out, Body members) {
+        try {
+            JsonGenerator generator = new JsonFactory()
+                    .disable(JsonGenerator.Feature.AUTO_CLOSE_TARGET)
+                    .createGenerator(out)
+                    .setPrettyPrinter(new DefaultPrettyPrinter(Separators.createDefaultInstance()
+                            .withObjectFieldValueSpacing(Separators.Spacing.AFTER)));
+            Json json = new Json(generator);
+            json.object(() -> members.write(json));
+            generator.flush();
+            out.println();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Writes something to the generator; as a lambda it may throw what the generator throws. */
+    interface Part {
+        void write() throws IOException;
+    }
+
+    void object(Part members) throws IOException {
+        generator.writeStartObject();
+        members.write();
+        generator.writeEndObject();
+    }
+
+    void array(String name, Part elements) throws IOException {
+        generator.writeArrayFieldStart(name);
+        elements.write();
+        generator.writeEndArray();
+    }
+
+    void member(String name, String value) throws IOException {
+        generator.writeStringField(name, value);
+    }
+
+    void member(String name, double value) throws IOException {
+        generator.writeFieldName(name);
+        number(value);
+    }
+
+    /** An integer of a file: null if the file's could not be read. */
+    void member(String name, int value) throws IOException {
+        generator.writeFieldName(name);
+        if (value == ModelFile.MISSING) {
+            generator.writeNull();
+        } else {
+            generator.writeNumber(value);
+        }
+    }
+
+    void member(String name, double[] values, int from, int count) throws IOException {
+        generator.writeArrayFieldStart(name);
+        for (int i = from; i < from + count; i++) {
+            number(values[i]);
+        }
+        generator.writeEndArray();
+    }
+
+    /** Three floats as an array. */
+    void triple(float[] values, int from) throws IOException {
+        generator.writeStartArray();
+        for (int i = from; i < from + 3; i++) {
+            write(values[i], Float.toString(values[i]));
+        }
+        generator.writeEndArray();
+    }
+
+    void nullMember(String name) throws IOException {
+        generator.writeNullField(name);
+    }
+
+    private void number(double value) throws IOException {
+        write(value, Double.toString(value));
+    }
+
+    private void write(double value, String text) throws IOException {
+        if (Double.isFinite(value)) {
+            generator.writeNumber(shortest(text));
+        } else {
+            generator.writeNull();
+        }
+    }
+
+    /** Java's text is the shortest but for a fraction of zero that it never leaves out; −0 needs it to stay a float. */
+    static String shortest(String text) {
+        if (text.equals("-0.0")) {
+            return text;
+        }
+        return text.endsWith(".0") ? text.substring(0, text.length() - 2) : text.replace(".0E", "E");
+    }
+}

@@ -1,0 +1,125 @@
+package org.jointscope.cli;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import org.jointscope.inspect.InspectedFile;
+import org.jointscope.inspect.Inspection;
+import org.jointscope.inspect.Inspector;
+import org.jointscope.model.Md5Anim;
+import org.jointscope.model.Md5Mesh;
+import org.jointscope.pose.Blend;
+import org.jointscope.pose.Clip;
+import org.jointscope.pose.RootMode;
+import org.jointscope.pose.SkinnedModel;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** The files and options that commands take which pose a model: a mixin. */
+final class Posing {
+
+    @Parameters(arity = "1..2", paramLabel = "FILE", description = "An .md5mesh, an .md5anim, or one of each.")
+    private List<Path> files;
+
+    @Option(
+            names = "--frame",
+            paramLabel = "F",
+            description = "Zero-based; a fraction lies between two frames. Default: ${DEFAULT-VALUE}.",
+            defaultValue = "0")
+    private double frame;
+
+    @Option(
+            names = "--blend",
+            paramLabel = "HOW",
+            description = "Between two frames: local, model or none. Default: ${DEFAULT-VALUE}.",
+            defaultValue = "local")
+    private Blend blend;
+
+    @Option(
+            names = "--root",
+            paramLabel = "MODE",
+            description = "Where the root stands: file, doom3 or in-place. Default: ${DEFAULT-VALUE}.",
+            defaultValue = "file",
+            converter = RootModeConverter.class)
+    private RootMode root;
+
+    @Option(names = "--json", description = "Write JSON.")
+    private boolean json;
+
+    @Spec(Spec.Target.MIXEE)
+    private CommandSpec spec;
+
+    private final List<Md5Mesh> meshes = new ArrayList<>();
+    private final List<Md5Anim> anims = new ArrayList<>();
+
+    /** Reads the files; false, with a message printed, if one cannot be read. */
+    boolean read() {
+        Inspection inspection = Inspector.inspect(files);
+        for (InspectedFile file : inspection.files()) {
+            switch (file.content()) {
+                case Md5Mesh mesh -> meshes.add(mesh);
+                case Md5Anim anim -> anims.add(anim);
+            }
+        }
+        if (Files.reportUnreadable(inspection, spec)) {
+            return false;
+        }
+        if (meshes.size() > 1 || anims.size() > 1) {
+            throw wrongUse("Give one .md5mesh, one .md5anim, or one of each.");
+        }
+        return true;
+    }
+
+    boolean json() {
+        return json;
+    }
+
+    Optional<Md5Mesh> mesh() {
+        return meshes.stream().findFirst();
+    }
+
+    /** The frame that the model is posed at; empty for a bind pose. */
+    OptionalDouble frame() {
+        return anims.isEmpty() ? OptionalDouble.empty() : OptionalDouble.of(frame);
+    }
+
+    /** The model at the frame that was asked for. */
+    SkinnedModel posed() {
+        if (anims.isEmpty()) {
+            return SkinnedModel.of(meshes.getFirst());
+        }
+        Clip clip = Clip.of(anims.getFirst());
+        int last = Math.max(0, clip.frameCount() - 1);
+        if (!(frame >= 0 && frame <= last)) {
+            throw wrongUse("--frame takes a number from 0 to " + last + ", not " + frame + ".");
+        }
+        SkinnedModel model =
+                mesh().map(mesh -> SkinnedModel.of(mesh, clip)).orElseGet(() -> SkinnedModel.of(clip));
+        model.pose(frame, blend, root, clip.ownLoopRule());
+        return model;
+    }
+
+    ParameterException wrongUse(String message) {
+        return new ParameterException(spec.commandLine(), message);
+    }
+
+    /** Enum constants as the command line spells them: {@code in-place}. */
+    static final class RootModeConverter implements picocli.CommandLine.ITypeConverter<RootMode> {
+
+        @Override
+        public RootMode convert(String value) {
+            for (RootMode mode : RootMode.values()) {
+                if (mode.name().replace('_', '-').equalsIgnoreCase(value)) {
+                    return mode;
+                }
+            }
+            throw new picocli.CommandLine.TypeConversionException(
+                    "expected one of file, doom3, in-place, but was '" + value + "'");
+        }
+    }
+}

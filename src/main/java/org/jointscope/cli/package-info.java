@@ -1,0 +1,2 @@
+/** Commands and exit codes; prints. */
+package org.jointscope.cli;

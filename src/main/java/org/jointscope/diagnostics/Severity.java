@@ -1,0 +1,20 @@
+package org.jointscope.diagnostics;
+
+import java.util.Locale;
+
+/** How bad an issue is. */
+public enum Severity {
+    /** Cannot be read or posed as the format says. */
+    ERROR,
+    /** Legal by grammar but surely not meant, or refused by some engine. */
+    WARNING,
+    /** Worth knowing. */
+    INFO,
+    /** Could be better. */
+    HINT;
+
+    /** As scripts see it: {@code error}. */
+    public String label() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+}

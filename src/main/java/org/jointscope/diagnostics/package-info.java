@@ -1,0 +1,2 @@
+/** The vocabulary of trouble: {@code IssueCode}, {@code Severity}, {@code Issue}, {@code Location}, {@code IssueLog}. */
+package org.jointscope.diagnostics;

@@ -1,0 +1,29 @@
+package org.jointscope.format;
+
+import java.util.Arrays;
+
+/** A list of ints that grows as rows arrive: never by what a file declares. */
+final class IntColumn {
+
+    private int[] values = new int[64];
+    private int size;
+
+    void add(int value) {
+        if (size == values.length) {
+            values = Arrays.copyOf(values, size * 2);
+        }
+        values[size++] = value;
+    }
+
+    int size() {
+        return size;
+    }
+
+    void clear() {
+        size = 0;
+    }
+
+    int[] toArray() {
+        return Arrays.copyOf(values, size);
+    }
+}

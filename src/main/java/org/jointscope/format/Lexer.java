@@ -1,0 +1,229 @@
+package org.jointscope.format;
+
+import java.util.Set;
+import org.jointscope.diagnostics.IssueCode;
+import org.jointscope.diagnostics.IssueLog;
+import org.jointscope.diagnostics.Location;
+
+/**
+ * Cuts the text of an MD5 file into words, strings, parentheses and braces, as Doom 3's lexer does (idlib/Lexer.cpp):
+ * every byte up to the space is white, {@code //} and {@code /* *}{@code /} begin comments wherever they stand outside a
+ * string, strings know no escapes. It makes no objects: the token it stands on is read from its fields.
+ */
+final class Lexer {
+
+    enum Kind {
+        WORD,
+        STRING,
+        OPEN_PAREN,
+        CLOSE_PAREN,
+        OPEN_BRACE,
+        CLOSE_BRACE,
+        END
+    }
+
+    private final SourceText source;
+    private final byte[] bytes;
+    private final IssueLog issues;
+
+    private int position;
+    private int positionLine = 1;
+    private int positionLineStart;
+
+    private Kind kind;
+    private int start;
+    private int end;
+    private int line;
+    private int lineStart;
+
+    /** Stands on the first token. */
+    Lexer(SourceText source, IssueLog issues) {
+        this.source = source;
+        this.bytes = source.bytes();
+        this.issues = issues;
+        this.position = source.hasByteOrderMark() ? 3 : 0;
+        next();
+    }
+
+    Kind kind() {
+        return kind;
+    }
+
+    /** Offset of the token's first byte; for a string, of the one after its quote. */
+    int start() {
+        return start;
+    }
+
+    /** Offset past the token's last byte; for a string, of its closing quote. */
+    int end() {
+        return end;
+    }
+
+    int line() {
+        return line;
+    }
+
+    int column() {
+        int first = kind == Kind.STRING ? start - 1 : start;
+        return source.characters(lineStart, first) + 1;
+    }
+
+    Location location() {
+        return new Location(line, column());
+    }
+
+    String text() {
+        return source.text(start, end);
+    }
+
+    boolean isWord(String word) {
+        if (kind != Kind.WORD || end - start != word.length()) {
+            return false;
+        }
+        return startsWith(word);
+    }
+
+    /** Whether the token is one of some words; they begin with letters, which spares numbers the comparison. */
+    boolean isAnyOf(Set<String> words) {
+        if (kind != Kind.WORD || bytes[start] < 'A') {
+            return false;
+        }
+        for (String word : words) {
+            if (isWord(word)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    boolean startsWith(String word) {
+        if (end - start < word.length()) {
+            return false;
+        }
+        for (int i = 0; i < word.length(); i++) {
+            if (bytes[start + i] != word.charAt(i)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    byte byteAt(int offset) {
+        return bytes[offset];
+    }
+
+    byte[] bytes() {
+        return bytes;
+    }
+
+    /** Goes back into the current word, so that its first {@code length} bytes are a token and the rest the next. */
+    void splitAfter(int length) {
+        end = start + length;
+        position = end;
+    }
+
+    void next() {
+        skipWhiteAndComments();
+        line = positionLine;
+        lineStart = positionLineStart;
+        start = position;
+        if (position == bytes.length) {
+            kind = Kind.END;
+            end = position;
+            return;
+        }
+        switch (bytes[position]) {
+            case '(' -> punctuation(Kind.OPEN_PAREN);
+            case ')' -> punctuation(Kind.CLOSE_PAREN);
+            case '{' -> punctuation(Kind.OPEN_BRACE);
+            case '}' -> punctuation(Kind.CLOSE_BRACE);
+            case '"' -> string();
+            default -> word();
+        }
+    }
+
+    private void punctuation(Kind punctuation) {
+        kind = punctuation;
+        end = ++position;
+    }
+
+    private void string() {
+        kind = Kind.STRING;
+        start = ++position;
+        while (position < bytes.length && bytes[position] != '"' && bytes[position] != '\n') {
+            position++;
+        }
+        end = position;
+        if (position < bytes.length && bytes[position] == '"') {
+            position++;
+            return;
+        }
+        if (end > start && bytes[end - 1] == '\r') {
+            end--;
+        }
+        issues.add(IssueCode.STRING_UNTERMINATED, location(), Quoted.of('"' + text()));
+    }
+
+    private void word() {
+        kind = Kind.WORD;
+        while (position < bytes.length && isWordByte(bytes[position]) && !isCommentAt(position)) {
+            position++;
+        }
+        end = position;
+    }
+
+    private static boolean isWordByte(byte b) {
+        return (b & 0xFF) > ' ' && b != '(' && b != ')' && b != '{' && b != '}' && b != '"';
+    }
+
+    private boolean isCommentAt(int offset) {
+        return bytes[offset] == '/'
+                && offset + 1 < bytes.length
+                && (bytes[offset + 1] == '/' || bytes[offset + 1] == '*');
+    }
+
+    private void skipWhiteAndComments() {
+        while (position < bytes.length) {
+            byte b = bytes[position];
+            if (b == '\n') {
+                newLine();
+            } else if ((b & 0xFF) <= ' ') {
+                position++;
+            } else if (isCommentAt(position)) {
+                skipComment();
+            } else {
+                return;
+            }
+        }
+    }
+
+    private void newLine() {
+        position++;
+        positionLine++;
+        positionLineStart = position;
+    }
+
+    private void skipComment() {
+        if (bytes[position + 1] == '/') {
+            while (position < bytes.length && bytes[position] != '\n') {
+                position++;
+            }
+            return;
+        }
+        Location opening =
+                new Location(positionLine, source.characters(positionLineStart, position) + 1);
+        position += 2;
+        while (position < bytes.length) {
+            if (bytes[position] == '*' && position + 1 < bytes.length && bytes[position + 1] == '/') {
+                position += 2;
+                return;
+            }
+            if (bytes[position] == '\n') {
+                newLine();
+            } else {
+                position++;
+            }
+        }
+        issues.add(IssueCode.COMMENT_UNTERMINATED, opening);
+    }
+}

@@ -1,0 +1,61 @@
+package org.jointscope.format;
+
+import java.util.Set;
+import org.jointscope.diagnostics.IssueCode;
+import org.jointscope.format.Lexer.Kind;
+import org.jointscope.model.Place;
+
+/** A block of rows in braces: {@code keyword { … }}. */
+final class RowBlock {
+
+    private final Md5Tokens tokens;
+    private final String keyword;
+    private final Place place;
+
+    private RowBlock(Md5Tokens tokens, String keyword, Place place) {
+        this.tokens = tokens;
+        this.keyword = keyword;
+        this.place = place;
+    }
+
+    /** Steps over the keyword, on which the lexer stands, and the brace behind it. */
+    static RowBlock open(Md5Tokens tokens, String keyword) {
+        RowBlock block = at(tokens, keyword);
+        tokens.lexer().next();
+        block.openBrace();
+        return block;
+    }
+
+    /** A block whose keyword the lexer stands on; the caller steps over what comes before the brace. */
+    static RowBlock at(Md5Tokens tokens, String keyword) {
+        return new RowBlock(tokens, keyword, tokens.place());
+    }
+
+    /** Steps over the opening brace; one that is missing is reported, and the rows are read all the same. */
+    void openBrace() {
+        tokens.beginRow();
+        tokens.expect(Kind.OPEN_BRACE, "'{'");
+        tokens.beginRow();
+    }
+
+    Place place() {
+        return place;
+    }
+
+    /**
+     * Whether another row follows. Steps over the closing brace; reports it if it is missing, which the end of the file
+     * shows or a word that begins some other block.
+     */
+    boolean hasRow(Set<String> otherBlocks) {
+        Lexer lexer = tokens.lexer();
+        if (lexer.kind() == Kind.CLOSE_BRACE) {
+            lexer.next();
+            return false;
+        }
+        if (lexer.kind() == Kind.END || lexer.isAnyOf(otherBlocks)) {
+            tokens.report(IssueCode.BLOCK_UNTERMINATED, keyword, place.line(), tokens.found());
+            return false;
+        }
+        return true;
+    }
+}

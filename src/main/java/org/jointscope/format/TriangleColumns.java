@@ -1,0 +1,34 @@
+package org.jointscope.format;
+
+import org.jointscope.model.TriangleTable;
+
+/** {@code tri index a b c} rows, while they are read. */
+final class TriangleColumns {
+
+    private final RowColumns rows = new RowColumns();
+    private final IntColumn a = new IntColumn();
+    private final IntColumn b = new IntColumn();
+    private final IntColumn c = new IntColumn();
+
+    void readRow(Md5Tokens tokens) {
+        rows.begin(tokens);
+        a.add(tokens.integer());
+        b.add(tokens.integer());
+        c.add(tokens.integer());
+        tokens.endRow();
+    }
+
+    int size() {
+        return rows.size();
+    }
+
+    TriangleTable toTable() {
+        return new TriangleTable(
+                rows.printedIndex.toArray(),
+                a.toArray(),
+                b.toArray(),
+                c.toArray(),
+                rows.line.toArray(),
+                rows.column.toArray());
+    }
+}

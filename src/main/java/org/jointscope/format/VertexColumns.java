@@ -1,0 +1,44 @@
+package org.jointscope.format;
+
+import org.jointscope.format.Lexer.Kind;
+import org.jointscope.model.VertexTable;
+
+/** {@code vert index ( s t ) firstWeight weightCount} rows, while they are read. */
+final class VertexColumns {
+
+    private final RowColumns rows = new RowColumns();
+    private final DoubleColumn s = new DoubleColumn();
+    private final DoubleColumn t = new DoubleColumn();
+    private final IntColumn firstWeight = new IntColumn();
+    private final IntColumn weightCount = new IntColumn();
+
+    /** In a later dialect, colours or normals may follow in the row; they are passed over. */
+    void readRow(Md5Tokens tokens, boolean laterDialect) {
+        rows.begin(tokens);
+        tokens.expect(Kind.OPEN_PAREN, "'('");
+        s.add(tokens.number());
+        t.add(tokens.number());
+        tokens.expect(Kind.CLOSE_PAREN, "')'");
+        firstWeight.add(tokens.integer());
+        weightCount.add(tokens.integer());
+        if (laterDialect && tokens.lexer().kind() == Kind.OPEN_PAREN) {
+            tokens.skipLine();
+        }
+        tokens.endRow();
+    }
+
+    int size() {
+        return rows.size();
+    }
+
+    VertexTable toTable() {
+        return new VertexTable(
+                rows.printedIndex.toArray(),
+                s.toArray(),
+                t.toArray(),
+                firstWeight.toArray(),
+                weightCount.toArray(),
+                rows.line.toArray(),
+                rows.column.toArray());
+    }
+}

@@ -1,0 +1,2 @@
+/** Bytes ↔ model + issues: lexer, one reader a format, writers. */
+package org.jointscope.format;

@@ -1,0 +1,46 @@
+package org.jointscope.inspect;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Optional;
+
+/** The formats that Jointscope reads. */
+public enum FileKind {
+    MD5MESH,
+    MD5ANIM;
+
+    /** Bytes at the beginning of a file in which the words that tell the formats apart are looked for. */
+    private static final int HEADER_LENGTH = 4096;
+
+    /** As scripts see it, and as files end: {@code md5mesh}. */
+    public String label() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    /** The kind that a file's name claims. */
+    public static Optional<FileKind> ofName(Path path) {
+        String name = String.valueOf(path.getFileName()).toLowerCase(Locale.ROOT);
+        return Arrays.stream(values())
+                .filter(kind -> name.endsWith('.' + kind.label()))
+                .findFirst();
+    }
+
+    /** The kind that a file's name claims, or else its first lines. */
+    public static Optional<FileKind> of(Path path, byte[] content) {
+        return ofName(path).or(() -> ofContent(content));
+    }
+
+    private static Optional<FileKind> ofContent(byte[] content) {
+        String header =
+                new String(content, 0, Math.min(content.length, HEADER_LENGTH), StandardCharsets.ISO_8859_1);
+        if (!header.contains("MD5Version")) {
+            return Optional.empty();
+        }
+        if (header.contains("numFrames")) {
+            return header.contains("numCuts") ? Optional.empty() : Optional.of(MD5ANIM);
+        }
+        return header.contains("numMeshes") ? Optional.of(MD5MESH) : Optional.empty();
+    }
+}

@@ -1,0 +1,29 @@
+package org.jointscope.inspect;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.jointscope.diagnostics.Issue;
+import org.jointscope.diagnostics.Severity;
+import org.jointscope.model.ModelFile;
+
+/**
+ * What was found in one file.
+ *
+ * @param content as much as could be read
+ * @param issues in the order of the file
+ * @param bytes the file's size
+ */
+public record InspectedFile(Path path, FileKind kind, ModelFile content, List<Issue> issues, long bytes) {
+
+    public InspectedFile {
+        issues = List.copyOf(issues);
+    }
+
+    /** Findings of a severity, those included that were folded into one issue. */
+    public int count(Severity severity) {
+        return issues.stream()
+                .filter(issue -> issue.severity() == severity)
+                .mapToInt(Issue::count)
+                .sum();
+    }
+}

@@ -1,0 +1,100 @@
+package org.jointscope.inspect;
+
+import java.io.IOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import org.jointscope.check.AnimReferences;
+import org.jointscope.check.MeshReferences;
+import org.jointscope.diagnostics.Issue;
+import org.jointscope.diagnostics.IssueLog;
+import org.jointscope.format.Md5AnimReader;
+import org.jointscope.format.Md5MeshReader;
+import org.jointscope.format.ReadResult;
+import org.jointscope.model.Md5Anim;
+import org.jointscope.model.Md5Mesh;
+import org.jointscope.model.ModelFile;
+
+/** Looks into files: reads them, and checks what was read. */
+public final class Inspector {
+
+    /** No real file comes near; reading one takes several times its size in memory. */
+    private static final long LARGEST = 512L << 20;
+
+    private static final Comparator<Issue> BY_PLACE = Comparator.comparingInt(
+                    (Issue issue) -> issue.location().line())
+            .thenComparingInt(issue -> issue.location().column());
+
+    private Inspector() {}
+
+    /** Never fails: a file that cannot be looked into is listed as such, and the others are still done. */
+    public static Inspection inspect(List<Path> paths) {
+        List<InspectedFile> files = new ArrayList<>();
+        List<UnreadableFile> unreadable = new ArrayList<>();
+        for (Path path : paths) {
+            try {
+                files.add(inspect(path));
+            } catch (IOException e) {
+                unreadable.add(new UnreadableFile(path, reason(e)));
+            }
+        }
+        return new Inspection(files, unreadable);
+    }
+
+    /** @throws IOException if the file cannot be read, or is of no kind that Jointscope reads */
+    public static InspectedFile inspect(Path path) throws IOException {
+        if (Files.isDirectory(path)) {
+            throw new IOException("it is a folder");
+        }
+        if (Files.exists(path) && !Files.isRegularFile(path)) {
+            throw new IOException("it is no regular file");
+        }
+        if (Files.size(path) > LARGEST) {
+            throw new IOException("it is larger than " + (LARGEST >> 20) + " MiB");
+        }
+        byte[] bytes = Files.readAllBytes(path);
+        Optional<FileKind> kind = FileKind.of(path, bytes);
+        if (kind.isEmpty()) {
+            throw new IOException("it is no .md5mesh or .md5anim, by name or content");
+        }
+        return switch (kind.get()) {
+            case MD5MESH -> inspectMesh(path, bytes);
+            case MD5ANIM -> inspectAnim(path, bytes);
+        };
+    }
+
+    private static InspectedFile inspectMesh(Path path, byte[] bytes) {
+        ReadResult<Md5Mesh> result = Md5MeshReader.read(bytes);
+        IssueLog checked = new IssueLog();
+        MeshReferences.check(result.model(), checked);
+        return inspected(path, FileKind.MD5MESH, result, checked, bytes.length);
+    }
+
+    private static InspectedFile inspectAnim(Path path, byte[] bytes) {
+        ReadResult<Md5Anim> result = Md5AnimReader.read(bytes);
+        IssueLog checked = new IssueLog();
+        AnimReferences.check(result.model(), checked);
+        return inspected(path, FileKind.MD5ANIM, result, checked, bytes.length);
+    }
+
+    private static InspectedFile inspected(
+            Path path, FileKind kind, ReadResult<? extends ModelFile> result, IssueLog checked, long bytes) {
+        List<Issue> issues = new ArrayList<>(result.issues());
+        issues.addAll(checked.issues());
+        issues.sort(BY_PLACE);
+        return new InspectedFile(path, kind, result.model(), issues, bytes);
+    }
+
+    private static String reason(IOException e) {
+        return switch (e) {
+            case NoSuchFileException missing -> "there is no such file";
+            case AccessDeniedException denied -> "it may not be read";
+            default -> e.getMessage() == null ? e.getClass().getSimpleName() : e.getMessage();
+        };
+    }
+}

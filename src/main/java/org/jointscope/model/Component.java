@@ -1,0 +1,38 @@
+package org.jointscope.model;
+
+/**
+ * The six numbers of a joint's pose that a frame can hold, in the order of their flag bits: Tx is bit 0 (1), Qz bit 5
+ * (32). There is none for a quaternion's w, which is always computed (Doom 3, anim/Anim.h).
+ */
+public enum Component {
+    TX("Tx"),
+    TY("Ty"),
+    TZ("Tz"),
+    QX("Qx"),
+    QY("Qy"),
+    QZ("Qz");
+
+    /** All six bits. */
+    public static final int ALL = 0b111111;
+
+    private final String label;
+
+    Component(String label) {
+        this.label = label;
+    }
+
+    /** As exporters write it in comments: {@code Tx}. */
+    public String label() {
+        return label;
+    }
+
+    /** The component's bit in a joint's flags. */
+    public int bit() {
+        return 1 << ordinal();
+    }
+
+    /** Whether the flags say that the component comes from the frame. */
+    public boolean isIn(int flags) {
+        return (flags & bit()) != 0;
+    }
+}

@@ -1,0 +1,55 @@
+package org.jointscope.model;
+
+import java.util.Arrays;
+
+/**
+ * A {@code frame} block: its floats, in file order. A float that could not be read is NaN and keeps its place.
+ */
+public final class Frame {
+
+    private final int number;
+    private final Place place;
+    private final double[] values;
+    private final int[] lineStarts;
+    private final int[] lines;
+
+    /**
+     * Takes the arrays, which are not copied (an animation can be hundreds of megabytes) and must not be changed.
+     *
+     * @param number what the file prints after {@code frame}; {@link ModelFile#MISSING} if unreadable
+     * @param place of the word {@code frame}
+     * @param lineStarts index of the first float on each source line that has some, ascending
+     * @param lines the number of each of these source lines
+     */
+    public Frame(int number, Place place, double[] values, int[] lineStarts, int[] lines) {
+        this.number = number;
+        this.place = place;
+        this.values = values;
+        this.lineStarts = lineStarts;
+        this.lines = lines;
+    }
+
+    public int number() {
+        return number;
+    }
+
+    public Place place() {
+        return place;
+    }
+
+    /** How many floats the frame holds, whatever numAnimatedComponents says. */
+    public int size() {
+        return values.length;
+    }
+
+    /** The float at an index; NaN if the file's could not be read, or if the frame is too short to have one. */
+    public double value(int index) {
+        return index >= 0 && index < values.length ? values[index] : Double.NaN;
+    }
+
+    /** The source line that the float stands on. */
+    public int line(int index) {
+        int at = Arrays.binarySearch(lineStarts, index);
+        return lines[at >= 0 ? at : -at - 2];
+    }
+}

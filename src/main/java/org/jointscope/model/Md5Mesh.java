@@ -1,0 +1,27 @@
+package org.jointscope.model;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * An .md5mesh as written: the bind pose skeleton in model space, and the meshes that hang on it.
+ *
+ * @param version the number after {@code MD5Version}, 10 in Doom 3
+ * @param commandline what the exporter was called with; empty if absent
+ * @param numJoints the declared number of joints; {@code joints} holds those that are there
+ * @param numMeshes the declared number of meshes
+ */
+public record Md5Mesh(
+        Optional<Declared> version,
+        String commandline,
+        Optional<Declared> numJoints,
+        Optional<Declared> numMeshes,
+        List<MeshJoint> joints,
+        List<Mesh> meshes)
+        implements ModelFile {
+
+    public Md5Mesh {
+        joints = List.copyOf(joints);
+        meshes = List.copyOf(meshes);
+    }
+}

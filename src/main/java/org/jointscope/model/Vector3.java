@@ -1,0 +1,15 @@
+package org.jointscope.model;
+
+/** Three numbers of a row. A component that the file does not hold, or holds unreadably, is NaN. */
+public record Vector3(double x, double y, double z) {
+
+    /** A group that could not be read. */
+    public static final Vector3 MISSING = new Vector3(Double.NaN, Double.NaN, Double.NaN);
+
+    public static final Vector3 ZERO = new Vector3(0, 0, 0);
+
+    /** x² + y² + z²: for a quaternion's vector part, what is left for w² is 1 less this. */
+    public double lengthSquared() {
+        return x * x + y * y + z * z;
+    }
+}

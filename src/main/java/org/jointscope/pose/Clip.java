@@ -1,0 +1,182 @@
+package org.jointscope.pose;
+
+import java.util.List;
+import org.jointscope.model.AnimJoint;
+import org.jointscope.model.BaseframeRow;
+import org.jointscope.model.Component;
+import org.jointscope.model.Frame;
+import org.jointscope.model.Md5Anim;
+import org.jointscope.model.ModelFile;
+import org.jointscope.model.Vector3;
+
+/**
+ * An animation made ready to run. For every joint and component it knows which float of a frame it comes from, if any;
+ * all else stays at the baseframe, and so does a component whose float the frame does not have. Making one never fails.
+ */
+public final class Clip {
+
+    private static final int COMPONENTS = Component.values().length;
+
+    /** Two frames agree if no quaternion component differs by more: twice the tolerance of id's exporter. */
+    private static final double SAME_ORIENTATION = 2.0 / 8192;
+
+    /** … and no joint lies further apart than this share of the skeleton's size. */
+    private static final double SAME_POSITION = 1e-4;
+
+    private final Rig rig;
+    private final List<Frame> frames;
+    private final double frameRate;
+    private final double[] baseframe;
+    private final int[] floatIndex;
+    private final LoopRule ownLoopRule;
+    private final double[] travel = new double[3];
+
+    private Clip(Md5Anim anim) {
+        this.rig = Rig.of(anim);
+        this.frames = anim.frames();
+        double rate = anim.frameRate().map(declared -> declared.value()).orElse(0.0);
+        this.frameRate = Double.isFinite(rate) && rate > 0 ? rate : 0;
+        this.baseframe = new double[rig.size() * COMPONENTS];
+        this.floatIndex = new int[rig.size() * COMPONENTS];
+        for (int joint = 0; joint < rig.size(); joint++) {
+            takeBaseframe(anim.baseframe(), joint);
+            takeFlags(anim.hierarchy().get(joint), joint);
+        }
+        this.ownLoopRule = measureLoop();
+    }
+
+    public static Clip of(Md5Anim anim) {
+        return new Clip(anim);
+    }
+
+    private void takeBaseframe(List<BaseframeRow> rows, int joint) {
+        if (joint >= rows.size()) {
+            return;
+        }
+        Vector3 position = rows.get(joint).position();
+        Vector3 orientation = rows.get(joint).orientation();
+        double[] row = {
+            position.x(), position.y(), position.z(), orientation.x(), orientation.y(), orientation.z()
+        };
+        for (int c = 0; c < COMPONENTS; c++) {
+            baseframe[joint * COMPONENTS + c] = Double.isFinite(row[c]) ? row[c] : 0;
+        }
+    }
+
+    private void takeFlags(AnimJoint joint, int index) {
+        int flags = joint.flags() == ModelFile.MISSING ? 0 : joint.flags();
+        long next = joint.startIndex();
+        for (Component component : Component.values()) {
+            boolean animated = component.isIn(flags);
+            boolean inRange = next >= 0 && next < Integer.MAX_VALUE;
+            floatIndex[index * COMPONENTS + component.ordinal()] = animated && inRange ? (int) next : -1;
+            next += animated ? 1 : 0;
+        }
+    }
+
+    public Rig rig() {
+        return rig;
+    }
+
+    public int frameCount() {
+        return frames.size();
+    }
+
+    /** Frames a second; 0 if the file gives none that makes sense, and the clip stands still. */
+    public double frameRate() {
+        return frameRate;
+    }
+
+    /** {@link LoopRule#LAST_IS_FIRST} if the first and the last frame agree, the root's travel aside. */
+    public LoopRule ownLoopRule() {
+        return ownLoopRule;
+    }
+
+    /** The index in a frame's floats that a component comes from, if the frame has it; −1 for the baseframe. */
+    public int floatIndex(int joint, Component component) {
+        return floatIndex[joint * COMPONENTS + component.ordinal()];
+    }
+
+    /** The effective value of a component: the frame's float, or the baseframe's where there is none. */
+    double value(int joint, int component, int frame) {
+        int index = floatIndex[joint * COMPONENTS + component];
+        double value = index < 0 || frame >= frames.size() ? Double.NaN : frames.get(frame).value(index);
+        return Double.isNaN(value) ? baseframe[joint * COMPONENTS + component] : value;
+    }
+
+    /** The baseframe's value of a component. */
+    double baseframe(int joint, int component) {
+        return baseframe[joint * COMPONENTS + component];
+    }
+
+    /** How far the root moves from the first frame to the last, along an axis, as {@link RootMode#IN_PLACE} takes it. */
+    double travel(int axis) {
+        return travel[axis];
+    }
+
+    /** Writes the joints of a frame relative to their parents. Without frames it is the baseframe. */
+    void local(int frame, double[] out) {
+        for (int joint = 0; joint < rig.size(); joint++) {
+            JointTransform.set(
+                    out,
+                    joint,
+                    value(joint, 0, frame),
+                    value(joint, 1, frame),
+                    value(joint, 2, frame),
+                    value(joint, 3, frame),
+                    value(joint, 4, frame),
+                    value(joint, 5, frame));
+        }
+    }
+
+    private LoopRule measureLoop() {
+        int root = rig.firstRoot();
+        int last = frames.size() - 1;
+        if (root < 0 || last < 1) {
+            return LoopRule.LAST_IS_FIRST;
+        }
+        for (int axis = 0; axis < 3; axis++) {
+            travel[axis] = value(root, axis, last) - value(root, axis, 0);
+        }
+        LoopRule rule = isLastFirst() ? LoopRule.LAST_IS_FIRST : LoopRule.WRAPS;
+        if (rule == LoopRule.WRAPS) {
+            travel[2] = 0;
+        }
+        return rule;
+    }
+
+    private boolean isLastFirst() {
+        int last = frames.size() - 1;
+        double samePosition = SAME_POSITION * size();
+        for (int joint = 0; joint < rig.size(); joint++) {
+            for (int c = 0; c < COMPONENTS; c++) {
+                double travelled = c < 3 && rig.isRoot(joint) ? travel[c] : 0;
+                double apart = Math.abs(value(joint, c, last) - value(joint, c, 0) - travelled);
+                if (!(apart <= (c < 3 ? samePosition : SAME_ORIENTATION))) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
+    /** The length of the longest chain's bones, roughly: what a distance is measured against. */
+    private double size() {
+        double[] reach = new double[rig.size()];
+        double longest = 0;
+        for (int i = 0; i < rig.size(); i++) {
+            int joint = rig.inOrder(i);
+            if (!rig.isRoot(joint)) {
+                double bone = Math.sqrt(
+                        square(value(joint, 0, 0)) + square(value(joint, 1, 0)) + square(value(joint, 2, 0)));
+                reach[joint] = reach[rig.parent(joint)] + bone;
+                longest = Math.max(longest, reach[joint]);
+            }
+        }
+        return longest;
+    }
+
+    private static double square(double value) {
+        return value * value;
+    }
+}

@@ -1,0 +1,59 @@
+package org.jointscope.pose;
+
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Map;
+
+/**
+ * Which joint of an animation moves which joint of a mesh: by index if they have equally many, as Doom 3, Quake 4 and
+ * q2pro do; else by name, as vkQuake does. A mesh joint without a partner keeps its bind pose relative to its parent.
+ */
+public final class JointMatch {
+
+    private static final int NONE = -1;
+
+    private final BindPose bindPose;
+    private final int[] source;
+
+    private JointMatch(BindPose bindPose, int[] source) {
+        this.bindPose = bindPose;
+        this.source = source;
+    }
+
+    public static JointMatch of(BindPose mesh, Rig anim) {
+        Rig rig = mesh.rig();
+        int[] source = new int[rig.size()];
+        if (rig.size() == anim.size()) {
+            Arrays.setAll(source, joint -> joint);
+        } else {
+            Map<String, Integer> byName = new HashMap<>();
+            for (int joint = 0; joint < anim.size(); joint++) {
+                byName.putIfAbsent(anim.name(joint), joint);
+            }
+            Arrays.setAll(source, joint -> byName.getOrDefault(rig.name(joint), NONE));
+        }
+        return new JointMatch(mesh, source);
+    }
+
+    /** The animation's joint that moves a joint of the mesh; −1 if none does. */
+    public int source(int meshJoint) {
+        return source[meshJoint];
+    }
+
+    /** Writes the mesh's joints in model space, given the animation's. */
+    public void apply(double[] animModelSpace, double[] meshModelSpace) {
+        Rig rig = bindPose.rig();
+        int stride = JointTransform.STRIDE;
+        for (int i = 0; i < rig.size(); i++) {
+            int joint = rig.inOrder(i);
+            if (source[joint] != NONE) {
+                System.arraycopy(animModelSpace, source[joint] * stride, meshModelSpace, joint * stride, stride);
+            } else if (rig.isRoot(joint)) {
+                System.arraycopy(bindPose.local(), joint * stride, meshModelSpace, joint * stride, stride);
+            } else {
+                JointTransform.compose(
+                        meshModelSpace, rig.parent(joint), bindPose.local(), joint, meshModelSpace, joint);
+            }
+        }
+    }
+}

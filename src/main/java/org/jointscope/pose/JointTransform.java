@@ -1,0 +1,135 @@
+package org.jointscope.pose;
+
+/**
+ * Rigid transforms of joints, {@value #STRIDE} doubles each in one flat array: position x, y, z, then the orientation
+ * quaternion x, y, z, w. A point p of the joint's own space stands at {@code q p q* + position} in the space around it,
+ * in the textbook (column vector, right-handed) convention.
+ *
+ * <p>MD5 files do not store w. id's engines compute it as +√(1 − x² − y² − z²) and apply the transposed matrix; the same
+ * rotation under textbook rules is w = −√(…), which is what stands here (Doom 3, idlib/math/Quat.h and Quat.cpp). With
+ * +√ every joint would turn by the inverse: the classic exploded model.
+ */
+public final class JointTransform {
+
+    /** Doubles a joint. */
+    public static final int STRIDE = 7;
+
+    /** Offset of the orientation within a joint's doubles. */
+    public static final int ORIENTATION = 3;
+
+    /** Below this angle (as 1 − cos) slerp's quotient loses digits, and the chord is as good as the arc. */
+    private static final double NEARLY_PARALLEL = 1e-6;
+
+    private JointTransform() {}
+
+    /** The w of a quaternion whose x, y, z a file gives: negative, and 0 where rounding made them too long. */
+    public static double w(double x, double y, double z) {
+        return -Math.sqrt(Math.max(0, 1 - x * x - y * y - z * z));
+    }
+
+    /** {@code out[o] = parent[p] ∘ local[l]}, by joint index: local is applied first. out may be either of them. */
+    static void compose(double[] parent, int p, double[] local, int l, double[] out, int o) {
+        int a = p * STRIDE;
+        int b = l * STRIDE;
+        int c = o * STRIDE;
+        double x = local[b];
+        double y = local[b + 1];
+        double z = local[b + 2];
+        double px = parent[a + 3];
+        double py = parent[a + 4];
+        double pz = parent[a + 5];
+        double pw = parent[a + 6];
+        double qx = local[b + 3];
+        double qy = local[b + 4];
+        double qz = local[b + 5];
+        double qw = local[b + 6];
+        // v' = v + 2 u × (u × v + w v), with the quaternion (u, w): q v q* for unit quaternions, without the matrix.
+        double tx = 2 * (py * z - pz * y);
+        double ty = 2 * (pz * x - px * z);
+        double tz = 2 * (px * y - py * x);
+        out[c] = parent[a] + x + pw * tx + py * tz - pz * ty;
+        out[c + 1] = parent[a + 1] + y + pw * ty + pz * tx - px * tz;
+        out[c + 2] = parent[a + 2] + z + pw * tz + px * ty - py * tx;
+        out[c + 3] = pw * qx + px * qw + py * qz - pz * qy;
+        out[c + 4] = pw * qy + py * qw + pz * qx - px * qz;
+        out[c + 5] = pw * qz + pz * qw + px * qy - py * qx;
+        out[c + 6] = pw * qw - px * qx - py * qy - pz * qz;
+    }
+
+    /** {@code out[o] = (frame[f])⁻¹ ∘ joint[j]}: the joint as seen from another. */
+    static void relative(double[] frame, int f, double[] joint, int j, double[] out, int o) {
+        double[] inverse = new double[STRIDE];
+        int a = f * STRIDE;
+        inverse[3] = -frame[a + 3];
+        inverse[4] = -frame[a + 4];
+        inverse[5] = -frame[a + 5];
+        inverse[6] = frame[a + 6];
+        double[] back = {-frame[a], -frame[a + 1], -frame[a + 2], 0, 0, 0, 1};
+        compose(inverse, 0, back, 0, inverse, 0);
+        compose(inverse, 0, joint, j, out, o);
+    }
+
+    /** Blends all joints: positions on the line, orientations on the shorter arc (slerp). out may be from or to. */
+    static void blend(double[] from, double[] to, double fraction, double[] out) {
+        for (int at = 0; at < out.length; at += STRIDE) {
+            for (int i = at; i < at + ORIENTATION; i++) {
+                out[i] = from[i] + (to[i] - from[i]) * fraction;
+            }
+            slerp(from, to, at + ORIENTATION, fraction, out);
+        }
+    }
+
+    private static void slerp(double[] from, double[] to, int at, double fraction, double[] out) {
+        double dot = from[at] * to[at]
+                + from[at + 1] * to[at + 1]
+                + from[at + 2] * to[at + 2]
+                + from[at + 3] * to[at + 3];
+        double sign = dot < 0 ? -1 : 1;
+        double cos = dot * sign;
+        double fromShare = 1 - fraction;
+        double toShare = fraction;
+        if (1 - cos > NEARLY_PARALLEL) {
+            double angle = Math.acos(cos);
+            double sin = Math.sin(angle);
+            fromShare = Math.sin(fromShare * angle) / sin;
+            toShare = Math.sin(toShare * angle) / sin;
+        }
+        toShare *= sign;
+        for (int i = at; i < at + 4; i++) {
+            out[i] = fromShare * from[i] + toShare * to[i];
+        }
+    }
+
+    /**
+     * Brings all orientations to length 1. Those of a file are longer where x, y, z alone are (w is 0 then): as they
+     * stand they would not only turn what hangs on the joint but also stretch it.
+     */
+    static void normalize(double[] joints) {
+        for (int at = ORIENTATION; at < joints.length; at += STRIDE) {
+            double squared = joints[at] * joints[at]
+                    + joints[at + 1] * joints[at + 1]
+                    + joints[at + 2] * joints[at + 2]
+                    + joints[at + 3] * joints[at + 3];
+            double scale = squared > 0 ? 1 / Math.sqrt(squared) : 1;
+            for (int i = at; i < at + 4; i++) {
+                joints[i] *= scale;
+            }
+        }
+    }
+
+    /** Writes a transform whose quaternion is given as files give it, without w; what is not finite counts as 0. */
+    static void set(double[] out, int joint, double px, double py, double pz, double qx, double qy, double qz) {
+        int at = joint * STRIDE;
+        out[at] = finite(px);
+        out[at + 1] = finite(py);
+        out[at + 2] = finite(pz);
+        out[at + 3] = finite(qx);
+        out[at + 4] = finite(qy);
+        out[at + 5] = finite(qz);
+        out[at + 6] = w(out[at + 3], out[at + 4], out[at + 5]);
+    }
+
+    private static double finite(double value) {
+        return Double.isFinite(value) ? value : 0;
+    }
+}

@@ -1,0 +1,89 @@
+package org.jointscope.pose;
+
+/**
+ * Computes the skeleton of a clip at any moment, in three steps that a reader can follow in the file: take each joint's
+ * baseframe and overwrite what the frame gives ({@link Clip}); blend two frames if the moment lies between them; go
+ * down the hierarchy from parents to children. It keeps its scratch space and allocates nothing; one thread at a time.
+ */
+public final class PoseSampler {
+
+    private final Clip clip;
+    private final double[] local;
+    private final double[] nextLocal;
+    private final double[] nextModelSpace;
+
+    public PoseSampler(Clip clip) {
+        this.clip = clip;
+        int length = clip.rig().size() * JointTransform.STRIDE;
+        this.local = new double[length];
+        this.nextLocal = new double[length];
+        this.nextModelSpace = new double[length];
+    }
+
+    public Clip clip() {
+        return clip;
+    }
+
+    /**
+     * Writes every joint's transform in model space.
+     *
+     * @param frame zero-based; a fraction lies between two frames, past the last one as the loop rule says
+     * @param modelSpace {@link JointTransform#STRIDE} doubles a joint
+     */
+    public void sample(double frame, Blend blend, RootMode root, LoopRule loop, double[] modelSpace) {
+        int count = clip.frameCount();
+        int from = (int) Math.max(0, Math.min(Math.floor(frame), count - 1));
+        int to = loop.next(from, count);
+        double fraction = Math.max(0, Math.min(frame - from, 1));
+        takeFrame(from, root, local);
+        if (blend == Blend.NONE || fraction == 0 || to == from) {
+            finish(local, modelSpace);
+            return;
+        }
+        takeFrame(to, root, nextLocal);
+        if (blend == Blend.LOCAL) {
+            JointTransform.blend(local, nextLocal, fraction, local);
+            finish(local, modelSpace);
+        } else {
+            finish(local, modelSpace);
+            finish(nextLocal, nextModelSpace);
+            JointTransform.blend(modelSpace, nextModelSpace, fraction, modelSpace);
+        }
+    }
+
+    private void takeFrame(int frame, RootMode root, double[] joints) {
+        clip.local(frame, joints);
+        placeRoots(joints, frame, root);
+    }
+
+    /** Orientations stay as long as the file makes them until here: Doom 3 blends them so, too. */
+    private void finish(double[] joints, double[] modelSpace) {
+        JointTransform.normalize(joints);
+        clip.rig().toModelSpace(joints, modelSpace);
+    }
+
+    private void placeRoots(double[] joints, int frame, RootMode mode) {
+        switch (mode) {
+            case FILE -> {}
+            case DOOM3 -> rebase(joints);
+            case IN_PLACE -> removeTravel(joints, frame);
+        }
+    }
+
+    private void rebase(double[] joints) {
+        int root = clip.rig().firstRoot();
+        for (int axis = 0; axis < 3 && root >= 0; axis++) {
+            joints[root * JointTransform.STRIDE + axis] -= clip.baseframe(root, axis);
+        }
+    }
+
+    private void removeTravel(double[] joints, int frame) {
+        Rig rig = clip.rig();
+        double share = clip.frameCount() < 2 ? 0 : (double) frame / (clip.frameCount() - 1);
+        for (int joint = 0; joint < rig.size(); joint++) {
+            for (int axis = 0; axis < 3 && rig.isRoot(joint); axis++) {
+                joints[joint * JointTransform.STRIDE + axis] -= share * clip.travel(axis);
+            }
+        }
+    }
+}

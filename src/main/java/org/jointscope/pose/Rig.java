@@ -1,0 +1,142 @@
+package org.jointscope.pose;
+
+import java.util.List;
+import org.jointscope.model.AnimJoint;
+import org.jointscope.model.Md5Anim;
+import org.jointscope.model.Md5Mesh;
+import org.jointscope.model.MeshJoint;
+
+/**
+ * Who hangs on whom, made safe: every parent exists, nobody is his own ancestor, and there is an order in which parents
+ * come before their children. A parent that a file names in vain becomes none, and so does the parent of the first joint
+ * of a cycle. Joints keep the indices of the file.
+ */
+public final class Rig {
+
+    private final List<String> names;
+    private final int[] parents;
+    private final int[] order;
+
+    private Rig(List<String> names, int[] parents) {
+        this.names = List.copyOf(names);
+        this.parents = parents;
+        for (int joint = 0; joint < parents.length; joint++) {
+            boolean exists = parents[joint] >= 0 && parents[joint] < parents.length;
+            parents[joint] = exists ? parents[joint] : -1;
+        }
+        cutCycles(parents);
+        this.order = parentsFirst(parents);
+    }
+
+    /** The rig of an animation's {@code hierarchy}. */
+    public static Rig of(Md5Anim anim) {
+        List<AnimJoint> joints = anim.hierarchy();
+        return of(
+                joints.stream().map(AnimJoint::name).toList(),
+                joints.stream().mapToInt(AnimJoint::parent).toArray());
+    }
+
+    /** The rig of a mesh's {@code joints}. */
+    public static Rig of(Md5Mesh mesh) {
+        List<MeshJoint> joints = mesh.joints();
+        return of(
+                joints.stream().map(MeshJoint::name).toList(),
+                joints.stream().mapToInt(MeshJoint::parent).toArray());
+    }
+
+    /** @param parents index of each joint's parent, or anything that is no index */
+    public static Rig of(List<String> names, int[] parents) {
+        return new Rig(names, parents.clone());
+    }
+
+    public int size() {
+        return parents.length;
+    }
+
+    public String name(int joint) {
+        return names.get(joint);
+    }
+
+    public List<String> names() {
+        return names;
+    }
+
+    /** Index of the joint's parent; −1 for a root. */
+    public int parent(int joint) {
+        return parents[joint];
+    }
+
+    public boolean isRoot(int joint) {
+        return parents[joint] < 0;
+    }
+
+    /** The root joint with the lowest index, Doom 3's "origin"; −1 if there are no joints. */
+    public int firstRoot() {
+        for (int joint = 0; joint < parents.length; joint++) {
+            if (isRoot(joint)) {
+                return joint;
+            }
+        }
+        return -1;
+    }
+
+    /** The joint at a position of an order in which every parent comes before its children. */
+    public int inOrder(int position) {
+        return order[position];
+    }
+
+    /** Turns parent-local transforms into model space. The arrays may be the same. */
+    void toModelSpace(double[] local, double[] modelSpace) {
+        for (int joint : order) {
+            int parent = parents[joint];
+            if (parent >= 0) {
+                JointTransform.compose(modelSpace, parent, local, joint, modelSpace, joint);
+            } else if (local != modelSpace) {
+                int at = joint * JointTransform.STRIDE;
+                System.arraycopy(local, at, modelSpace, at, JointTransform.STRIDE);
+            }
+        }
+    }
+
+    /** Walks up from every joint; one that comes back to itself is on a cycle, whose first joint becomes a root. */
+    private static void cutCycles(int[] parents) {
+        int[] seenFrom = new int[parents.length];
+        for (int first = 0; first < parents.length; first++) {
+            int joint = first;
+            while (joint >= 0 && seenFrom[joint] == 0) {
+                seenFrom[joint] = first + 1;
+                joint = parents[joint];
+            }
+            if (joint >= 0 && seenFrom[joint] == first + 1) {
+                parents[lowestOnCycle(parents, joint)] = -1;
+            }
+        }
+    }
+
+    private static int lowestOnCycle(int[] parents, int joint) {
+        int lowest = joint;
+        for (int at = parents[joint]; at != joint; at = parents[at]) {
+            lowest = Math.min(lowest, at);
+        }
+        return lowest;
+    }
+
+    /** For every joint in turn, first those of its ancestors that have no place yet. No recursion: chains are long. */
+    private static int[] parentsFirst(int[] parents) {
+        int[] order = new int[parents.length];
+        boolean[] placed = new boolean[parents.length];
+        int[] path = new int[parents.length];
+        int next = 0;
+        for (int first = 0; first < parents.length; first++) {
+            int length = 0;
+            for (int joint = first; joint >= 0 && !placed[joint]; joint = parents[joint]) {
+                placed[joint] = true;
+                path[length++] = joint;
+            }
+            while (length > 0) {
+                order[next++] = path[--length];
+            }
+        }
+        return order;
+    }
+}

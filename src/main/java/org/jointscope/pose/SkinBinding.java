@@ -1,0 +1,178 @@
+package org.jointscope.pose;
+
+import java.nio.IntBuffer;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jointscope.model.Mesh;
+import org.jointscope.model.TriangleTable;
+import org.jointscope.model.VertexTable;
+import org.jointscope.model.WeightTable;
+
+/**
+ * A mesh made ready to be skinned. Vertices that hang on equal weights in equal places move as one, however often
+ * exporters repeat them along texture seams; such a place is a <em>point</em>, skinned once. Weights that follow no joint
+ * count for nothing, triangles with a vertex that does not exist are left out. Making one never fails.
+ */
+public final class SkinBinding {
+
+    /**
+     * The most weights that a vertex is made of. Real files stay below 10; without an end, a small hostile one whose
+     * vertices all claim all weights would keep a processor busy for hours.
+     */
+    static final int MOST_WEIGHTS = 256;
+
+    /** Doubles a weight: bias · x, bias · y, bias · z, bias. */
+    static final int WEIGHT_STRIDE = 4;
+
+    private final int[] pointOfVertex;
+    private final int[] trianglePoints;
+    private final int[] triangleVertices;
+    private final int[] weightEnd;
+    private final int[] joint;
+    private final double[] weight;
+
+    private SkinBinding(Mesh mesh, int jointCount) {
+        Builder builder = new Builder(mesh.weights(), jointCount);
+        VertexTable vertices = mesh.vertices();
+        this.pointOfVertex = new int[vertices.size()];
+        for (int vertex = 0; vertex < pointOfVertex.length; vertex++) {
+            pointOfVertex[vertex] = builder.point(vertices.firstWeight(vertex), vertices.weightCount(vertex));
+        }
+        this.weightEnd = builder.weightEnd();
+        this.joint = builder.joints();
+        this.weight = builder.weights();
+        this.triangleVertices = validTriangles(mesh.triangles(), vertices.size());
+        this.trianglePoints = Arrays.stream(triangleVertices)
+                .map(vertex -> pointOfVertex[vertex])
+                .toArray();
+    }
+
+    /** @param jointCount of the skeleton that the mesh hangs on */
+    public static SkinBinding of(Mesh mesh, int jointCount) {
+        return new SkinBinding(mesh, jointCount);
+    }
+
+    private static int[] validTriangles(TriangleTable table, int vertexCount) {
+        int[] corners = new int[table.size() * 3];
+        int length = 0;
+        for (int row = 0; row < table.size(); row++) {
+            int a = table.a(row);
+            int b = table.b(row);
+            int c = table.c(row);
+            if (Math.min(a, Math.min(b, c)) >= 0 && Math.max(a, Math.max(b, c)) < vertexCount) {
+                corners[length++] = a;
+                corners[length++] = b;
+                corners[length++] = c;
+            }
+        }
+        return Arrays.copyOf(corners, length);
+    }
+
+    public int pointCount() {
+        return weightEnd.length;
+    }
+
+    public int vertexCount() {
+        return pointOfVertex.length;
+    }
+
+    /** The point that a vertex, by its row in the file, coincides with. */
+    public int pointOfVertex(int vertex) {
+        return pointOfVertex[vertex];
+    }
+
+    public int triangleCount() {
+        return triangleVertices.length / 3;
+    }
+
+    /** A corner (0…2) of a triangle as a vertex; clockwise from outside. Triangles that do not exist are not counted. */
+    public int triangleVertex(int triangle, int corner) {
+        return triangleVertices[triangle * 3 + corner];
+    }
+
+    /** A corner (0…2) of a triangle as a point. */
+    public int trianglePoint(int triangle, int corner) {
+        return trianglePoints[triangle * 3 + corner];
+    }
+
+    /** The weights of all points; those of point i end at {@code weightEnd[i]}, where those of i + 1 begin. Shared. */
+    int[] weightEnd() {
+        return weightEnd;
+    }
+
+    /** The joint of each weight. Shared. */
+    int[] joints() {
+        return joint;
+    }
+
+    /** {@link #WEIGHT_STRIDE} doubles for each weight. Shared. */
+    double[] weights() {
+        return weight;
+    }
+
+    /** Collects the points of one mesh. */
+    private static final class Builder {
+
+        private final WeightTable table;
+        private final int[] sameWeight;
+        private final Map<IntBuffer, Integer> points = new HashMap<>();
+        private final List<int[]> weightsOfPoint = new ArrayList<>();
+
+        Builder(WeightTable table, int jointCount) {
+            this.table = table;
+            this.sameWeight = new int[table.size()];
+            record Content(int joint, double bias, double x, double y, double z) {}
+            Map<Content, Integer> seen = new HashMap<>();
+            for (int row = 0; row < sameWeight.length; row++) {
+                Content content =
+                        new Content(table.joint(row), table.bias(row), table.x(row), table.y(row), table.z(row));
+                boolean counts = content.joint >= 0
+                        && content.joint < jointCount
+                        && Double.isFinite(content.bias + content.x + content.y + content.z);
+                Integer same = seen.putIfAbsent(content, row);
+                sameWeight[row] = !counts ? -1 : same == null ? row : same;
+            }
+        }
+
+        int point(int first, int count) {
+            long from = Math.max(0, first);
+            long to = Math.min((long) first + Math.min(count, MOST_WEIGHTS), table.size());
+            int[] rows = to <= from ? new int[0] : Arrays.copyOfRange(sameWeight, (int) from, (int) to);
+            int[] counting = Arrays.stream(rows).filter(row -> row >= 0).toArray();
+            return points.computeIfAbsent(IntBuffer.wrap(counting), key -> {
+                weightsOfPoint.add(counting);
+                return weightsOfPoint.size() - 1;
+            });
+        }
+
+        int[] weightEnd() {
+            int[] end = weightsOfPoint.stream().mapToInt(rows -> rows.length).toArray();
+            Arrays.parallelPrefix(end, Integer::sum);
+            return end;
+        }
+
+        int[] joints() {
+            return weightsOfPoint.stream()
+                    .flatMapToInt(Arrays::stream)
+                    .map(table::joint)
+                    .toArray();
+        }
+
+        double[] weights() {
+            int[] rows =
+                    weightsOfPoint.stream().flatMapToInt(Arrays::stream).toArray();
+            double[] weights = new double[rows.length * WEIGHT_STRIDE];
+            for (int i = 0; i < rows.length; i++) {
+                double bias = table.bias(rows[i]);
+                weights[i * WEIGHT_STRIDE] = bias * table.x(rows[i]);
+                weights[i * WEIGHT_STRIDE + 1] = bias * table.y(rows[i]);
+                weights[i * WEIGHT_STRIDE + 2] = bias * table.z(rows[i]);
+                weights[i * WEIGHT_STRIDE + 3] = bias;
+            }
+            return weights;
+        }
+    }
+}

@@ -1,0 +1,91 @@
+package org.jointscope.pose;
+
+import java.util.List;
+import java.util.Optional;
+import org.jointscope.model.Md5Mesh;
+
+/**
+ * A mesh, an animation, or both together, ready to be posed at any moment: the whole way from a frame number to points
+ * and normals. It holds the arrays that its last pose was written to; posing allocates nothing. One thread at a time.
+ */
+public final class SkinnedModel {
+
+    private final Rig rig;
+    private final Optional<BindPose> bindPose;
+    private final Optional<PoseSampler> sampler;
+    private final Optional<JointMatch> match;
+    private final double[] joints;
+    private final double[] meshJoints;
+    private final Skinner skinner;
+    private final List<SkinnedMesh> meshes;
+
+    private SkinnedModel(Optional<Md5Mesh> mesh, Optional<Clip> clip) {
+        this.bindPose = mesh.map(BindPose::of);
+        this.sampler = clip.map(PoseSampler::new);
+        this.rig = clip.map(Clip::rig).or(() -> bindPose.map(BindPose::rig)).orElseThrow();
+        this.match = bindPose.flatMap(bind -> clip.map(c -> JointMatch.of(bind, c.rig())));
+        int meshRigSize = bindPose.map(bind -> bind.rig().size()).orElse(0);
+        this.joints = new double[rig.size() * JointTransform.STRIDE];
+        this.meshJoints = clip.isPresent() ? new double[meshRigSize * JointTransform.STRIDE] : joints;
+        this.skinner = new Skinner(meshRigSize);
+        bindPose.ifPresent(bind -> bind.modelSpace(meshJoints));
+        skinner.setPose(meshJoints);
+        this.meshes = mesh.map(Md5Mesh::meshes).orElse(List.of()).stream()
+                .map(part -> new SkinnedMesh(SkinBinding.of(part, meshRigSize), skinner))
+                .toList();
+    }
+
+    /** A mesh in its bind pose. */
+    public static SkinnedModel of(Md5Mesh mesh) {
+        return new SkinnedModel(Optional.of(mesh), Optional.empty());
+    }
+
+    /** An animation's skeleton. */
+    public static SkinnedModel of(Clip clip) {
+        return new SkinnedModel(Optional.empty(), Optional.of(clip));
+    }
+
+    /** A mesh moved by an animation, whether or not they were made for each other: see {@link JointMatch}. */
+    public static SkinnedModel of(Md5Mesh mesh, Clip clip) {
+        return new SkinnedModel(Optional.of(mesh), Optional.of(clip));
+    }
+
+    /** The skeleton that is posed: the animation's, or the mesh's if there is no animation. */
+    public Rig rig() {
+        return rig;
+    }
+
+    public Optional<Clip> clip() {
+        return sampler.map(PoseSampler::clip);
+    }
+
+    /** How the mesh's joints follow the animation's, if both are there. */
+    public Optional<JointMatch> match() {
+        return match;
+    }
+
+    /** One for each {@code mesh} block. */
+    public List<SkinnedMesh> meshes() {
+        return meshes;
+    }
+
+    /** Poses the model as {@link PoseSampler#sample} says; without an animation it stays in its bind pose. */
+    public void pose(double frame, Blend blend, RootMode root, LoopRule loop) {
+        if (sampler.isEmpty()) {
+            return;
+        }
+        sampler.get().sample(frame, blend, root, loop, joints);
+        if (match.isPresent()) {
+            match.get().apply(joints, meshJoints);
+            skinner.setPose(meshJoints);
+            for (int i = 0; i < meshes.size(); i++) {
+                meshes.get(i).skin();
+            }
+        }
+    }
+
+    /** The posed joints of {@link #rig()} in model space, {@link JointTransform#STRIDE} doubles each. Shared. */
+    public double[] joints() {
+        return joints;
+    }
+}
