@@ -1,5 +1,6 @@
 package org.jointscope;
 
+import java.io.File;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.PrintWriter;
@@ -7,12 +8,22 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.jointscope.cli.CommandLineInterface;
 import org.jointscope.inspect.Sample;
+import org.jointscope.ui.app.Display;
+import org.jointscope.ui.app.JointscopeApplication;
 
 /** Where the program starts: without a command it opens its window, with one it is a command line tool. */
 public final class Main {
+
+    /** Files for the window, separated as the platform separates paths: how the build hands them over. */
+    private static final String FILES = "jointscope.files";
+
+    /** JavaFX accepts OpenGL without a graphics card, Mesa's llvmpipe say, only if it is told to. */
+    private static final String FORCE_GPU = "prism.forceGPU";
 
     private Main() {}
 
@@ -22,10 +33,23 @@ public final class Main {
     }
 
     private static int run(String[] arguments) {
-        PrintWriter out = writer(FileDescriptor.out);
-        PrintWriter err = writer(FileDescriptor.err);
-        CommandLineInterface commandLine = new CommandLineInterface(out, err);
-        return commandLine.run(arguments);
+        CommandLineInterface commandLine = new CommandLineInterface(writer(FileDescriptor.out), writer(FileDescriptor.err));
+        if (arguments.length > 0 && commandLine.isCommand(arguments[0])) {
+            return commandLine.run(arguments);
+        }
+        List<Path> files = Stream.concat(
+                        Pattern.compile(Pattern.quote(File.pathSeparator)).splitAsStream(System.getProperty(FILES, "")),
+                        Arrays.stream(arguments))
+                .filter(file -> !file.isEmpty())
+                .map(Path::of)
+                .toList();
+        Optional<String> missing = Display.whatIsMissing(System.getenv());
+        if (missing.isPresent()) {
+            return commandLine.reportInsteadOfWindow(files.isEmpty() ? Sample.files() : files, missing.get());
+        }
+        System.setProperty(FORCE_GPU, System.getProperty(FORCE_GPU, "true"));
+        JointscopeApplication.launch(files);
+        return 0;
     }
 
     private static PrintWriter writer(FileDescriptor descriptor) {

@@ -39,12 +39,9 @@ public final class CommandLineInterface {
                 .setExecutionExceptionHandler(CommandLineInterface::reportFailure);
     }
 
-    /** Whether the first argument asks for something else than a window. */
-    public static boolean isCommand(String argument) {
-        return argument.startsWith("-")
-                || new CommandLineInterface(new PrintWriter(System.out), new PrintWriter(System.err))
-                        .commands.getSubcommands()
-                        .containsKey(argument);
+    /** Whether a first argument asks for something else than a window. */
+    public boolean isCommand(String argument) {
+        return argument.startsWith("-") || commands.getSubcommands().containsKey(argument);
     }
 
     /** Runs a command, and returns the exit code. */

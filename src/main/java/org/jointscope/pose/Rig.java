@@ -1,6 +1,8 @@
 package org.jointscope.pose;
 
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
@@ -12,6 +14,9 @@ import org.jointscope.model.MeshJoint;
  * of a cycle. Joints keep the indices of the file.
  */
 public final class Rig {
+
+    /** No joints at all. */
+    static final Rig NONE = of(List.of(), new int[0]);
 
     private final List<String> names;
     private final int[] parents;
@@ -83,6 +88,12 @@ public final class Rig {
     /** The joint at a position of an order in which every parent comes before its children. */
     public int inOrder(int position) {
         return order[position];
+    }
+
+    /** The share of this rig's joints whose names the other rig has too. */
+    public double agreement(Rig other) {
+        Set<String> theirs = new HashSet<>(other.names);
+        return names.isEmpty() ? 0 : (double) names.stream().filter(theirs::contains).count() / names.size();
     }
 
     /** Turns parent-local transforms into model space. The arrays may be the same. */

@@ -22,7 +22,7 @@ public final class SkinnedModel {
     private SkinnedModel(Optional<Md5Mesh> mesh, Optional<Clip> clip) {
         this.bindPose = mesh.map(BindPose::of);
         this.sampler = clip.map(PoseSampler::new);
-        this.rig = clip.map(Clip::rig).or(() -> bindPose.map(BindPose::rig)).orElseThrow();
+        this.rig = clip.map(Clip::rig).or(() -> bindPose.map(BindPose::rig)).orElse(Rig.NONE);
         this.match = bindPose.flatMap(bind -> clip.map(c -> JointMatch.of(bind, c.rig())));
         int meshRigSize = bindPose.map(bind -> bind.rig().size()).orElse(0);
         this.joints = new double[rig.size() * JointTransform.STRIDE];
@@ -33,6 +33,16 @@ public final class SkinnedModel {
         this.meshes = mesh.map(Md5Mesh::meshes).orElse(List.of()).stream()
                 .map(part -> new SkinnedMesh(SkinBinding.of(part, meshRigSize), skinner))
                 .toList();
+    }
+
+    /** Nothing: no joints, no meshes. */
+    public static SkinnedModel none() {
+        return new SkinnedModel(Optional.empty(), Optional.empty());
+    }
+
+    /** A mesh, an animation, both or neither. */
+    public static SkinnedModel of(Optional<Md5Mesh> mesh, Optional<Clip> clip) {
+        return new SkinnedModel(mesh, clip);
     }
 
     /** A mesh in its bind pose. */

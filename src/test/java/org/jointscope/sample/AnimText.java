@@ -3,8 +3,8 @@ package org.jointscope.sample;
 import java.util.List;
 
 /**
- * Writes an .md5anim as id's exporter lays it out: the baseframe is frame 0, a flag bit only where a
- * component changes, startIndex 0 where nothing does, one line a moving joint in each frame.
+ * Writes an .md5anim as id's exporter lays it out: the baseframe is frame 0, a flag bit only where
+ * a component changes, startIndex 0 where nothing does, one line a moving joint in each frame.
  */
 final class AnimText {
     private static final String[] NAMES = {"Tx", "Ty", "Tz", "Qx", "Qy", "Qz"};

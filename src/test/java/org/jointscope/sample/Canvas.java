@@ -16,6 +16,10 @@ final class Canvas {
         return size;
     }
 
+    boolean empty(int x, int y) {
+        return pixels[y * size + x] == null;
+    }
+
     void set(int x, int y, Rgb colour) {
         pixels[y * size + x] = colour;
     }

@@ -72,9 +72,7 @@ final class Channels {
             Vec t = new Vec(effective(frame, i, 0), effective(frame, i, 1), effective(frame, i, 2));
             Quat q =
                     Quat.restored(
-                            effective(frame, i, 3),
-                            effective(frame, i, 4),
-                            effective(frame, i, 5));
+                            effective(frame, i, 3), effective(frame, i, 4), effective(frame, i, 5));
             int parent = skeleton.joint(i).parent();
             String name = skeleton.joint(i).name();
             if (parent < 0) {

@@ -6,6 +6,8 @@ import java.util.Map;
 
 /** From which of six sides each triangle is drawn into the texture, and which form one chart. */
 final class ChartSides {
+    static final int BELOW = 3;
+
     private static final Vec[] SIDES = {
         new Vec(0, 1, 0), new Vec(0, -1, 0), new Vec(0, 0, 1),
         new Vec(0, 0, -1), new Vec(1, 0, 0), new Vec(-1, 0, 0)
@@ -57,7 +59,7 @@ final class ChartSides {
         double most = -9;
         for (int s = 0; s < 6; s++) {
             double score = normal.dot(SIDES[s]) * LIKED[s] + votes[s];
-            if (normal.dot(SIDES[s]) < 0.15) {
+            if (normal.dot(SIDES[s]) < 0.35) {
                 score -= 5;
             }
             if (score > most) {
@@ -89,7 +91,7 @@ final class ChartSides {
     private static int neighbourSide(
             TriangleMesh mesh, int[] part, int[] side, int[][] touching, int[] chart, int t) {
         int best = side[t];
-        double most = 0.12;
+        double most = 0.25;
         for (int n : touching[t]) {
             double seen = mesh.normal(t).dot(SIDES[side[n]]);
             if (part[n] == part[t] && chart[n] != chart[t] && seen > most) {

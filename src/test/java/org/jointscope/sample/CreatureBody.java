@@ -9,15 +9,19 @@ import java.util.List;
  * <p>The parts on the left side are mirrored by taking |y|, so the animal is symmetric to the bit.
  */
 final class CreatureBody implements Shape {
-    /** A simple solid, the joint that moves it ('#' stands for l or r), and how softly it melts in. */
+    /**
+     * A simple solid, the joint that moves it ('#' stands for l or r), and how softly it melts in.
+     */
     record Part(String joint, Shape shape, double softness) {
         boolean paired() {
             return joint.endsWith("#");
         }
     }
 
-    static final Vec EAR_ROOT = new Vec(11.6, 4.6, 24.6);
-    static final Vec EAR_TIP = new Vec(8.6, 9.6, 33.0);
+    static final Vec EAR_ROOT = new Vec(11.4, 5.4, 25.2);
+    static final Vec EAR_TIP = new Vec(8.2, 11.2, 33.6);
+
+    static final Vec EAR_FACING = new Vec(0.9, 0.3, 0);
 
     private final List<Part> parts = new ArrayList<>();
 
@@ -51,32 +55,32 @@ final class CreatureBody implements Shape {
 
     private void trunk() {
         part("hips", 3, Shape.egg(new Vec(-6.6, 0, 11.2), new Vec(6.6, 6.5, 6.3)));
-        part("spine", 4, Shape.egg(new Vec(-0.6, 0, 10.8), new Vec(7.0, 7.0, 6.9)));
+        part("spine", 4, Shape.egg(new Vec(-0.8, 0, 11.1), new Vec(7.2, 7.2, 7.2)));
         part("belly", 2, Shape.egg(new Vec(-0.6, 0, 8.6), new Vec(5.4, 5.0, 4.8)));
         part("chest", 4, Shape.egg(new Vec(5.4, 0, 11.4), new Vec(5.6, 5.9, 6.1)));
         part("neck", 3, Shape.tube(new Vec(7.5, 0, 13.4), 5.1, new Vec(12, 0, 17.4), 5.0));
     }
 
     private void head() {
-        part("head", 3, Shape.egg(new Vec(14.6, 0, 20.8), new Vec(7.2, 7.9, 7.0)));
-        part("head", 3, Shape.ball(new Vec(16.2, 4.3, 17.6), 3.4));
-        part("jaw", 2, Shape.tube(new Vec(16.6, 0, 15.6), 3.2, new Vec(21.4, 0, 14.6), 2.0));
-        part("head", 2.5, Shape.tube(new Vec(18.6, 0, 18.6), 4.4, new Vec(21.6, 0, 17.7), 3.5));
-        part("nose", 2, Shape.tube(new Vec(21.6, 0, 17.7), 3.4, new Vec(25.2, 0, 16.4), 2.3));
-        part("nose", 1.2, Shape.ball(new Vec(26.6, 0, 16.5), 1.5));
+        part("head", 3, Shape.egg(new Vec(14.6, 0, 21.0), new Vec(7.5, 8.5, 7.3)));
+        part("head", 3, Shape.ball(new Vec(16.6, 4.9, 17.7), 3.6));
+        part("head", 2.5, Shape.tube(new Vec(18.8, 0, 18.0), 4.7, new Vec(22, 0, 17.3), 3.7));
+        part("nose", 2, Shape.tube(new Vec(22.2, 0, 17.4), 3.3, new Vec(25.0, 0, 16.9), 2.3));
+        part("nose", 1, Shape.egg(new Vec(26.6, 0, 17.6), new Vec(1.25, 1.55, 1.15)));
+        part("jaw", 1.4, Shape.egg(new Vec(18.4, 0, 15.6), new Vec(5.2, 4.0, 3.3)));
     }
 
     private void ear() {
         Vec along = EAR_TIP.minus(EAR_ROOT).unit();
-        Vec facing = new Vec(0.85, 0.45, 0.0).across(along);
+        Vec facing = EAR_FACING.across(along);
         Quat turned = Quat.ofAxes(along, facing);
-        Vec middle = EAR_ROOT.towards(EAR_TIP, 0.5);
-        Shape leaf = Shape.egg(middle, new Vec(5.6, 3.3, 1.15), turned);
-        Vec before = middle.plus(facing.times(1.25)).plus(along.times(0.5));
-        Shape hollow = Shape.egg(before, new Vec(4.6, 2.5, 1.15), turned);
-        Shape shell = (x, y, z) -> -Shape.melt(-leaf.at(x, y, z), hollow.at(x, y, z), 0.5);
-        Vec half = EAR_ROOT.towards(EAR_TIP, 0.45);
-        part("ear_#", 1.6, (x, y, z) -> Math.max(shell.at(x, y, z), beyond(x, y, z, half, along)));
+        Vec middle = EAR_ROOT.towards(EAR_TIP, 0.52);
+        Shape leaf = Shape.egg(middle, new Vec(6.0, 4.1, 1.5), turned);
+        Vec before = middle.plus(facing.times(1.75)).plus(along.times(0.2));
+        Shape hollow = Shape.egg(before, new Vec(5.0, 3.3, 1.7), turned);
+        Shape shell = (x, y, z) -> -Shape.melt(-leaf.at(x, y, z), hollow.at(x, y, z), 0.6);
+        Vec half = EAR_ROOT.towards(EAR_TIP, 0.5);
+        part("ear_#", 1.8, (x, y, z) -> Math.max(shell.at(x, y, z), beyond(x, y, z, half, along)));
         part("eartip_#", 0.3, shell);
     }
 
@@ -85,6 +89,7 @@ final class CreatureBody implements Shape {
     }
 
     private void foreleg() {
+        part("shoulder_#", 3, Shape.ball(new Vec(5.7, 3.5, 11.4), 3.2));
         part("arm_#", 2.5, Shape.tube(new Vec(6.0, 4.0, 9.8), 3.3, new Vec(5.1, 5.0, 6.0), 2.7));
         part("forearm_#", 1, Shape.tube(new Vec(5.1, 5.0, 6.0), 2.7, new Vec(6.2, 5.2, 2.6), 2.3));
         part("paw_#", 1, Shape.tube(new Vec(6.2, 5.2, 1.9), 2.2, new Vec(7.8, 5.3, 1.5), 2.1));
@@ -92,7 +97,10 @@ final class CreatureBody implements Shape {
     }
 
     private void hindleg() {
-        part("thigh_#", 2.5, Shape.tube(new Vec(-6.6, 4.2, 9.8), 4.0, new Vec(-5.4, 5.2, 6.2), 3.0));
+        part(
+                "thigh_#",
+                2.5,
+                Shape.tube(new Vec(-6.6, 4.2, 9.8), 4.0, new Vec(-5.4, 5.2, 6.2), 3.0));
         part("shin_#", 1, Shape.tube(new Vec(-5.4, 5.2, 6.0), 2.9, new Vec(-6.9, 5.4, 2.7), 2.3));
         part("foot_#", 1, Shape.tube(new Vec(-6.9, 5.4, 1.9), 2.2, new Vec(-5.0, 5.5, 1.5), 2.1));
         toes("toes_#", -3.9, 5.5);
@@ -110,11 +118,12 @@ final class CreatureBody implements Shape {
         Vec[] at = CreatureSkeleton.TAIL;
         for (int i = 0; i < CreatureSkeleton.TAIL_JOINTS; i++) {
             Shape tube = Shape.tube(at[i], radius[i], at[i + 1], radius[i + 1]);
-            part("tail" + (i + 1), i == 0 ? 3.5 : 1.5, tube);
+            part("tail" + (i + 1), i == 0 ? 4 : 2.5, tube);
         }
         Vec bud = at[5].towards(at[6], 0.55);
-        Quat turned = Quat.ofAxes(at[6].minus(at[5]).unit(), Vec.FORWARD.across(
-                at[6].minus(at[5]).unit()));
-        part("tail6", 1, Shape.egg(bud, new Vec(3.9, 2.7, 2.7), turned));
+        Quat turned =
+                Quat.ofAxes(
+                        at[6].minus(at[5]).unit(), Vec.FORWARD.across(at[6].minus(at[5]).unit()));
+        part("tail6", 1, Shape.egg(bud, new Vec(4.3, 3.0, 3.0), turned));
     }
 }

@@ -7,17 +7,43 @@ import java.util.TreeMap;
 
 /** The skin: meshed, cut into texture charts, and tied to the joints. */
 final class CreatureSkin {
-    private static final double STEP = 1.38;
-    private static final Vec LOW = new Vec(-36, -14.5, -4);
-    private static final Vec HIGH = new Vec(30, 14.5, 38);
+    static final int TRUNK = 0;
+    static final int HEAD = 1;
+    static final int EAR = 2;
+    static final int FORELEG = 3;
+    static final int HINDLEG = 4;
+    static final int TAIL = 5;
+
+    private static final double STEP = 0.6;
+    private static final Vec LOW = new Vec(-36, -14.7, -3.9);
+    private static final Vec FACE = new Vec(21, 3, 19);
+    private static final Vec HIGH = new Vec(31, 14.7, 40);
 
     private CreatureSkin() {}
 
-    static TriangleMesh mesh(CreatureBody body) {
-        return Relaxation.relax(SurfaceNets.mesh(body, LOW, HIGH, STEP), body, 6);
+    /**
+     * The left half. The grid has a layer of cubes right on the plane y = 0, so points lie in it.
+     */
+    static TriangleMesh leftHalf(CreatureBody body) {
+        TriangleMesh fine = Mirror.left(SurfaceNets.mesh(body, LOW, HIGH, STEP), STEP / 4);
+        return Remesher.thin(fine, body, p -> edge(body, p), 8);
     }
 
-    /** A number for the body part of each triangle: charts do not cross from one part to another. */
+    /** Short edges where the skin bends strongly, and in the face. */
+    private static double edge(CreatureBody body, Vec p) {
+        double h = 0.35;
+        double sum = -6 * body.at(p);
+        for (Vec axis : new Vec[] {Vec.FORWARD, Vec.LEFT, Vec.UP}) {
+            sum += body.at(p.plus(axis.times(h))) + body.at(p.minus(axis.times(h)));
+        }
+        double radius = 2 / Math.max(0.05, Math.abs(sum) / (h * h));
+        double face = 0.72 + 0.28 * Rgb.step(6, 12, p.distance(FACE));
+        return face * Math.max(0.66, Math.min(1.5, 0.6 * Math.sqrt(radius)));
+    }
+
+    /**
+     * A number for the body part of each triangle: charts do not cross from one part to another.
+     */
     static int[] parts(TriangleMesh mesh, CreatureBody body, Skeleton skeleton) {
         int[] parts = new int[mesh.triangles().length];
         for (int t = 0; t < parts.length; t++) {
@@ -32,41 +58,46 @@ final class CreatureSkin {
     }
 
     private static int part(String joint) {
-        int side = joint.endsWith("_l") ? 1 : joint.endsWith("_r") ? 2 : 0;
         return switch (joint.replaceAll("_.$|[0-9]", "")) {
-            case "head", "jaw", "nose" -> 3;
-            case "ear", "eartip" -> 3 + side;
-            case "arm", "forearm", "paw", "fingers" -> 5 + side;
-            case "thigh", "shin", "foot", "toes" -> 7 + side;
-            case "tail" -> 10;
-            default -> 0;
+            case "head", "jaw", "nose" -> HEAD;
+            case "ear", "eartip" -> EAR;
+            case "arm", "forearm", "paw", "fingers" -> FORELEG;
+            case "thigh", "shin", "foot", "toes" -> HINDLEG;
+            case "tail" -> TAIL;
+            default -> TRUNK;
         };
     }
 
-    /** A point on a seam becomes one vertex a chart, all at the same place with the same weights. */
+    /**
+     * A point on a seam becomes one vertex a chart, all at the same place with the same weights.
+     * The right half uses the left half's part of the texture.
+     */
     static SkinMesh split(
-            TriangleMesh skin, UvAtlas.Layout layout, List<List<SkinWeights.Share>> weights) {
+            TriangleMesh whole, UvAtlas.Layout layout, List<List<SkinWeights.Share>> weights) {
         Map<Long, Integer> known = new TreeMap<>();
         MeshSketch sketch = new MeshSketch();
-        List<int[]> corners = new ArrayList<>();
-        for (int t = 0; t < skin.triangles().length; t++) {
-            int[] corner = new int[3];
+        List<int[]> faces = new ArrayList<>();
+        int half = layout.chart().length;
+        for (int t = 0; t < whole.triangles().length; t++) {
+            int[] face = new int[3];
             for (int k = 0; k < 3; k++) {
-                int point = skin.triangles()[t][k];
-                long key = (long) point << 20 | layout.chart()[t];
+                int point = whole.triangles()[t][k];
+                int corner = t < half ? k : (3 - k) % 3;
+                long key = (long) point << 20 | layout.chart()[t % half];
                 Integer vertex = known.get(key);
                 if (vertex == null) {
                     vertex = sketch.size();
                     known.put(key, vertex);
-                    double s = layout.cornerU()[t][k] / layout.size();
-                    double v = layout.cornerV()[t][k] / layout.size();
-                    sketch.vertex(skin.points()[point], new double[] {s, v}, weights.get(point));
+                    sketch.vertex(
+                            whole.points()[point],
+                            layout.place(t % half, corner),
+                            weights.get(point));
                 }
-                corner[k] = vertex;
+                face[k] = vertex;
             }
-            corners.add(corner);
+            faces.add(face);
         }
-        corners.forEach(c -> sketch.triangle(c[0], c[1], c[2]));
+        faces.forEach(f -> sketch.triangle(f[0], f[1], f[2]));
         return sketch.mesh("body", CreatureTextures.SKIN);
     }
 }

@@ -5,12 +5,35 @@ import java.util.List;
 /**
  * The hard parts: a row of rounded plates along the back, and the toenails.
  *
- * <p>A plate moves as the skin under its foot does, all of it by the same joints, so it rides on the
- * back without being bent.
+ * <p>A plate moves as the skin under its foot does, all of it by the same joints, so it rides on
+ * the back without being bent.
  */
 final class CrestMesh {
-    /** A rounded cone: where its foot is, where it points, its length, half width, half thickness. */
-    private record Horn(Vec foot, Vec up, Vec wide, double length, double width, double thick, int rings, int spokes) {}
+    /**
+     * A rounded cone: where its foot is, where it points, its length, half width, half thickness.
+     */
+    private record Horn(
+            Vec foot,
+            Vec up,
+            Vec wide,
+            double length,
+            double width,
+            double thick,
+            int rings,
+            int spokes) {
+        /** {@code lean}: how far the tip is bent back, as a share of the length. */
+        Vec point(int ring, int spoke, double lean) {
+            Vec side = wide.across(up);
+            double angle = StrictMath.PI / 2 * ring / rings;
+            double high = StrictMath.sin(angle) * length;
+            double out = ring == rings ? 0 : StrictMath.pow(StrictMath.cos(angle), 0.8);
+            double turn = 2 * StrictMath.PI * (spoke % spokes) / spokes;
+            double along = StrictMath.cos(turn) * out * width - lean * high * high / length;
+            return foot.plus(up.times(high))
+                    .plus(side.times(along))
+                    .plus(up.cross(side).times(StrictMath.sin(turn) * out * thick));
+        }
+    }
 
     private final MeshSketch sketch = new MeshSketch();
     private final Skeleton skeleton;
@@ -20,7 +43,10 @@ final class CrestMesh {
     }
 
     static SkinMesh build(
-            Skeleton skeleton, CreatureBody body, TriangleMesh skin, List<List<SkinWeights.Share>> w) {
+            Skeleton skeleton,
+            CreatureBody body,
+            TriangleMesh skin,
+            List<List<SkinWeights.Share>> w) {
         CrestMesh crest = new CrestMesh(skeleton);
         crest.plates(body, skin, w);
         crest.nails();
@@ -29,15 +55,26 @@ final class CrestMesh {
 
     private void plates(CreatureBody body, TriangleMesh skin, List<List<SkinWeights.Share>> w) {
         double[][] rows = {
-            {13.2, 30, 3.0}, {9.6, 30, 2.5}, {5.4, 24, 2.6}, {1.4, 22, 3.1}, {-2.8, 22, 3.3},
-            {-7.0, 22, 3.0}, {-11.2, 20, 2.5}, {-15.2, 19, 2.1}, {-18.8, 20, 1.8}
+            {15.0, 32, 1.9}, {12.0, 32, 2.6}, {8.6, 32, 2.2}, {4.8, 24, 2.4}, {1.2, 22, 3.0},
+            {-2.8, 22, 3.3}, {-6.9, 22, 3.0}, {-10.9, 20, 2.6}, {-14.7, 19, 2.2}, {-18.2, 20, 1.8}
         };
         for (double[] row : rows) {
             Vec foot = fall(body, row[0], row[1]);
             Vec up = body.gradient(foot).unit().plus(new Vec(-0.35, 0, 0)).unit();
             Vec deep = foot.minus(up.times(0.5));
             List<SkinWeights.Share> shares = w.get(nearest(skin, foot));
-            horn(new Horn(deep, up, Vec.FORWARD, row[2] + 0.5, row[2] * 0.62, row[2] * 0.26, 4, 8), shares, true);
+            horn(
+                    new Horn(
+                            deep,
+                            up,
+                            Vec.FORWARD,
+                            row[2] + 0.5,
+                            row[2] * 0.62,
+                            row[2] * 0.27,
+                            5,
+                            8),
+                    shares,
+                    true);
         }
     }
 
@@ -72,27 +109,20 @@ final class CrestMesh {
 
     private void nail(String joint, Vec foot, int side) {
         List<SkinWeights.Share> shares = List.of(new SkinWeights.Share(skeleton.index(joint), 1));
-        Vec up = new Vec(1, 0, -0.25).unit();
-        horn(new Horn(foot, up, Vec.LEFT, 1.1, 0.62, 0.55, 3, 6), shares, false);
+        Vec up = new Vec(1, 0, -0.3).unit();
+        horn(new Horn(foot, up, Vec.LEFT, 1.1, 0.6, 0.52, 3, 8), shares, false);
     }
 
     private void horn(Horn horn, List<SkinWeights.Share> shares, boolean plate) {
-        Vec wide = horn.wide().across(horn.up());
-        Vec thick = horn.up().cross(wide);
         int first = sketch.size();
         int rings = horn.rings();
         int spokes = horn.spokes();
         for (int ring = 0; ring <= rings; ring++) {
-            double angle = StrictMath.PI / 2 * ring / rings;
-            double up = StrictMath.sin(angle) * horn.length();
-            double out = StrictMath.pow(StrictMath.cos(angle), 0.8);
             for (int spoke = 0; spoke <= spokes; spoke++) {
-                double turn = 2 * StrictMath.PI * spoke / spokes;
-                Vec point = horn.foot().plus(horn.up().times(up))
-                        .plus(wide.times(StrictMath.cos(turn) * out * horn.width()))
-                        .plus(thick.times(StrictMath.sin(turn) * out * horn.thick()));
-                double[] st = CreatureTextures.horn(plate, (double) spoke / spokes, (double) ring / rings);
-                sketch.vertex(point, st, shares);
+                double[] st =
+                        CreatureTextures.horn(
+                                plate, (double) spoke / spokes, (double) ring / rings);
+                sketch.vertex(horn.point(ring, spoke, plate ? 0.22 : 0), st, shares);
             }
         }
         for (int ring = 0; ring < rings; ring++) {

@@ -5,21 +5,21 @@ import java.util.List;
 /**
  * The eyeballs and the lids, each carried by one joint.
  *
- * <p>A ball shows only its front, so its texture is the ball seen from the front with the edge pulled
- * in (distance from the pupil grows with the angle). A lid is a slice of a slightly larger ball
- * between two half planes through the hinge: turn it about the hinge and it closes.
+ * <p>A ball shows only its front, so its texture is the ball seen from the front with the edge
+ * pulled in (distance from the pupil grows with the angle). A lid is a slice of a slightly larger
+ * ball between two half planes through the hinge: turn it about the hinge and it closes.
  */
 final class EyeMeshes {
     private static final int RINGS = 8;
-    private static final int SPOKES = 20;
+    private static final int SPOKES = 18;
     private static final double WIDEST = 105;
-    private static final int LID_ROWS = 7;
-    private static final int LID_COLUMNS = 12;
+    private static final int LID_ROWS = 6;
+    private static final int LID_COLUMNS = 10;
 
-    /** Angles of the open upper lid above the gaze; the lower lid is the eyeball's dark rim. */
-    static final double LID_FROM = 38;
+    /** Angles of the open upper lid above the gaze; closing turns them down. */
+    static final double LID_FROM = 56;
 
-    static final double LID_TO = 128;
+    static final double LID_TO = 172;
 
     private EyeMeshes() {}
 
@@ -62,7 +62,9 @@ final class EyeMeshes {
         }
     }
 
-    /** A point of the ball: {@code degrees} away from the gaze, {@code turn} from up to the left. */
+    /**
+     * A point of the ball: {@code degrees} away from the gaze, {@code turn} from up to the left.
+     */
     private static Vec ballPoint(Joint joint, double degrees, double turn) {
         double angle = StrictMath.toRadians(degrees);
         double across = StrictMath.sin(angle) * CreatureEyes.RADIUS;
@@ -94,7 +96,9 @@ final class EyeMeshes {
         }
     }
 
-    /** Direction of a lid's point: 0 is the edge over the pupil, 1 the far edge; across the hinge. */
+    /**
+     * Direction of a lid's point: 0 is the edge over the pupil, 1 the far edge; across the hinge.
+     */
     private static Vec lidPoint(double back, double across) {
         double lift = StrictMath.toRadians(LID_FROM + (LID_TO - LID_FROM) * back);
         double side = StrictMath.toRadians(80 - 160 * across);

@@ -8,7 +8,8 @@ final class LookCycle {
     static final int FRAMES = 60;
     private static final Keys TURN =
             new Keys(FRAMES, 0, 0, 3, 0, 13, 34, 25, 34, 40, -34, 50, -34, 58, 0);
-    private static final Keys TILT = new Keys(FRAMES, 0, 0, 13, 0, 19, 13, 27, 13, 35, -2, 48, -2, 56, 0);
+    private static final Keys TILT =
+            new Keys(FRAMES, 0, 0, 13, 0, 19, 13, 27, 13, 35, -2, 48, -2, 56, 0);
     private static final Keys NOD =
             new Keys(FRAMES, 0, 0, 3, 0, 8, 5, 15, -5, 25, -5, 32, 5, 41, -2, 50, -2, 54, 3, 59, 0);
     private static final Keys PERK =

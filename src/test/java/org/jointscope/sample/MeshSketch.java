@@ -1,6 +1,7 @@
 package org.jointscope.sample;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /** Collects the vertices and triangles of a mesh. */
@@ -30,7 +31,21 @@ final class MeshSketch {
         triangle(a, c, d);
     }
 
+    /** The finished mesh, without vertices that no triangle uses. */
     SkinMesh mesh(String name, String shader) {
-        return new SkinMesh(name, shader, List.copyOf(vertices), List.copyOf(triangles));
+        int[] number = new int[vertices.size()];
+        triangles.forEach(t -> Arrays.stream(t).forEach(corner -> number[corner] = 1));
+        List<SkinMesh.Vertex> used = new ArrayList<>();
+        for (int i = 0; i < number.length; i++) {
+            if (number[i] == 1) {
+                number[i] = used.size();
+                used.add(vertices.get(i));
+            }
+        }
+        List<int[]> renumbered = new ArrayList<>();
+        for (int[] t : triangles) {
+            renumbered.add(new int[] {number[t[0]], number[t[1]], number[t[2]]});
+        }
+        return new SkinMesh(name, shader, List.copyOf(used), List.copyOf(renumbered));
     }
 }

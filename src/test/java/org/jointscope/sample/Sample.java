@@ -15,24 +15,22 @@ record Sample(Map<String, String> texts, Map<String, BufferedImage> pictures) {
     static Sample make() {
         Skeleton skeleton = CreatureSkeleton.build();
         CreatureBody body = new CreatureBody();
-        TriangleMesh skin = CreatureSkin.mesh(body);
-        List<List<SkinWeights.Share>> weights =
-                SkinWeights.spread(skin, body, skeleton, SPREAD);
+        TriangleMesh left = CreatureSkin.leftHalf(body);
+        TriangleMesh skin = Mirror.whole(left);
+        List<List<SkinWeights.Share>> weights = SkinWeights.spread(skin, body, skeleton, SPREAD);
         UvAtlas.Layout layout =
-                UvAtlas.layout(skin, CreatureSkin.parts(skin, body, skeleton), SKIN_SIZE);
+                UvAtlas.layout(left, CreatureSkin.parts(left, body, skeleton), SKIN_SIZE);
         List<SkinMesh> meshes =
                 List.of(
                         CreatureSkin.split(skin, layout, weights),
                         CrestMesh.build(skeleton, body, skin, weights),
                         EyeMeshes.eyes(skeleton),
                         EyeMeshes.lids(skeleton));
-        Map<String, String> texts = texts(skeleton, meshes);
         Map<String, BufferedImage> pictures = new TreeMap<>();
-        double[] shade = Shading.of(skin, body);
-        CreaturePainter painter = new CreaturePainter(body);
-        pictures.put("dapple_skin.png", SkinBaker.bake(skin, layout, painter, shade).image());
+        SkinBaker baker = new SkinBaker(left, skin.normals(), layout, body);
+        pictures.put("dapple_skin.png", baker.bake().image());
         pictures.put("dapple_trim.png", TrimPainter.paint(TRIM_SIZE).image());
-        return new Sample(texts, pictures);
+        return new Sample(texts(skeleton, meshes), pictures);
     }
 
     private static Map<String, String> texts(Skeleton skeleton, List<SkinMesh> meshes) {

@@ -2,14 +2,16 @@ package org.jointscope.sample;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Test;
+
 import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.util.Locale;
 import java.util.Map;
+
 import javax.imageio.ImageIO;
-import org.junit.jupiter.api.Test;
 
 /** The files that the program ships are the ones that the generator writes, to the last byte. */
 class SampleIsReproducedTest {

@@ -11,9 +11,8 @@ final class Shading {
 
     private Shading() {}
 
-    static double[] of(TriangleMesh mesh, Shape shape) {
-        Vec[] normals = mesh.normals();
-        double[] open = new double[normals.length];
+    static double[] of(TriangleMesh mesh, Vec[] normals, Shape shape) {
+        double[] open = new double[mesh.points().length];
         for (int i = 0; i < open.length; i++) {
             Vec n = normals[i];
             Vec side = (Math.abs(n.x()) < 0.8 ? Vec.FORWARD : Vec.UP).across(n);

@@ -46,8 +46,9 @@ final class SkinWeights {
             heat = spreadOnce(heat, neighbours);
         }
         List<List<Share>> all = new ArrayList<>();
-        for (double[] row : heat) {
-            all.add(largest(row));
+        for (int i = 0; i < count; i++) {
+            standFirm(heat[i], mesh.points()[i].z(), skeleton);
+            all.add(largest(heat[i]));
         }
         return all;
     }
@@ -65,6 +66,17 @@ final class SkinWeights {
             }
         }
         return next;
+    }
+
+    /** Near the ground only foot and toes count, so that a sole stays flat while the leg swings. */
+    private static void standFirm(double[] row, double z, Skeleton skeleton) {
+        double firm = 1 - Rgb.step(0.5, 2.4, z);
+        for (String foot : List.of("foot_l", "foot_r", "paw_l", "paw_r")) {
+            int lower = skeleton.index(foot);
+            int leg = skeleton.joint(lower).parent();
+            row[lower] += firm * row[leg];
+            row[leg] -= firm * row[leg];
+        }
     }
 
     private static List<Share> largest(double[] row) {

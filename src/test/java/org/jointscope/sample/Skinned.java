@@ -37,8 +37,6 @@ final class Skinned {
                 }
             }
         }
-        return new Vec[] {
-            new Vec(low[0], low[1], low[2]), new Vec(high[0], high[1], high[2])
-        };
+        return new Vec[] {new Vec(low[0], low[1], low[2]), new Vec(high[0], high[1], high[2])};
     }
 }

@@ -7,9 +7,9 @@ import java.util.List;
 /**
  * Turns a solid into triangles (naive surface nets).
  *
- * <p>Space is cut into cubes. Every cube that the surface crosses gets one point, at the mean of the
- * places where the surface cuts the cube's edges; every grid edge that the surface cuts joins the
- * four cubes around it to a quad. The result is closed and, after relaxing, evenly spaced.
+ * <p>Space is cut into cubes. Every cube that the surface crosses gets one point, at the mean of
+ * the places where the surface cuts the cube's edges; every grid edge that the surface cuts joins
+ * the four cubes around it to a quad. The result is closed and, after relaxing, evenly spaced.
  */
 final class SurfaceNets {
     private final Shape shape;
@@ -102,18 +102,25 @@ final class SurfaceNets {
         for (int k = 1; k < nz - 1; k++) {
             for (int j = 1; j < ny - 1; j++) {
                 for (int i = 1; i < nx - 1; i++) {
-                    boolean inside = values[at(i, j, k)] < 0;
-                    if (inside != values[at(i + 1, j, k)] < 0) {
-                        quad(inside, at(i, j - 1, k - 1), at(i, j, k - 1), at(i, j, k), at(i, j - 1, k));
-                    }
-                    if (inside != values[at(i, j + 1, k)] < 0) {
-                        quad(inside, at(i - 1, j, k - 1), at(i - 1, j, k), at(i, j, k), at(i, j, k - 1));
-                    }
-                    if (inside != values[at(i, j, k + 1)] < 0) {
-                        quad(inside, at(i - 1, j - 1, k), at(i, j - 1, k), at(i, j, k), at(i - 1, j, k));
-                    }
+                    joinQuads(at(i, j, k), 1, nx, nx * ny);
                 }
             }
+        }
+    }
+
+    /**
+     * The up to three cut edges that start at a grid corner; steps lead to the next along x, y, z.
+     */
+    private void joinQuads(int corner, int x, int y, int z) {
+        boolean inside = values[corner] < 0;
+        if (inside != values[corner + x] < 0) {
+            quad(inside, corner - y - z, corner - z, corner, corner - y);
+        }
+        if (inside != values[corner + y] < 0) {
+            quad(inside, corner - x - z, corner - x, corner, corner - z);
+        }
+        if (inside != values[corner + z] < 0) {
+            quad(inside, corner - x - y, corner - y, corner, corner - x);
         }
     }
 

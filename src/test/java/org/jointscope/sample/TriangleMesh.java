@@ -3,7 +3,9 @@ package org.jointscope.sample;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Points and triangles; seen from outside a triangle runs counter-clockwise (the file: clockwise). */
+/**
+ * Points and triangles; seen from outside a triangle runs counter-clockwise (the file: clockwise).
+ */
 record TriangleMesh(Vec[] points, int[][] triangles) {
     /** The neighbours of every point, each once, in ascending order. */
     int[][] neighbours() {

@@ -6,7 +6,8 @@ final class TrimPainter {
     private static final Rgb IRIS = Rgb.of(0x7A3E1C);
     private static final Rgb AMBER = Rgb.of(0xF2A93B);
     private static final Rgb WHITE = Rgb.of(0xFFFDF4);
-    private static final Rgb LID = Rgb.of(0x2A7F82);
+    private static final Rgb LID = Rgb.of(0x45ABA2);
+    private static final Rgb LID_TOP = Rgb.of(0x2A8790);
     private static final Rgb LASH = Rgb.of(0x0F2F3A);
     private static final Rgb PLATE = Rgb.of(0xE8694A);
     private static final Rgb PLATE_TIP = Rgb.of(0xFFC66B);
@@ -36,15 +37,17 @@ final class TrimPainter {
 
     private static Rgb eye(double u, double v) {
         double r = Math.sqrt(u * u + v * v);
-        double glow = Rgb.step(-0.15, 0.5, v);
-        Rgb iris = IRIS.mix(AMBER, glow * (1 - 0.3 * Rgb.step(0.3, 0.6, r)));
-        double fibre = 0.5 + 0.5 * StrictMath.sin(28 * StrictMath.atan2(v, u));
-        iris = iris.times(0.93 + 0.1 * fibre);
-        Rgb colour = iris.mix(NIGHT, 1 - Rgb.step(0.3, 0.34, r));
-        colour = colour.mix(NIGHT, Rgb.step(0.5, 0.57, r));
-        colour = colour.mix(NIGHT, 0.55 * (1 - Rgb.step(-0.5, -0.05, v)));
-        colour = spot(colour, u + 0.17, v + 0.2, 0.15);
-        return spot(colour, u - 0.17, v - 0.17, 0.07);
+        double glow = Rgb.step(-0.25, 0.5, v);
+        Rgb iris = IRIS.mix(AMBER, glow);
+        double fibre = 0.5 + 0.5 * StrictMath.sin(30 * StrictMath.atan2(v, u));
+        iris = iris.times(0.94 + 0.1 * fibre * Rgb.step(0.3, 0.5, r));
+        Rgb colour = iris.mix(NIGHT, 1 - Rgb.step(0.31, 0.35, r));
+        colour = colour.mix(NIGHT, Rgb.step(0.54, 0.6, r));
+        colour = colour.mix(NIGHT, 0.6 * (1 - Rgb.step(-0.5, -0.1, v)));
+        colour = colour.mix(NIGHT, Rgb.step(0.43, 0.49, v));
+        colour = spot(colour, u + 0.17, v + 0.21, 0.145);
+        colour = spot(colour, u + 0.02, v + 0.36, 0.05);
+        return spot(colour, u - 0.18, v - 0.2, 0.075);
     }
 
     private static Rgb spot(Rgb colour, double u, double v, double radius) {
@@ -53,10 +56,11 @@ final class TrimPainter {
     }
 
     private static Rgb lid(double up) {
-        return LASH.mix(LID, Rgb.step(0.16, 0.24, up));
+        return LASH.mix(LID, Rgb.step(0.22, 0.27, up)).mix(LID_TOP, Rgb.step(0.35, 0.8, up));
     }
 
     private static Rgb plate(double around, double up) {
-        return PLATE.mix(PLATE_TIP, Rgb.step(0.25, 0.95, up)).times(0.75 + 0.25 * Rgb.step(0, 0.3, up));
+        return PLATE.mix(PLATE_TIP, Rgb.step(0.25, 0.95, up))
+                .times(0.75 + 0.25 * Rgb.step(0, 0.3, up));
     }
 }

@@ -1,6 +1,7 @@
 package org.jointscope.sample;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 
 /**
@@ -8,113 +9,97 @@ import java.util.List;
  *
  * <p>A chart is a connected set of triangles of one body part that look roughly the same way (left,
  * right, up, down, front, back); it is drawn as one sees it from there, so a person can recognise
- * the animal in its texture. All charts have the same scale.
+ * the animal in its texture. The face gets more pixels than the rest, what is seen from below
+ * fewer.
  */
 final class UvAtlas {
     /** Texture places of all triangle corners, in pixels of a texture of {@code size}. */
-    record Layout(double[][] cornerU, double[][] cornerV, int[] chart, int size) {}
+    record Layout(double[][] cornerU, double[][] cornerV, int[] chart, int size) {
+        /** s and t of a triangle's corner, as the file wants them. */
+        double[] place(int triangle, int corner) {
+            return new double[] {
+                cornerU[triangle][corner] / size, cornerV[triangle][corner] / size
+            };
+        }
+    }
 
-    private static final int MARGIN = 4;
+    private final TriangleMesh mesh;
+    private final int[] part;
+    private final int[] side;
+    private final int[] chartOf;
+    private final int size;
+    private final List<Chart> charts = new ArrayList<>();
 
-    private UvAtlas() {}
+    private UvAtlas(TriangleMesh mesh, int[] part, int size) {
+        this.mesh = mesh;
+        this.part = part;
+        this.size = size;
+        side = ChartSides.choose(mesh, part);
+        chartOf = ChartSides.connect(mesh, part, side);
+    }
 
     static Layout layout(TriangleMesh mesh, int[] partOfTriangle, int size) {
-        int[] side = ChartSides.choose(mesh, partOfTriangle);
-        int[] chart = ChartSides.connect(mesh, partOfTriangle, side);
-        List<ChartBox> boxes = boxes(mesh, side, chart);
-        double low = 1;
-        double high = 60;
-        for (int i = 0; i < 30; i++) {
-            double middle = (low + high) / 2;
-            if (pack(boxes, middle, size)) {
-                low = middle;
+        UvAtlas atlas = new UvAtlas(mesh, partOfTriangle, size);
+        atlas.flatten();
+        double fits = 1;
+        double tooLarge = 50;
+        for (int i = 0; i < 14; i++) {
+            double middle = (fits + tooLarge) / 2;
+            if (atlas.pack(middle)) {
+                fits = middle;
             } else {
-                high = middle;
+                tooLarge = middle;
             }
         }
-        pack(boxes, low, size);
-        return place(mesh, side, chart, boxes, low, size);
+        atlas.pack(fits);
+        return atlas.place(fits);
     }
 
-    private static List<ChartBox> boxes(TriangleMesh mesh, int[] side, int[] chart) {
-        List<ChartBox> boxes = new ArrayList<>();
-        for (int t = 0; t < chart.length; t++) {
-            while (boxes.size() <= chart[t]) {
-                boxes.add(new ChartBox());
+    private double detail(int triangle) {
+        double detail = part[triangle] == CreatureSkin.HEAD ? 1.5 : 1;
+        return side[triangle] == ChartSides.BELOW ? 0.6 * detail : detail;
+    }
+
+    private void flatten() {
+        for (int t = 0; t < chartOf.length; t++) {
+            while (charts.size() <= chartOf[t]) {
+                charts.add(new Chart(detail(t)));
             }
-            for (int corner : mesh.triangles()[t]) {
-                boxes.get(chart[t])
-                        .include(
-                                ChartSides.right(side[t], mesh.points()[corner]),
-                                ChartSides.down(side[t], mesh.points()[corner]));
+            double[] uv = new double[6];
+            for (int k = 0; k < 3; k++) {
+                Vec p = mesh.points()[mesh.triangles()[t][k]];
+                uv[2 * k] = ChartSides.right(side[t], p);
+                uv[2 * k + 1] = ChartSides.down(side[t], p);
             }
+            charts.get(chartOf[t]).add(uv);
         }
-        return boxes;
     }
 
-    /** Shelves from the top, tallest chart first; false when they do not fit at this scale. */
-    private static boolean pack(List<ChartBox> boxes, double scale, int size) {
-        List<ChartBox> sorted = new ArrayList<>(boxes);
+    /** Sets down one chart after the other, the tallest first; false if they need more room. */
+    private boolean pack(double scale) {
+        List<Chart> sorted = new ArrayList<>(charts);
         sorted.sort((a, b) -> Double.compare(b.height(), a.height()));
-        double x = MARGIN;
-        double y = MARGIN;
-        double shelf = 0;
-        for (ChartBox box : sorted) {
-            double width = box.width() * scale + 2 * MARGIN;
-            double height = box.height() * scale + 2 * MARGIN;
-            if (x + width > size) {
-                x = MARGIN;
-                y += shelf;
-                shelf = 0;
-            }
-            box.x = x;
-            box.y = y;
-            x += width;
-            shelf = Math.max(shelf, height);
-            if (x > size || y + shelf > size) {
+        BitSet taken = new BitSet();
+        for (Chart chart : sorted) {
+            chart.outline(scale);
+            if (!chart.settle(taken, size)) {
                 return false;
             }
         }
         return true;
     }
 
-    private static Layout place(
-            TriangleMesh mesh, int[] side, int[] chart, List<ChartBox> boxes, double scale, int size) {
-        double[][] u = new double[chart.length][3];
-        double[][] v = new double[chart.length][3];
-        for (int t = 0; t < chart.length; t++) {
-            ChartBox box = boxes.get(chart[t]);
+    private Layout place(double scale) {
+        double[][] u = new double[chartOf.length][3];
+        double[][] v = new double[chartOf.length][3];
+        for (int t = 0; t < chartOf.length; t++) {
+            Chart chart = charts.get(chartOf[t]);
             for (int k = 0; k < 3; k++) {
                 Vec p = mesh.points()[mesh.triangles()[t][k]];
-                u[t][k] = box.x + MARGIN + (ChartSides.right(side[t], p) - box.left) * scale;
-                v[t][k] = box.y + MARGIN + (ChartSides.down(side[t], p) - box.top) * scale;
+                u[t][k] = chart.x + chart.across(ChartSides.right(side[t], p), scale);
+                v[t][k] = chart.y + chart.down(ChartSides.down(side[t], p), scale);
             }
         }
-        return new Layout(u, v, chart, size);
-    }
-
-    /** Extent of a chart in model units, and where it was packed in pixels. */
-    private static final class ChartBox {
-        private double left = 1e9;
-        private double top = 1e9;
-        private double right = -1e9;
-        private double bottom = -1e9;
-        private double x;
-        private double y;
-
-        void include(double u, double v) {
-            left = Math.min(left, u);
-            top = Math.min(top, v);
-            right = Math.max(right, u);
-            bottom = Math.max(bottom, v);
-        }
-
-        double width() {
-            return right - left;
-        }
-
-        double height() {
-            return bottom - top;
-        }
+        return new Layout(u, v, chartOf, size);
     }
 }

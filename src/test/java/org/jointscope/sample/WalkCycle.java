@@ -11,13 +11,14 @@ import java.util.List;
  * next, one stride ahead.
  */
 final class WalkCycle {
-    static final int FRAMES = 30;
-    static final double STRIDE = 11;
+    static final int FRAMES = 24;
+    static final double STRIDE = 10;
     private static final double STANDING = 0.62;
+    private static final double SHUT = CreatureEyes.LID_CLOSES;
     private static final Keys HEEL =
             new Keys(1, 0, 0, 0.42, 0, 0.64, 30, 0.74, 34, 0.92, -7, 0.97, -4);
     private static final Keys CURL = new Keys(1, 0, 0, 0.62, 0, 0.74, 22, 0.9, -8, 0.97, -3);
-    private static final Keys BLINK = new Keys(FRAMES, 0, 0, 17, 0, 19, 74, 20, 74, 23, 0);
+    private static final Keys BLINK = new Keys(FRAMES, 0, 0, 13, 0, 15, SHUT, 16, SHUT, 19, 0);
 
     private WalkCycle() {}
 
@@ -36,6 +37,8 @@ final class WalkCycle {
         trunk(pose, u);
         head(pose, u);
         tail(pose, u);
+        pose.hinge("shoulder_l", Vec.UP, -8 * wave(u - 0.25));
+        pose.hinge("shoulder_r", Vec.UP, -8 * wave(u - 0.75));
         step(pose, Leg.hind("l"), u, 0.25);
         step(pose, Leg.fore("l"), u - 0.25, 0.1);
         step(pose, Leg.hind("r"), u - 0.5, 0.25);
@@ -48,29 +51,37 @@ final class WalkCycle {
     }
 
     private static void trunk(Pose pose, double u) {
-        double lift = -0.5 + 0.32 * wave(2 * (u - 0.31));
-        pose.move("hips", new Vec(0, 0.55 * wave(u - 0.31), lift));
-        double roll = 3.5 * wave(u - 0.31);
-        double turn = -6 * wave(u);
+        double lift = -0.5 + 0.42 * wave(2 * (u - 0.31));
+        double surge = 0.25 * wave(2 * (u - 0.05));
+        pose.move("hips", new Vec(surge, 0.6 * wave(u - 0.31), lift));
+        double wobble = 0.35 * wave(2 * (u - 0.45));
+        pose.move("belly", new Vec(0.2 * wave(2 * (u - 0.2)), 0.3 * wave(u - 0.45), wobble));
+        double roll = 5 * wave(u - 0.31);
+        double turn = -7 * wave(u);
         pose.turn("hips", roll, 1.2 * wave(2 * (u - 0.45)), turn);
-        double chestTurn = -4.5 * wave(u - 0.25);
-        double chestRoll = 3 * wave(u - 0.56);
-        pose.turn("spine", (chestRoll - roll) / 2, -1.2 * wave(2 * (u - 0.5)), (chestTurn - turn) / 2);
-        pose.turn("chest", (chestRoll - roll) / 2, 1.5 * wave(2 * (u - 0.6)), (chestTurn - turn) / 2);
+        double chestTurn = -5.5 * wave(u - 0.25);
+        double chestRoll = 4 * wave(u - 0.56);
+        pose.turn(
+                "spine",
+                (chestRoll - roll) / 2,
+                -1.2 * wave(2 * (u - 0.5)),
+                (chestTurn - turn) / 2);
+        pose.turn(
+                "chest", (chestRoll - roll) / 2, 1.5 * wave(2 * (u - 0.6)), (chestTurn - turn) / 2);
     }
 
     private static void head(Pose pose, double u) {
-        double chestTurn = -4.5 * wave(u - 0.25);
-        double chestRoll = 3 * wave(u - 0.56);
-        pose.turn("neck", -0.4 * chestRoll, 2.2 * wave(2 * (u - 0.62)), -0.5 * chestTurn);
-        pose.turn("head", -0.9 * chestRoll, -3.2 * wave(2 * (u - 0.68)), -0.4 * chestTurn);
+        double chestTurn = -5.5 * wave(u - 0.25);
+        double chestRoll = 4 * wave(u - 0.56);
+        pose.turn("neck", -0.4 * chestRoll, -3 + 2.6 * wave(2 * (u - 0.62)), -0.5 * chestTurn);
+        pose.turn("head", -0.9 * chestRoll, -4.2 * wave(2 * (u - 0.68)), -0.4 * chestTurn);
         pose.turn("nose", 0, 5 * wave(2 * (u - 0.8)), 0);
         for (int side = -1; side <= 1; side += 2) {
             String end = side > 0 ? "l" : "r";
             double flap = wave(2 * (u - 0.78));
-            pose.turn("ear_" + end, -4 * side * flap, 5 * flap, 0);
+            pose.turn("ear_" + end, -6 * side * flap, 7 * flap, 0);
             double late = wave(2 * (u - 0.88));
-            pose.turn("eartip_" + end, -7 * side * late, 8 * late, 0);
+            pose.turn("eartip_" + end, -10 * side * late, 10 * late, 0);
             pose.hinge("lid_" + end, Vec.LEFT, BLINK.at(u * FRAMES));
         }
     }
@@ -78,8 +89,8 @@ final class WalkCycle {
     private static void tail(Pose pose, double u) {
         for (int i = 0; i < CreatureSkeleton.TAIL_JOINTS; i++) {
             double late = 0.11 * i;
-            double swing = (4 + 1.6 * i) * wave(u - 0.1 - late);
-            double nod = (1.2 + 0.5 * i) * wave(2 * (u - 0.1) - late);
+            double swing = (5 + 1.9 * i) * wave(u - 0.1 - late);
+            double nod = (1.5 + 0.7 * i) * wave(2 * (u - 0.1) - late);
             pose.turn("tail" + (i + 1), 0, nod, swing);
         }
     }
@@ -95,7 +106,7 @@ final class WalkCycle {
             double s = (t - STANDING) / (1 - STANDING);
             x = front - STRIDE * t + STRIDE * Rgb.step(0, 1, s);
             double arc = StrictMath.sin(StrictMath.PI * StrictMath.pow(s, 0.85));
-            z = 2.2 * arc * arc;
+            z = 2.6 * arc * arc;
         }
         leg.reach(pose, new Vec(x, 0, z), HEEL.at(t), CURL.at(t));
     }

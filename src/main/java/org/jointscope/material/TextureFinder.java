@@ -1,0 +1,90 @@
+package org.jointscope.material;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/**
+ * Finds the picture that a shader's name points at when the name is a path, as modders' models and Cube 2 games use it.
+ * Shaders are paths from a game's root (or from the disk of whoever exported the file), so the name and its shorter ends
+ * are tried in the mesh's folder and in the folders above it. It never leaves those.
+ */
+public final class TextureFinder {
+
+    private static final List<String> EXTENSIONS = List.of(".png", ".jpg", ".jpeg", ".bmp");
+    private static final Pattern SEPARATORS = Pattern.compile("[/\\\\]+");
+    private static final int MOST_ANCESTORS = 8;
+
+    private TextureFinder() {}
+
+    /** The first picture that exists, for a mesh file and the shader of one of its meshes. */
+    public static Optional<Path> find(Path meshFile, String shader) {
+        List<String> parts = SEPARATORS
+                .splitAsStream(shader)
+                .filter(part -> !part.isEmpty() && !part.equals(".") && !part.equals("..") && !part.endsWith(":"))
+                .toList();
+        Path folder = meshFile.toAbsolutePath().getParent();
+        for (int up = 0; up <= MOST_ANCESTORS && folder != null; up++, folder = folder.getParent()) {
+            for (int from = 0; from < parts.size(); from++) {
+                Optional<Path> found = findIn(folder, parts.subList(from, parts.size()));
+                if (found.isPresent()) {
+                    return found;
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static Optional<Path> findIn(Path folder, List<String> parts) {
+        try {
+            Path parent = folder;
+            for (String part : parts.subList(0, parts.size() - 1)) {
+                parent = parent.resolve(part);
+            }
+            return Files.isDirectory(parent) ? findFile(parent, parts.getLast()) : Optional.empty();
+        } catch (InvalidPathException notAPath) {
+            return Optional.empty();
+        }
+    }
+
+    /** Games on Windows do not care for the case of a name, so neither does this; an exact match comes first. */
+    private static Optional<Path> findFile(Path folder, String name) {
+        List<String> wanted = names(name);
+        for (String exact : wanted) {
+            Path file = folder.resolve(exact);
+            if (Files.isRegularFile(file)) {
+                return Optional.of(file);
+            }
+        }
+        try (Stream<Path> files = Files.list(folder)) {
+            List<Path> there = files.toList();
+            return wanted.stream()
+                    .flatMap(any -> there.stream()
+                            .filter(file -> any.equalsIgnoreCase(String.valueOf(file.getFileName()))))
+                    .filter(Files::isRegularFile)
+                    .findFirst();
+        } catch (IOException unreadableFolder) {
+            return Optional.empty();
+        }
+    }
+
+    /** The name as it stands if it is a picture's, and with each extension in place of its own. */
+    private static List<String> names(String name) {
+        int dot = name.lastIndexOf('.');
+        String stem = dot > 0 ? name.substring(0, dot) : name;
+        List<String> names = new ArrayList<>();
+        if (EXTENSIONS.stream().anyMatch(name.toLowerCase(Locale.ROOT)::endsWith)) {
+            names.add(name);
+        }
+        EXTENSIONS.forEach(extension -> names.add(name + extension));
+        EXTENSIONS.forEach(extension -> names.add(stem + extension));
+        return names.stream().distinct().toList();
+    }
+}

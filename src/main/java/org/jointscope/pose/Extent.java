@@ -1,0 +1,90 @@
+package org.jointscope.pose;
+
+/**
+ * The box that a model takes up, in model space. Places that are not finite or lie absurdly far out do not count: a
+ * single bad weight must not push the rest of the model out of sight.
+ */
+public record Extent(double minX, double minY, double minZ, double maxX, double maxY, double maxZ) {
+
+    /** Beyond this many game units there is no model, only damage: Doom 3's maps end at 65,536. */
+    public static final double FARTHEST = 1 << 20;
+
+    /** The box of something that is nowhere: a cube of one unit around the origin. */
+    public static final Extent NOWHERE = new Extent(-0.5, -0.5, -0.5, 0.5, 0.5, 0.5);
+
+    private static final int LOOKS = 16;
+
+    /** Whether a coordinate can be shown. */
+    public static boolean isSane(double coordinate) {
+        return Math.abs(coordinate) < FARTHEST;
+    }
+
+    /** The box of a model over its whole animation, which is looked at a few times. Leaves the model at frame 0. */
+    public static Extent over(SkinnedModel model, RootMode root) {
+        Collector collector = new Collector();
+        int frames = model.clip().map(Clip::frameCount).orElse(1);
+        int looks = Math.clamp(frames, 1, LOOKS);
+        for (int look = looks - 1; look >= 0; look--) {
+            double frame = Math.rint((double) look * (frames - 1) / Math.max(1, looks - 1));
+            model.pose(frame, Blend.NONE, root, LoopRule.LAST_IS_FIRST);
+            collector.add(model);
+        }
+        return collector.extent();
+    }
+
+    public double centerX() {
+        return (minX + maxX) / 2;
+    }
+
+    public double centerY() {
+        return (minY + maxY) / 2;
+    }
+
+    public double centerZ() {
+        return (minZ + maxZ) / 2;
+    }
+
+    /** The length of the diagonal. */
+    public double diagonal() {
+        double x = maxX - minX;
+        double y = maxY - minY;
+        double z = maxZ - minZ;
+        return Math.sqrt(x * x + y * y + z * z);
+    }
+
+    private static final class Collector {
+
+        private final double[] min = {Double.MAX_VALUE, Double.MAX_VALUE, Double.MAX_VALUE};
+        private final double[] max = {-Double.MAX_VALUE, -Double.MAX_VALUE, -Double.MAX_VALUE};
+
+        void add(SkinnedModel model) {
+            for (SkinnedMesh mesh : model.meshes()) {
+                float[] points = mesh.points();
+                for (int at = 0; at < points.length; at += 3) {
+                    add(points[at], points[at + 1], points[at + 2]);
+                }
+            }
+            double[] joints = model.joints();
+            for (int at = 0; at < joints.length; at += JointTransform.STRIDE) {
+                add(joints[at], joints[at + 1], joints[at + 2]);
+            }
+        }
+
+        private void add(double x, double y, double z) {
+            if (!isSane(x) || !isSane(y) || !isSane(z)) {
+                return;
+            }
+            min[0] = Math.min(min[0], x);
+            min[1] = Math.min(min[1], y);
+            min[2] = Math.min(min[2], z);
+            max[0] = Math.max(max[0], x);
+            max[1] = Math.max(max[1], y);
+            max[2] = Math.max(max[2], z);
+        }
+
+        Extent extent() {
+            Extent extent = new Extent(min[0], min[1], min[2], max[0], max[1], max[2]);
+            return min[0] <= max[0] && extent.diagonal() > 0 ? extent : NOWHERE;
+        }
+    }
+}

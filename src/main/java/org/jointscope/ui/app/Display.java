@@ -1,0 +1,68 @@
+package org.jointscope.ui.app;
+
+import java.io.IOException;
+import java.net.InetSocketAddress;
+import java.net.Socket;
+import java.net.StandardProtocolFamily;
+import java.net.UnixDomainSocketAddress;
+import java.nio.channels.SocketChannel;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Whether there is a display that a window could open on. JavaFX itself only finds out by failing. */
+public final class Display {
+
+    /** {@code [host]:number[.screen]}. */
+    private static final Pattern X11_DISPLAY = Pattern.compile("(?:(.*)/)?([^/:]*):(\\d+)(?:\\.\\d+)?");
+
+    private static final int FIRST_X11_PORT = 6000;
+    private static final int PATIENCE_MILLIS = 3000;
+
+    private Display() {}
+
+    /** What keeps a window from opening, as a clause; empty if nothing does. */
+    public static Optional<String> whatIsMissing(Map<String, String> environment) {
+        String system = System.getProperty("os.name").toLowerCase(Locale.ROOT);
+        if (system.contains("windows") || system.contains("mac")) {
+            return Optional.empty();
+        }
+        String display = environment.getOrDefault("DISPLAY", "");
+        if (display.isEmpty()) {
+            return Optional.of("a window needs a display, and DISPLAY is not set");
+        }
+        return answers(display)
+                ? Optional.empty()
+                : Optional.of("a window needs a display, and none answers at DISPLAY " + display);
+    }
+
+    private static boolean answers(String display) {
+        Matcher parts = X11_DISPLAY.matcher(display);
+        if (!parts.matches()) {
+            return true;
+        }
+        String host = parts.group(2);
+        String number = parts.group(3);
+        try {
+            return host.isEmpty() || host.equals("unix") ? answersOnSocket(number) : answersOnPort(host, number);
+        } catch (IOException nobodyThere) {
+            return false;
+        }
+    }
+
+    private static boolean answersOnSocket(String number) throws IOException {
+        try (SocketChannel channel = SocketChannel.open(StandardProtocolFamily.UNIX)) {
+            return channel.connect(UnixDomainSocketAddress.of("/tmp/.X11-unix/X" + number));
+        }
+    }
+
+    private static boolean answersOnPort(String host, String number) throws IOException {
+        try (Socket socket = new Socket()) {
+            socket.connect(
+                    new InetSocketAddress(host, FIRST_X11_PORT + Integer.parseInt(number)), PATIENCE_MILLIS);
+            return true;
+        }
+    }
+}

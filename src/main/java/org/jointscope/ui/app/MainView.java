@@ -1,0 +1,149 @@
+package org.jointscope.ui.app;
+
+import java.io.File;
+import java.util.List;
+import java.util.ResourceBundle;
+import javafx.application.Platform;
+import javafx.fxml.FXML;
+import javafx.scene.Parent;
+import javafx.scene.control.CheckMenuItem;
+import javafx.scene.control.RadioMenuItem;
+import javafx.scene.control.TextInputControl;
+import javafx.scene.input.DragEvent;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.TransferMode;
+import javafx.stage.FileChooser;
+import org.jointscope.ui.viewport.ViewportViewModel;
+
+/** The window: menus, keys, files that are dropped on it, and the views of its parts. */
+final class MainView {
+
+    private final MainViewModel viewModel;
+    private final ViewportViewModel viewport;
+    private final Theme theme;
+
+    @FXML
+    private ResourceBundle resources;
+
+    @FXML
+    private Parent root;
+
+    @FXML
+    private CheckMenuItem skeletonItem;
+
+    @FXML
+    private CheckMenuItem gridItem;
+
+    @FXML
+    private CheckMenuItem loopItem;
+
+    @FXML
+    private RadioMenuItem lightItem;
+
+    @FXML
+    private RadioMenuItem darkItem;
+
+    private File lastFolder = new File(System.getProperty("user.home", "."));
+
+    MainView(MainViewModel viewModel, ViewportViewModel viewport, Theme theme) {
+        this.viewModel = viewModel;
+        this.viewport = viewport;
+        this.theme = theme;
+    }
+
+    @FXML
+    private void initialize() {
+        skeletonItem.selectedProperty().bindBidirectional(viewport.skeletonVisibleProperty());
+        gridItem.selectedProperty().bindBidirectional(viewport.gridVisibleProperty());
+        loopItem.selectedProperty().bindBidirectional(viewModel.loopingProperty());
+        lightItem.setSelected(!theme.darkProperty().get());
+        darkItem.selectedProperty().bindBidirectional(theme.darkProperty());
+    }
+
+    @FXML
+    private void openFiles() {
+        FileChooser chooser = new FileChooser();
+        chooser.setTitle(resources.getString("open.title"));
+        chooser.setInitialDirectory(lastFolder.isDirectory() ? lastFolder : null);
+        chooser.getExtensionFilters()
+                .addAll(
+                        new FileChooser.ExtensionFilter(
+                                resources.getString("open.models"), "*.md5mesh", "*.md5anim", "*.MD5MESH", "*.MD5ANIM"),
+                        new FileChooser.ExtensionFilter(resources.getString("open.all"), "*"));
+        List<File> files = chooser.showOpenMultipleDialog(root.getScene().getWindow());
+        if (files != null && !files.isEmpty()) {
+            lastFolder = files.getFirst().getParentFile();
+            open(files);
+        }
+    }
+
+    private void open(List<File> files) {
+        viewModel.open(files.stream().map(File::toPath).toList());
+    }
+
+    @FXML
+    private void openSample() {
+        viewModel.openSample();
+    }
+
+    @FXML
+    private void quit() {
+        Platform.exit();
+    }
+
+    @FXML
+    private void resetView() {
+        viewport.resetView();
+    }
+
+    @FXML
+    private void togglePlaying() {
+        viewModel.togglePlaying();
+    }
+
+    @FXML
+    private void stepForward() {
+        viewModel.stepForward();
+    }
+
+    @FXML
+    private void stepBack() {
+        viewModel.stepBack();
+    }
+
+    @FXML
+    private void dragOver(DragEvent event) {
+        if (event.getDragboard().hasFiles()) {
+            event.acceptTransferModes(TransferMode.COPY);
+        }
+        event.consume();
+    }
+
+    @FXML
+    private void drop(DragEvent event) {
+        boolean files = event.getDragboard().hasFiles();
+        if (files) {
+            open(event.getDragboard().getFiles());
+        }
+        event.setDropCompleted(files);
+        event.consume();
+    }
+
+    /** Keys that no control has taken. */
+    @FXML
+    private void keyPressed(KeyEvent event) {
+        if (event.getTarget() instanceof TextInputControl) {
+            return;
+        }
+        switch (event.getCode()) {
+            case SPACE -> viewModel.togglePlaying();
+            case PERIOD -> viewModel.stepForward();
+            case COMMA -> viewModel.stepBack();
+            case R -> viewport.resetView();
+            default -> {
+                return;
+            }
+        }
+        event.consume();
+    }
+}

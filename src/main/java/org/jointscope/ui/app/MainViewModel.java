@@ -1,0 +1,43 @@
+package org.jointscope.ui.app;
+
+import java.nio.file.Path;
+import java.util.List;
+import javafx.beans.property.BooleanProperty;
+import org.jointscope.ui.document.Document;
+import org.jointscope.ui.document.FileOpener;
+
+/** What the menus and the keys do. */
+public final class MainViewModel {
+
+    private final Document document;
+    private final FileOpener opener;
+
+    public MainViewModel(Document document, FileOpener opener) {
+        this.document = document;
+        this.opener = opener;
+    }
+
+    public void open(List<Path> files) {
+        opener.open(files);
+    }
+
+    public void openSample() {
+        opener.openSample();
+    }
+
+    public void togglePlaying() {
+        document.playback().toggle();
+    }
+
+    public void stepForward() {
+        document.playback().step(1);
+    }
+
+    public void stepBack() {
+        document.playback().step(-1);
+    }
+
+    public BooleanProperty loopingProperty() {
+        return document.playback().loopingProperty();
+    }
+}

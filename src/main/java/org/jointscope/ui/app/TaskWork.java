@@ -1,0 +1,68 @@
+package org.jointscope.ui.app;
+
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.function.Consumer;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
+import javafx.concurrent.Task;
+import org.jointscope.ui.document.BackgroundWork;
+
+/** Background work as JavaFX tasks on a thread of their own. */
+final class TaskWork implements BackgroundWork, AutoCloseable {
+
+    private final ExecutorService thread =
+            Executors.newSingleThreadExecutor(Thread.ofPlatform().daemon().name("work").factory());
+    private final ReadOnlyStringWrapper title = new ReadOnlyStringWrapper(this, "title", "");
+    private Task<?> running = finished();
+
+    @Override
+    public <T> void start(String newTitle, Callable<T> work, Consumer<T> done, Consumer<Throwable> failed) {
+        cancel();
+        Task<T> task = new Task<>() {
+            @Override
+            protected T call() throws Exception {
+                return work.call();
+            }
+        };
+        task.setOnSucceeded(event -> end(task, () -> done.accept(task.getValue())));
+        task.setOnFailed(event -> end(task, () -> failed.accept(task.getException())));
+        running = task;
+        title.set(newTitle);
+        thread.execute(task);
+    }
+
+    private void end(Task<?> task, Runnable callback) {
+        if (task == running) {
+            title.set("");
+            callback.run();
+        }
+    }
+
+    @Override
+    public void cancel() {
+        running.cancel();
+        running = finished();
+        title.set("");
+    }
+
+    private static Task<Void> finished() {
+        return new Task<>() {
+            @Override
+            protected Void call() {
+                return null;
+            }
+        };
+    }
+
+    @Override
+    public ReadOnlyStringProperty titleProperty() {
+        return title.getReadOnlyProperty();
+    }
+
+    @Override
+    public void close() {
+        thread.shutdownNow();
+    }
+}

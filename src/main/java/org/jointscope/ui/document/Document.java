@@ -1,0 +1,66 @@
+package org.jointscope.ui.document;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.beans.property.IntegerProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleIntegerProperty;
+import org.jointscope.pose.Blend;
+import org.jointscope.pose.RootMode;
+
+/** What all parts of the window share: the open model, the playhead, the selected joint. */
+public final class Document {
+
+    /** No joint is selected. */
+    public static final int NO_JOINT = -1;
+
+    /** A walking model must not leave the picture. */
+    public static final RootMode ROOT_MODE = RootMode.IN_PLACE;
+
+    private final ReadOnlyObjectWrapper<OpenModel> open = new ReadOnlyObjectWrapper<>(this, "open", OpenModel.NONE);
+    private final IntegerProperty selectedJoint = new SimpleIntegerProperty(this, "selectedJoint", NO_JOINT);
+    private final Playback playback = new Playback();
+    private final List<Runnable> poseListeners = new ArrayList<>();
+
+    public Document() {
+        playback.frameProperty().subscribe(this::pose);
+    }
+
+    /** Shows another model, from its first frame on. */
+    public void show(OpenModel model) {
+        selectedJoint.set(NO_JOINT);
+        open.set(model);
+        model.model().clip().ifPresentOrElse(playback::load, playback::unload);
+        pose();
+    }
+
+    private void pose() {
+        open.get().model().pose(playback.getFrame(), Blend.LOCAL, ROOT_MODE, playback.loopRule());
+        for (int i = 0; i < poseListeners.size(); i++) {
+            poseListeners.get(i).run();
+        }
+    }
+
+    /** Calls back whenever the model stands in another pose: many times a second, so without an event object. */
+    public void onPose(Runnable listener) {
+        poseListeners.add(listener);
+    }
+
+    public ReadOnlyObjectProperty<OpenModel> openProperty() {
+        return open.getReadOnlyProperty();
+    }
+
+    public OpenModel getOpen() {
+        return open.get();
+    }
+
+    /** Index of the selected joint in the rig that is shown, or {@link #NO_JOINT}. */
+    public IntegerProperty selectedJointProperty() {
+        return selectedJoint;
+    }
+
+    public Playback playback() {
+        return playback;
+    }
+}

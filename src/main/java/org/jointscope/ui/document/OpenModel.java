@@ -1,0 +1,108 @@
+package org.jointscope.ui.document;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.jointscope.diagnostics.Severity;
+import org.jointscope.inspect.InspectedFile;
+import org.jointscope.inspect.Inspection;
+import org.jointscope.inspect.UnreadableFile;
+import org.jointscope.material.TextureFinder;
+import org.jointscope.model.Md5Anim;
+import org.jointscope.model.Md5Mesh;
+import org.jointscope.model.Mesh;
+import org.jointscope.pose.Clip;
+import org.jointscope.pose.Extent;
+import org.jointscope.pose.Rig;
+import org.jointscope.pose.RootMode;
+import org.jointscope.pose.SkinnedMesh;
+import org.jointscope.pose.SkinnedModel;
+
+/**
+ * The mesh and the animation that are shown together, and all that was found out about them away from the window's
+ * thread. Only the pose that {@code model} stands in changes.
+ *
+ * @param meshes one for each {@code mesh} block
+ * @param extent of the whole animation, to frame the model by
+ */
+public record OpenModel(
+        Optional<InspectedFile> mesh,
+        Optional<InspectedFile> anim,
+        List<UnreadableFile> unreadable,
+        SkinnedModel model,
+        List<OpenMesh> meshes,
+        Extent extent) {
+
+    public static final OpenModel NONE = new OpenModel(
+            Optional.empty(), Optional.empty(), List.of(), SkinnedModel.none(), List.of(), Extent.NOWHERE);
+
+    /**
+     * Puts together what was just inspected and what was open before: a new animation plays on the mesh that is there
+     * if they share most of their joints' names, and the other way round.
+     */
+    public static OpenModel of(Inspection inspection, OpenModel before, RootMode root) {
+        Optional<InspectedFile> mesh = first(inspection, Md5Mesh.class);
+        Optional<InspectedFile> anim = first(inspection, Md5Anim.class);
+        if (mesh.isEmpty() && anim.isPresent()) {
+            mesh = before.mesh().filter(old -> fit(old, anim.get()));
+        }
+        Optional<InspectedFile> newMesh = mesh;
+        Optional<InspectedFile> fitting =
+                anim.or(() -> newMesh.flatMap(m -> before.anim().filter(old -> fit(m, old))));
+        return of(mesh, fitting, inspection.unreadable(), root);
+    }
+
+    private static OpenModel of(
+            Optional<InspectedFile> mesh,
+            Optional<InspectedFile> anim,
+            List<UnreadableFile> unreadable,
+            RootMode root) {
+        Optional<Md5Mesh> md5Mesh = mesh.map(file -> (Md5Mesh) file.content());
+        Optional<Clip> clip = anim.map(file -> Clip.of((Md5Anim) file.content()));
+        SkinnedModel model = SkinnedModel.of(md5Mesh, clip);
+        List<OpenMesh> meshes = new ArrayList<>();
+        for (SkinnedMesh skinned : model.meshes()) {
+            Mesh part = md5Mesh.orElseThrow().meshes().get(meshes.size());
+            Optional<Path> texture = TextureFinder.find(mesh.orElseThrow().path(), part.shader());
+            meshes.add(new OpenMesh(skinned, part.vertices(), texture));
+        }
+        return new OpenModel(mesh, anim, unreadable, model, List.copyOf(meshes), Extent.over(model, root));
+    }
+
+    private static Optional<InspectedFile> first(Inspection inspection, Class<?> content) {
+        return inspection.files().stream()
+                .filter(file -> content.isInstance(file.content()))
+                .findFirst();
+    }
+
+    private static boolean fit(InspectedFile mesh, InspectedFile anim) {
+        Rig meshRig = Rig.of((Md5Mesh) mesh.content());
+        Rig animRig = Rig.of((Md5Anim) anim.content());
+        return meshRig.agreement(animRig) >= 0.5;
+    }
+
+    /** Whether there is nothing to show. */
+    public boolean isEmpty() {
+        return mesh.isEmpty() && anim.isEmpty();
+    }
+
+    public Stream<InspectedFile> files() {
+        return Stream.of(mesh, anim).flatMap(Optional::stream);
+    }
+
+    /** The files' names, as a title shows them. */
+    public String name() {
+        return files().map(file -> file.path().getFileName())
+                .filter(Objects::nonNull)
+                .map(Path::toString)
+                .collect(Collectors.joining(" + "));
+    }
+
+    public int count(Severity severity) {
+        return files().mapToInt(file -> file.count(severity)).sum();
+    }
+}

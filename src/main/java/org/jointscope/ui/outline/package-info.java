@@ -1,0 +1,2 @@
+/** The joint hierarchy. */
+package org.jointscope.ui.outline;

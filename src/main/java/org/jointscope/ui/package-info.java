@@ -1,0 +1,2 @@
+/** JavaFX, and only here. */
+package org.jointscope.ui;

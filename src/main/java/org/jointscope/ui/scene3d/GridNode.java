@@ -1,0 +1,63 @@
+package org.jointscope.ui.scene3d;
+
+import javafx.scene.Group;
+import javafx.scene.paint.Color;
+import javafx.scene.shape.CullFace;
+import javafx.scene.shape.MeshView;
+import javafx.scene.shape.TriangleMesh;
+
+/** The ground, z = 0 in model space: lines at round distances, the two through the origin in the colours of their axes. */
+public final class GridNode extends Group {
+
+    private static final int LINES_EACH_WAY = 10;
+    private static final Color LINE = Color.web("#8a94a3", 0.45);
+    private static final Color X_AXIS = Color.web("#d1495b", 0.8);
+    private static final Color Y_AXIS = Color.web("#3f9d63", 0.8);
+
+    /** @param size of the model; the grid reaches about as far in each direction */
+    public GridNode(double size) {
+        double spacing = roundSpacing(size / 6);
+        double reach = spacing * LINES_EACH_WAY;
+        double width = size * 0.0007;
+        TriangleMesh lines = emptyMesh();
+        for (int i = -LINES_EACH_WAY; i <= LINES_EACH_WAY; i++) {
+            if (i != 0) {
+                addQuad(lines, -reach, i * spacing - width, reach, i * spacing + width);
+                addQuad(lines, i * spacing - width, -reach, i * spacing + width, reach);
+            }
+        }
+        TriangleMesh xAxis = emptyMesh();
+        addQuad(xAxis, -reach, -1.5 * width, reach, 1.5 * width);
+        TriangleMesh yAxis = emptyMesh();
+        addQuad(yAxis, -1.5 * width, -reach, 1.5 * width, reach);
+        getChildren().addAll(view(lines, LINE), view(xAxis, X_AXIS), view(yAxis, Y_AXIS));
+        setMouseTransparent(true);
+    }
+
+    /** The nearest of 1, 2, 5 times a power of ten. */
+    static double roundSpacing(double about) {
+        double power = Math.pow(10, Math.floor(Math.log10(about)));
+        double mantissa = about / power;
+        return power * (mantissa < 1.5 ? 1 : mantissa < 3.5 ? 2 : mantissa < 7.5 ? 5 : 10);
+    }
+
+    private static TriangleMesh emptyMesh() {
+        TriangleMesh mesh = new TriangleMesh();
+        mesh.getTexCoords().addAll(0, 0);
+        return mesh;
+    }
+
+    private static void addQuad(TriangleMesh mesh, double x0, double y0, double x1, double y1) {
+        int first = mesh.getPoints().size() / 3;
+        mesh.getPoints().addAll((float) x0, (float) y0, 0, (float) x1, (float) y0, 0);
+        mesh.getPoints().addAll((float) x1, (float) y1, 0, (float) x0, (float) y1, 0);
+        mesh.getFaces().addAll(first, 0, first + 1, 0, first + 2, 0, first, 0, first + 2, 0, first + 3, 0);
+    }
+
+    private static MeshView view(TriangleMesh mesh, Color color) {
+        MeshView view = new MeshView(mesh);
+        view.setCullFace(CullFace.NONE);
+        view.setMaterial(Glow.of(color));
+        return view;
+    }
+}

@@ -1,0 +1,109 @@
+package org.jointscope.ui.status;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.value.ObservableValue;
+import org.jointscope.diagnostics.Severity;
+import org.jointscope.model.Md5Anim;
+import org.jointscope.model.Md5Mesh;
+import org.jointscope.model.ModelFile;
+import org.jointscope.ui.document.BackgroundWork;
+import org.jointscope.ui.document.Document;
+import org.jointscope.ui.document.FileOpener;
+import org.jointscope.ui.document.OpenModel;
+
+/** What is open in a few words, what is being read, and what could not be. */
+public final class StatusViewModel {
+
+    private final ObservableValue<String> summary;
+    private final ObservableValue<String> findings;
+    private final ObservableValue<Boolean> erroneous;
+    private final FileOpener opener;
+    private final BackgroundWork work;
+
+    public StatusViewModel(Document document, FileOpener opener, BackgroundWork work) {
+        this.summary = document.openProperty().map(StatusViewModel::summarize);
+        this.findings = document.openProperty().map(StatusViewModel::findings);
+        this.erroneous = document.openProperty().map(open -> open.count(Severity.ERROR) > 0);
+        this.opener = opener;
+        this.work = work;
+    }
+
+    private static String summarize(OpenModel open) {
+        if (open.isEmpty()) {
+            return "";
+        }
+        List<String> parts = new ArrayList<>(List.of(open.name()));
+        parts.add(plural(open.model().rig().size(), "joint", "joints"));
+        open.files().forEach(file -> parts.addAll(figures(file.content())));
+        return String.join("  ·  ", parts);
+    }
+
+    private static List<String> figures(ModelFile file) {
+        return switch (file) {
+            case Md5Mesh mesh -> List.of(
+                    plural(mesh.meshes().size(), "mesh", "meshes"),
+                    plural(
+                            mesh.meshes().stream()
+                                    .mapToInt(part -> part.triangles().size())
+                                    .sum(),
+                            "triangle",
+                            "triangles"));
+            case Md5Anim anim -> List.of(
+                    plural(anim.frames().size(), "frame", "frames"),
+                    plural(
+                            anim.numAnimatedComponents()
+                                    .map(declared -> declared.toInt())
+                                    .orElse(0),
+                            "component",
+                            "components"));
+        };
+    }
+
+    private static String findings(OpenModel open) {
+        int errors = open.count(Severity.ERROR);
+        int warnings = open.count(Severity.WARNING);
+        List<String> parts = new ArrayList<>();
+        if (errors > 0) {
+            parts.add(plural(errors, "error", "errors"));
+        }
+        if (warnings > 0) {
+            parts.add(plural(warnings, "warning", "warnings"));
+        }
+        return String.join(", ", parts);
+    }
+
+    private static String plural(int count, String one, String many) {
+        return count + " " + (count == 1 ? one : many);
+    }
+
+    /** The files and their figures. */
+    public ObservableValue<String> summaryProperty() {
+        return summary;
+    }
+
+    /** {@code 1 error, 2 warnings}; empty if there are none. */
+    public ObservableValue<String> findingsProperty() {
+        return findings;
+    }
+
+    /** Whether there is an error among the findings. */
+    public ObservableValue<Boolean> erroneousProperty() {
+        return erroneous;
+    }
+
+    /** Which files could not be opened, and why; empty if none. */
+    public ReadOnlyStringProperty troubleProperty() {
+        return opener.troubleProperty();
+    }
+
+    /** What is being read; empty if nothing. */
+    public ReadOnlyStringProperty workProperty() {
+        return work.titleProperty();
+    }
+
+    public void cancelWork() {
+        work.cancel();
+    }
+}

@@ -1,0 +1,2 @@
+/** Play, step, scrub. */
+package org.jointscope.ui.timeline;

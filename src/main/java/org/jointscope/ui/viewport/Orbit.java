@@ -1,0 +1,162 @@
+package org.jointscope.ui.viewport;
+
+import org.jointscope.pose.Extent;
+
+/**
+ * Where the viewer looks from: going round a pivot at some distance, always upright. Positions are in model space (+X
+ * forward, +Y left, +Z up); at yaw 0 the model faces the viewer.
+ */
+public final class Orbit {
+
+    /** In degrees, from the lower edge of the picture to the upper. */
+    public static final double FIELD_OF_VIEW = 30;
+
+    private static final double FIRST_YAW = 38;
+    private static final double FIRST_ELEVATION = 14;
+    private static final double DEGREES_PER_PIXEL = 0.4;
+    private static final double STEEPEST = 89;
+    private static final double MARGIN = 1.05;
+
+    private double yaw = FIRST_YAW;
+    private double elevation = FIRST_ELEVATION;
+    private double x;
+    private double y;
+    private double z;
+    private double size = 1;
+    private double distance = 4;
+
+    /**
+     * Looks at a model from in front and a little above, as near as all of it is seen.
+     *
+     * @param aspect width of the picture by its height
+     */
+    public void reset(Extent extent, double aspect) {
+        yaw = FIRST_YAW;
+        elevation = FIRST_ELEVATION;
+        x = extent.centerX();
+        y = extent.centerY();
+        z = extent.centerZ();
+        size = extent.diagonal();
+        distance = MARGIN * distanceToSee(extent, aspect);
+    }
+
+    /** From where all corners of a box around the pivot lie within the picture. */
+    private double distanceToSee(Extent extent, double aspect) {
+        double[] right = right();
+        double[] down = down();
+        double slope = Math.tan(Math.toRadians(FIELD_OF_VIEW / 2));
+        double needed = 0;
+        for (int corner = 0; corner < 8; corner++) {
+            double[] offset = {
+                ((corner & 1) == 0 ? extent.minX() : extent.maxX()) - x,
+                ((corner & 2) == 0 ? extent.minY() : extent.maxY()) - y,
+                ((corner & 4) == 0 ? extent.minZ() : extent.maxZ()) - z
+            };
+            double across = Math.abs(dot(right, offset)) / aspect;
+            double along = Math.abs(dot(down, offset));
+            double nearer = dot(towardsViewer(), offset);
+            needed = Math.max(needed, Math.max(across, along) / slope + nearer);
+        }
+        return needed;
+    }
+
+    /** Goes round the pivot as the mouse drags the model: to the right turns it to the right. */
+    public void rotate(double pixelsRight, double pixelsDown) {
+        yaw = (yaw + pixelsRight * DEGREES_PER_PIXEL) % 360;
+        elevation = Math.clamp(elevation + pixelsDown * DEGREES_PER_PIXEL, -STEEPEST, STEEPEST);
+    }
+
+    /** Shifts the picture, so that what is at the pivot's depth follows the mouse. */
+    public void pan(double pixelsRight, double pixelsDown, double pictureHeight) {
+        double perPixel = unitsPerPixel(pictureHeight);
+        moveInPicture(-pixelsRight * perPixel, -pixelsDown * perPixel);
+    }
+
+    /**
+     * Comes nearer (a factor below 1) or goes away, so that what lies under the pointer at the pivot's depth stays there.
+     *
+     * @param right of the pointer from the middle of the picture, in pixels
+     * @param down likewise
+     */
+    public void zoom(double factor, double right, double down, double pictureHeight) {
+        double nearest = size / 500;
+        double farthest = size * 50;
+        double next = Math.clamp(distance * factor, nearest, farthest);
+        double shift = unitsPerPixel(pictureHeight) * (1 - next / distance);
+        moveInPicture(right * shift, down * shift);
+        distance = next;
+    }
+
+    private double unitsPerPixel(double pictureHeight) {
+        return 2 * distance * Math.tan(Math.toRadians(FIELD_OF_VIEW / 2)) / Math.max(1, pictureHeight);
+    }
+
+    /** Moves the pivot in the plane of the picture: along the viewer's right and down. */
+    private void moveInPicture(double toTheRight, double downwards) {
+        double[] right = right();
+        double[] down = down();
+        x += toTheRight * right[0] + downwards * down[0];
+        y += toTheRight * right[1] + downwards * down[1];
+        z += toTheRight * right[2] + downwards * down[2];
+    }
+
+    private double[] right() {
+        return new double[] {Math.sin(Math.toRadians(yaw)), Math.cos(Math.toRadians(yaw)), 0};
+    }
+
+    private double[] down() {
+        double sinElevation = Math.sin(Math.toRadians(elevation));
+        return new double[] {
+            Math.cos(Math.toRadians(yaw)) * sinElevation,
+            -Math.sin(Math.toRadians(yaw)) * sinElevation,
+            -Math.cos(Math.toRadians(elevation))
+        };
+    }
+
+    private double[] towardsViewer() {
+        double cosElevation = Math.cos(Math.toRadians(elevation));
+        return new double[] {
+            Math.cos(Math.toRadians(yaw)) * cosElevation,
+            -Math.sin(Math.toRadians(yaw)) * cosElevation,
+            Math.sin(Math.toRadians(elevation))
+        };
+    }
+
+    private static double dot(double[] a, double[] b) {
+        return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+    }
+
+    /** Degrees around the model; at 90 its right side faces the viewer. */
+    public double yaw() {
+        return yaw;
+    }
+
+    /** Degrees above the ground plane. */
+    public double elevation() {
+        return elevation;
+    }
+
+    public double distance() {
+        return distance;
+    }
+
+    /** The size of the model that was framed last, for the depth range. */
+    public double size() {
+        return size;
+    }
+
+    /** Of the pivot. */
+    public double x() {
+        return x;
+    }
+
+    /** Of the pivot. */
+    public double y() {
+        return y;
+    }
+
+    /** Of the pivot. */
+    public double z() {
+        return z;
+    }
+}

@@ -1,0 +1,2 @@
+/** The model in three dimensions. */
+package org.jointscope.ui.viewport;

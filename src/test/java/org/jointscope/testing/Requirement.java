@@ -1,0 +1,34 @@
+package org.jointscope.testing;
+
+import org.junit.jupiter.api.extension.ConditionEvaluationResult;
+
+import java.util.Optional;
+
+/** Something that a machine may lack: tests that need it are skipped there, or fail on demand. */
+enum Requirement {
+    THREE_D("JOINTSCOPE_REQUIRE_3D"),
+    CORPUS("JOINTSCOPE_REQUIRE_CORPUS");
+
+    private final String variable;
+
+    Requirement(String variable) {
+        this.variable = variable;
+    }
+
+    /** Runs the test if nothing is missing; {@code why} is empty then. */
+    ConditionEvaluationResult judge(String why) {
+        if (why.isEmpty()) {
+            return ConditionEvaluationResult.enabled("");
+        }
+        if (setting(variable).filter("1"::equals).isPresent()) {
+            throw new AssertionError(why + " (and " + variable + " forbids to skip this)");
+        }
+        return ConditionEvaluationResult.disabled(why);
+    }
+
+    /** An environment variable, or the system property of the same name before it. */
+    static Optional<String> setting(String name) {
+        return Optional.ofNullable(System.getProperty(name, System.getenv(name)))
+                .filter(value -> !value.isBlank());
+    }
+}

@@ -1,0 +1,27 @@
+package org.jointscope.testing;
+
+import org.junit.platform.launcher.TestExecutionListener;
+import org.junit.platform.launcher.TestIdentifier;
+import org.junit.platform.launcher.TestPlan;
+
+import java.util.Set;
+import java.util.TreeSet;
+
+/**
+ * Says at the end why tests were skipped, each reason once: Surefire only counts them on the
+ * console. JUnit finds it as a service.
+ */
+public final class SkipReport implements TestExecutionListener {
+    private final Set<String> reasons = new TreeSet<>();
+
+    @Override
+    public synchronized void executionSkipped(TestIdentifier test, String reason) {
+        reasons.add(reason);
+    }
+
+    @Override
+    public synchronized void testPlanExecutionFinished(TestPlan plan) {
+        reasons.forEach(reason -> System.out.println("Some tests are skipped: " + reason));
+        reasons.clear();
+    }
+}
