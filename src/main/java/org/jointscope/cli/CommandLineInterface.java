@@ -52,17 +52,14 @@ public final class CommandLineInterface {
         return code;
     }
 
-    /** Prints what {@code info} prints, for a window that cannot be opened. */
+    /** Prints what {@code info} prints, for a window that cannot be opened; the exit code is info's, too. */
     public int reportInsteadOfWindow(List<Path> files, String reason) {
         commands.getErr().println("jointscope: " + reason + "; this is what its window would show in short.");
         commands.getErr().flush();
-        String[] arguments = new String[files.size() + 2];
-        arguments[0] = "info";
-        arguments[1] = "--";
-        for (int i = 0; i < files.size(); i++) {
-            arguments[i + 2] = files.get(i).toString();
-        }
-        return run(arguments);
+        int code = InfoCommand.print(files, false, commands.getOut(), commands.getErr());
+        commands.getOut().flush();
+        commands.getErr().flush();
+        return code;
     }
 
     private static int reportFailure(Exception e, CommandLine command, CommandLine.ParseResult parsed) {

@@ -26,13 +26,17 @@ final class InfoCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        return print(files, json, spec.commandLine().getOut(), spec.commandLine().getErr());
+    }
+
+    /** Prints what is in files, and returns the exit code. */
+    static int print(List<Path> files, boolean json, PrintWriter out, PrintWriter err) {
         Inspection inspection = Inspector.inspect(files);
-        PrintWriter out = spec.commandLine().getOut();
         if (json) {
             Json.print(out, writer -> InfoJson.write(inspection, writer));
         } else {
             new InfoText(out).print(inspection);
         }
-        return Files.reportUnreadable(inspection, spec) ? CommandLineInterface.FAILED : 0;
+        return Files.reportUnreadable(inspection, err) ? CommandLineInterface.FAILED : 0;
     }
 }

@@ -66,7 +66,7 @@ final class Posing {
                 case Md5Anim anim -> anims.add(anim);
             }
         }
-        if (Files.reportUnreadable(inspection, spec)) {
+        if (Files.reportUnreadable(inspection, spec.commandLine().getErr())) {
             return false;
         }
         if (meshes.size() > 1 || anims.size() > 1) {
