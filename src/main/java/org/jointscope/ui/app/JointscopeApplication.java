@@ -28,7 +28,8 @@ public final class JointscopeApplication extends Application {
         FileOpener opener = new FileOpener(document, work);
         new FrameClock(document.playback());
         Scene scene = new Scene(
-                new ViewFactory(document, opener, work, new Theme()).load(MainView.class), FIRST_WIDTH, FIRST_HEIGHT);
+                new ViewFactory(document, opener, work, new Theme(), new PreferencesSettings())
+                        .load(MainView.class), FIRST_WIDTH, FIRST_HEIGHT);
         scene.getStylesheets().add(getClass().getResource("/org/jointscope/ui/base.css").toExternalForm());
         stage.titleProperty()
                 .bind(document.openProperty()

@@ -2,6 +2,7 @@ package org.jointscope.ui.app;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.ResourceBundle;
@@ -9,6 +10,21 @@ import java.util.function.Supplier;
 import javafx.fxml.FXMLLoader;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.FileOpener;
+import org.jointscope.ui.joint.JointView;
+import org.jointscope.ui.joint.JointViewModel;
+import org.jointscope.ui.flags.FlagsView;
+import org.jointscope.ui.flags.FlagsViewModel;
+import org.jointscope.ui.baseframe.BaseframeView;
+import org.jointscope.ui.baseframe.BaseframeViewModel;
+import org.jointscope.ui.bounds.BoundsView;
+import org.jointscope.ui.bounds.BoundsViewModel;
+import org.jointscope.ui.meshes.MeshesView;
+import org.jointscope.ui.meshes.MeshesViewModel;
+import org.jointscope.ui.file.FileView;
+import org.jointscope.ui.file.FileViewModel;
+import org.jointscope.ui.issues.IssuesView;
+import org.jointscope.ui.issues.IssuesViewModel;
+import org.jointscope.ui.document.Settings;
 import org.jointscope.ui.outline.OutlineView;
 import org.jointscope.ui.outline.OutlineViewModel;
 import org.jointscope.ui.status.StatusView;
@@ -21,17 +37,27 @@ import org.jointscope.ui.viewport.ViewportViewModel;
 /** Makes the views with what they need: the one place where the parts of the window are put together. */
 final class ViewFactory {
 
-    private final Map<Class<?>, Supplier<?>> controllers;
+    private final Map<Class<?>, Supplier<?>> controllers = new HashMap<>();
 
-    ViewFactory(Document document, FileOpener opener, TaskWork work, Theme theme) {
+    ViewFactory(Document document, FileOpener opener, TaskWork work, Theme theme, Settings settings) {
         ViewportViewModel viewport = new ViewportViewModel(document);
         MainViewModel main = new MainViewModel(document, opener);
-        controllers = Map.of(
-                MainView.class, () -> new MainView(main, viewport, theme),
-                OutlineView.class, () -> new OutlineView(new OutlineViewModel(document)),
-                ViewportView.class, () -> new ViewportView(viewport),
-                TimelineView.class, () -> new TimelineView(new TimelineViewModel(document.playback())),
-                StatusView.class, () -> new StatusView(new StatusViewModel(document, opener, work)));
+        put(MainView.class, () -> new MainView(main, viewport, theme));
+        put(OutlineView.class, () -> new OutlineView(new OutlineViewModel(document)));
+        put(ViewportView.class, () -> new ViewportView(viewport));
+        put(TimelineView.class, () -> new TimelineView(new TimelineViewModel(document.playback())));
+        put(StatusView.class, () -> new StatusView(new StatusViewModel(document, opener, work)));
+        put(JointView.class, () -> new JointView(new JointViewModel(document), settings));
+        put(FlagsView.class, () -> new FlagsView(new FlagsViewModel(document), settings));
+        put(BaseframeView.class, () -> new BaseframeView(new BaseframeViewModel(document), settings));
+        put(BoundsView.class, () -> new BoundsView(new BoundsViewModel(document), settings));
+        put(MeshesView.class, () -> new MeshesView(new MeshesViewModel(document), settings));
+        put(FileView.class, () -> new FileView(new FileViewModel(document), settings));
+        put(IssuesView.class, () -> new IssuesView(new IssuesViewModel(document), settings));
+    }
+
+    private <T> void put(Class<T> view, Supplier<T> controller) {
+        controllers.put(view, controller);
     }
 
     /** Loads the FXML of the same name as a view, with the views that it includes. */

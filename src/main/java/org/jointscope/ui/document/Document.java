@@ -2,10 +2,14 @@ package org.jointscope.ui.document;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import javafx.beans.property.IntegerProperty;
+import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleIntegerProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import org.jointscope.model.Component;
 import org.jointscope.pose.Blend;
 import org.jointscope.pose.RootMode;
 
@@ -15,28 +19,33 @@ public final class Document {
     /** No joint is selected. */
     public static final int NO_JOINT = -1;
 
-    /** A walking model must not leave the picture. */
-    public static final RootMode ROOT_MODE = RootMode.IN_PLACE;
-
     private final ReadOnlyObjectWrapper<OpenModel> open = new ReadOnlyObjectWrapper<>(this, "open", OpenModel.NONE);
     private final IntegerProperty selectedJoint = new SimpleIntegerProperty(this, "selectedJoint", NO_JOINT);
+    private final ObjectProperty<Optional<Component>> selectedComponent =
+            new SimpleObjectProperty<>(this, "selectedComponent", Optional.empty());
+    // A walking model must not leave the picture.
+    private final ObjectProperty<RootMode> rootMode =
+            new SimpleObjectProperty<>(this, "rootMode", RootMode.IN_PLACE);
     private final Playback playback = new Playback();
     private final List<Runnable> poseListeners = new ArrayList<>();
 
     public Document() {
         playback.frameProperty().subscribe(this::pose);
+        playback.loopRuleProperty().subscribe(this::pose);
+        rootMode.subscribe(this::pose);
     }
 
     /** Shows another model, from its first frame on. */
     public void show(OpenModel model) {
         selectedJoint.set(NO_JOINT);
+        selectedComponent.set(Optional.empty());
         open.set(model);
         model.model().clip().ifPresentOrElse(playback::load, playback::unload);
         pose();
     }
 
     private void pose() {
-        open.get().model().pose(playback.getFrame(), Blend.LOCAL, ROOT_MODE, playback.loopRule());
+        open.get().model().pose(playback.getFrame(), Blend.LOCAL, rootMode.get(), playback.loopRuleProperty().get());
         for (int i = 0; i < poseListeners.size(); i++) {
             poseListeners.get(i).run();
         }
@@ -58,6 +67,16 @@ public final class Document {
     /** Index of the selected joint in the rig that is shown, or {@link #NO_JOINT}. */
     public IntegerProperty selectedJointProperty() {
         return selectedJoint;
+    }
+
+    /** The component of the selected joint that is selected, if one is. */
+    public ObjectProperty<Optional<Component>> selectedComponentProperty() {
+        return selectedComponent;
+    }
+
+    /** Where the root is drawn; what tables say is always as in the file. */
+    public ObjectProperty<RootMode> rootModeProperty() {
+        return rootMode;
     }
 
     public Playback playback() {

@@ -8,6 +8,7 @@ import javafx.beans.property.ReadOnlyStringWrapper;
 import org.jointscope.inspect.Inspector;
 import org.jointscope.inspect.Sample;
 import org.jointscope.inspect.UnreadableFile;
+import org.jointscope.pose.RootMode;
 
 /** Opens files into a document: reads and checks them in the background, then shows what came out. */
 public final class FileOpener {
@@ -29,9 +30,10 @@ public final class FileOpener {
     public void open(List<Path> paths) {
         trouble.set("");
         OpenModel before = document.getOpen();
+        RootMode root = document.rootModeProperty().get();
         work.start(
                 paths.stream().map(path -> String.valueOf(path.getFileName())).collect(Collectors.joining(", ")),
-                () -> OpenModel.of(Inspector.inspect(paths), before, Document.ROOT_MODE),
+                () -> OpenModel.of(Inspector.inspect(paths), before, root),
                 this::show,
                 failure -> trouble.set(failure.toString()));
     }

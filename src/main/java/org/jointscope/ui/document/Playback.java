@@ -2,12 +2,14 @@ package org.jointscope.ui.document;
 
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.DoubleProperty;
+import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyDoubleProperty;
 import javafx.beans.property.ReadOnlyDoubleWrapper;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleDoubleProperty;
+import javafx.beans.property.SimpleObjectProperty;
 import org.jointscope.pose.Clip;
 import org.jointscope.pose.LoopRule;
 
@@ -23,13 +25,14 @@ public final class Playback {
     private final BooleanProperty playing = new SimpleBooleanProperty(this, "playing");
     private final BooleanProperty looping = new SimpleBooleanProperty(this, "looping", true);
     private final DoubleProperty speed = new SimpleDoubleProperty(this, "speed", 1);
-    private LoopRule loopRule = LoopRule.LAST_IS_FIRST;
+    private final ObjectProperty<LoopRule> loopRule =
+            new SimpleObjectProperty<>(this, "loopRule", LoopRule.LAST_IS_FIRST);
 
     /** Rewinds to the beginning of a clip, and plays it if it can be played. */
     void load(Clip clip) {
         frameCount.set(clip.frameCount());
         frameRate.set(clip.frameRate());
-        loopRule = clip.ownLoopRule();
+        loopRule.set(clip.ownLoopRule());
         frame.set(0);
         playing.set(canPlay());
     }
@@ -54,7 +57,7 @@ public final class Playback {
         }
         double next = frame.get() + seconds * speed.get() * frameRate.get();
         if (looping.get()) {
-            double period = loopRule.period(frameCount.get());
+            double period = loopRule.get().period(frameCount.get());
             frame.set(next - Math.floor(next / period) * period);
         } else if (next >= lastFrame()) {
             frame.set(lastFrame());
@@ -91,7 +94,8 @@ public final class Playback {
         return Math.max(0, frameCount.get() - 1);
     }
 
-    public LoopRule loopRule() {
+    /** What comes after the last frame: at first as the clip itself suggests. */
+    public ObjectProperty<LoopRule> loopRuleProperty() {
         return loopRule;
     }
 

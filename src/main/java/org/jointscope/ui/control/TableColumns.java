@@ -1,0 +1,117 @@
+package org.jointscope.ui.control;
+
+import java.util.Locale;
+import java.util.function.Function;
+import java.util.function.ToDoubleFunction;
+import java.util.function.ToIntFunction;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.scene.control.TableCell;
+import javafx.scene.control.TableColumn;
+import javafx.scene.control.Tooltip;
+
+/**
+ * Columns that sort by their value and show it as text: numbers stand right-aligned in digits of equal width, and what
+ * is not finite shows as a dash. The text is also what is copied; see {@link TableKit}.
+ */
+public final class TableColumns {
+
+    private static final String TEXT_OF_ROW = "textOfRow";
+
+    private TableColumns() {}
+
+    /** A column of words. */
+    public static <R> TableColumn<R, String> text(String id, String title, Function<R, String> value) {
+        return column(id, title, value, value, false);
+    }
+
+    /** A column of integers. */
+    public static <R> TableColumn<R, Integer> integer(String id, String title, ToIntFunction<R> value) {
+        return column(id, title, value::applyAsInt, row -> Integer.toString(value.applyAsInt(row)), true);
+    }
+
+    /** A column of integers that a row may lack; those rows show nothing and sort first. */
+    public static <R> TableColumn<R, Integer> integer(
+            String id, String title, ToIntFunction<R> value, Function<R, String> text) {
+        return column(id, title, value::applyAsInt, text, true);
+    }
+
+    /** A column of numbers with a fixed number of decimals. */
+    public static <R> TableColumn<R, Double> number(
+            String id, String title, ToDoubleFunction<R> value, int decimals) {
+        return column(id, title, value::applyAsDouble, row -> format(value.applyAsDouble(row), decimals), true);
+    }
+
+    /** A number as tables show it. */
+    public static String format(double value, int decimals) {
+        return Double.isFinite(value) ? String.format(Locale.ROOT, "%." + decimals + "f", value) : "–";
+    }
+
+    /**
+     * A column of any kind.
+     *
+     * @param id by which its width is remembered, and which styles and tests find it by
+     * @param value that it sorts by
+     * @param text that it shows and that is copied
+     */
+    public static <R, V> TableColumn<R, V> column(
+            String id, String title, Function<R, V> value, Function<R, String> text, boolean number) {
+        TableColumn<R, V> column = new TableColumn<>(title);
+        column.setId(id);
+        column.setCellValueFactory(row -> new ReadOnlyObjectWrapper<>(value.apply(row.getValue())));
+        column.setCellFactory(c -> new TextCell<>(text));
+        column.getProperties().put(TEXT_OF_ROW, text);
+        column.getStyleClass().add(number ? "number-column" : "text-column");
+        return column;
+    }
+
+    /** Explains a column when the pointer rests on one of its cells: text made from the row. */
+    public static <R, V> TableColumn<R, V> explained(TableColumn<R, V> column, Function<R, String> explanation) {
+        Function<R, String> text = textOf(column);
+        column.setCellFactory(c -> new ExplainedCell<>(text, explanation));
+        return column;
+    }
+
+    /** What a column shows for a row; empty for columns that were not made here. */
+    @SuppressWarnings("unchecked")
+    static <R> Function<R, String> textOf(TableColumn<R, ?> column) {
+        Object text = column.getProperties().get(TEXT_OF_ROW);
+        return text == null ? row -> "" : (Function<R, String>) text;
+    }
+
+    private static class TextCell<R, V> extends TableCell<R, V> {
+
+        private final Function<R, String> text;
+
+        TextCell(Function<R, String> text) {
+            this.text = text;
+        }
+
+        @Override
+        protected void updateItem(V value, boolean empty) {
+            super.updateItem(value, empty);
+            R row = empty ? null : getTableRow().getItem();
+            setText(row == null ? null : text.apply(row));
+        }
+    }
+
+    private static final class ExplainedCell<R, V> extends TextCell<R, V> {
+
+        private final Function<R, String> explanation;
+        private final Tooltip tooltip = new Tooltip();
+
+        ExplainedCell(Function<R, String> text, Function<R, String> explanation) {
+            super(text);
+            this.explanation = explanation;
+            tooltip.setOnShowing(event -> {
+                R row = getTableRow().getItem();
+                tooltip.setText(row == null ? "" : explanation.apply(row));
+            });
+        }
+
+        @Override
+        protected void updateItem(V value, boolean empty) {
+            super.updateItem(value, empty);
+            setTooltip(empty ? null : tooltip);
+        }
+    }
+}

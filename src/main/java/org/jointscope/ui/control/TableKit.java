@@ -1,0 +1,77 @@
+package org.jointscope.ui.control;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import javafx.scene.control.ContextMenu;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.TableColumn;
+import javafx.scene.control.TableView;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.ClipboardContent;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyCodeCombination;
+import javafx.scene.input.KeyCombination;
+import javafx.scene.input.KeyEvent;
+import org.jointscope.ui.document.Settings;
+
+/** What every table of the window can do: be copied as TSV, hide columns, and remember widths and what is hidden. */
+public final class TableKit {
+
+    private static final KeyCombination COPY = new KeyCodeCombination(KeyCode.C, KeyCombination.SHORTCUT_DOWN);
+
+    private TableKit() {}
+
+    /** Equips a table whose id and columns are set. */
+    public static <R> void equip(TableView<R> table, Settings settings, String copyText) {
+        table.setTableMenuButtonVisible(true);
+        table.addEventHandler(KeyEvent.KEY_PRESSED, event -> {
+            if (COPY.match(event)) {
+                copy(table);
+                event.consume();
+            }
+        });
+        MenuItem copy = new MenuItem(copyText);
+        copy.setAccelerator(COPY);
+        copy.setOnAction(event -> copy(table));
+        table.setContextMenu(new ContextMenu(copy));
+        table.getColumns().forEach(column -> remember(table, column, settings));
+    }
+
+    private static void remember(TableView<?> table, TableColumn<?, ?> column, Settings settings) {
+        String key = "table." + table.getId() + "." + column.getId();
+        settings.find(key + ".width").ifPresent(width -> column.setPrefWidth(Double.parseDouble(width)));
+        settings.find(key + ".visible").ifPresent(visible -> column.setVisible(Boolean.parseBoolean(visible)));
+        column.widthProperty().subscribe((before, width) -> settings.put(key + ".width", width.toString()));
+        column.visibleProperty().subscribe((before, visible) -> settings.put(key + ".visible", visible.toString()));
+    }
+
+    private static void copy(TableView<?> table) {
+        ClipboardContent content = new ClipboardContent();
+        content.putString(tsv(table));
+        Clipboard.getSystemClipboard().setContent(content);
+    }
+
+    /** The selected rows, or all if at most one is, as tab-separated values under their columns' titles. */
+    public static <R> String tsv(TableView<R> table) {
+        List<Integer> selected = table.getSelectionModel().getSelectedIndices();
+        List<Integer> rows = selected.size() > 1
+                ? selected.stream().sorted().toList()
+                : IntStream.range(0, table.getItems().size()).boxed().toList();
+        List<TableColumn<R, ?>> columns = table.getVisibleLeafColumns();
+        StringBuilder tsv = new StringBuilder(
+                columns.stream().map(TableColumn::getText).map(TableKit::cell).collect(Collectors.joining("\t")));
+        for (int row : rows) {
+            R item = table.getItems().get(row);
+            tsv.append('\n')
+                    .append(columns.stream()
+                            .map(column -> cell(TableColumns.textOf(column).apply(item)))
+                            .collect(Collectors.joining("\t")));
+        }
+        return tsv.append('\n').toString();
+    }
+
+    private static String cell(String text) {
+        return text == null ? "" : text.replaceAll("[\\t\\r\\n]+", " ");
+    }
+}

@@ -1,0 +1,2 @@
+/** Our own reusable controls. */
+package org.jointscope.ui.control;

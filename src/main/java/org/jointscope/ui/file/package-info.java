@@ -1,0 +1,2 @@
+/** What the headers say. */
+package org.jointscope.ui.file;

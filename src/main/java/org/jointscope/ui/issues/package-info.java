@@ -1,0 +1,2 @@
+/** What is wrong with the files. */
+package org.jointscope.ui.issues;

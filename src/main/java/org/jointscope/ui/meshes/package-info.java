@@ -1,0 +1,2 @@
+/** What the meshes are made of. */
+package org.jointscope.ui.meshes;
