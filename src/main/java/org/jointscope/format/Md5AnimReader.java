@@ -3,6 +3,7 @@ package org.jointscope.format;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.function.BooleanSupplier;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
 import org.jointscope.model.AnimJoint;
@@ -55,16 +56,31 @@ public final class Md5AnimReader {
         return new ReadResult<>(anim, issues.issues(), source.encoding());
     }
 
+    /** Reads no further than the hierarchy: to find out, quickly, whom a file was made for. */
+    public static Md5Anim readHierarchy(byte[] bytes) {
+        Md5AnimReader reader = new Md5AnimReader(new SourceText(bytes), new IssueLog());
+        reader.readWhile(() -> reader.hierarchy.isEmpty());
+        return reader.anim();
+    }
+
     private Md5Anim read() {
         boolean empty = tokens.atEnd();
-        while (!tokens.atEnd()) {
+        readWhile(() -> true);
+        if (!empty) {
+            check();
+        }
+        return anim();
+    }
+
+    private void readWhile(BooleanSupplier wanted) {
+        while (!tokens.atEnd() && wanted.getAsBoolean()) {
             if (!readBlock() && !header.read() && !tokens.skipTrailing(isComplete(), KEYWORDS)) {
                 tokens.skipUnknown(KEYWORDS);
             }
         }
-        if (!empty) {
-            check();
-        }
+    }
+
+    private Md5Anim anim() {
         return new Md5Anim(
                 header.version(),
                 header.commandline(),

@@ -11,7 +11,7 @@ public final class Sample {
 
     private Sample() {}
 
-    /** The creature and its walk. */
+    /** The creature and its walk; its other animations lie beside them. */
     public static List<Path> files() {
         return List.of(file("dapple.md5mesh"), file("walk.md5anim"));
     }

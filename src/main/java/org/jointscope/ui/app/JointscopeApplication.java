@@ -15,6 +15,7 @@ public final class JointscopeApplication extends Application {
     private static final double FIRST_HEIGHT = 800;
 
     private final TaskWork work = new TaskWork();
+    private final TaskWork lookingAround = new TaskWork();
 
     /** Opens the window, and returns when it is closed. */
     public static void launch(List<Path> files) {
@@ -25,7 +26,7 @@ public final class JointscopeApplication extends Application {
     @Override
     public void start(Stage stage) {
         Document document = new Document();
-        FileOpener opener = new FileOpener(document, work);
+        FileOpener opener = new FileOpener(document, work, lookingAround);
         new FrameClock(document.playback());
         Scene scene = new Scene(
                 new ViewFactory(document, opener, work, new Theme(), new PreferencesSettings())
@@ -47,5 +48,6 @@ public final class JointscopeApplication extends Application {
     @Override
     public void stop() {
         work.close();
+        lookingAround.close();
     }
 }

@@ -12,6 +12,8 @@ import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.FileOpener;
 import org.jointscope.ui.joint.JointView;
 import org.jointscope.ui.joint.JointViewModel;
+import org.jointscope.ui.files.FilesView;
+import org.jointscope.ui.files.FilesViewModel;
 import org.jointscope.ui.flags.FlagsView;
 import org.jointscope.ui.flags.FlagsViewModel;
 import org.jointscope.ui.baseframe.BaseframeView;
@@ -46,6 +48,7 @@ final class ViewFactory {
         put(OutlineView.class, () -> new OutlineView(new OutlineViewModel(document)));
         put(ViewportView.class, () -> new ViewportView(viewport));
         put(TimelineView.class, () -> new TimelineView(new TimelineViewModel(document.playback())));
+        put(FilesView.class, () -> new FilesView(new FilesViewModel(document, opener)));
         put(StatusView.class, () -> new StatusView(new StatusViewModel(document, opener, work)));
         put(JointView.class, () -> new JointView(new JointViewModel(document), settings));
         put(FlagsView.class, () -> new FlagsView(new FlagsViewModel(document), settings));

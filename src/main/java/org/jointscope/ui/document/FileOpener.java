@@ -1,56 +1,162 @@
 package org.jointscope.ui.document;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
+import org.jointscope.inspect.FileKind;
+import org.jointscope.inspect.FoundAnimation;
+import org.jointscope.inspect.InspectedFile;
+import org.jointscope.inspect.Inspection;
 import org.jointscope.inspect.Inspector;
+import org.jointscope.inspect.ModelFolder;
 import org.jointscope.inspect.Sample;
 import org.jointscope.inspect.UnreadableFile;
+import org.jointscope.model.Md5Mesh;
+import org.jointscope.pose.Rig;
 import org.jointscope.pose.RootMode;
 
-/** Opens files into a document: reads and checks them in the background, then shows what came out. */
+/**
+ * Opens files into a document: reads and checks them in the background, shows what came out, then looks around for what
+ * could be opened next.
+ */
 public final class FileOpener {
 
     private final Document document;
     private final BackgroundWork work;
+    private final BackgroundWork lookingAround;
     private final ReadOnlyStringWrapper trouble = new ReadOnlyStringWrapper(this, "trouble", "");
+    private final ReadOnlyObjectWrapper<Library> library =
+            new ReadOnlyObjectWrapper<>(this, "library", Library.NONE);
 
-    public FileOpener(Document document, BackgroundWork work) {
+    /** @param lookingAround for what must not keep opened files from being shown */
+    public FileOpener(Document document, BackgroundWork work, BackgroundWork lookingAround) {
         this.document = document;
         this.work = work;
+        this.lookingAround = lookingAround;
     }
 
     public void openSample() {
         open(Sample.files());
     }
 
-    /** Opens files by any mixture of kinds; those that cannot be read are named in {@link #troubleProperty()}. */
+    /**
+     * Opens files and folders in any mixture. Of several meshes or animations the first is shown and the others are
+     * offered; a folder shows its first mesh with the first animation that fits it. What cannot be read is named in
+     * {@link #troubleProperty()}.
+     */
     public void open(List<Path> paths) {
+        open(paths, document.getOpen());
+    }
+
+    /** Opens a mesh, an animation or both, made for each other or not, and nothing of what was open before. */
+    public void openPair(Optional<Path> mesh, Optional<Path> animation) {
+        open(Stream.of(mesh, animation).flatMap(Optional::stream).toList(), OpenModel.NONE);
+    }
+
+    private void open(List<Path> paths, OpenModel before) {
         trouble.set("");
-        OpenModel before = document.getOpen();
         RootMode root = document.rootModeProperty().get();
         work.start(
-                paths.stream().map(path -> String.valueOf(path.getFileName())).collect(Collectors.joining(", ")),
-                () -> OpenModel.of(Inspector.inspect(paths), before, root),
+                paths.stream().map(FileOpener::name).collect(Collectors.joining(", ")),
+                () -> read(paths, before, root),
                 this::show,
                 failure -> trouble.set(failure.toString()));
     }
 
-    private void show(OpenModel model) {
-        trouble.set(model.unreadable().stream().map(FileOpener::describe).collect(Collectors.joining("; ")));
-        if (!model.isEmpty()) {
-            document.show(model);
+    private record Opened(OpenModel model, List<Path> named, List<UnreadableFile> unreadable) {}
+
+    private static Opened read(List<Path> paths, OpenModel before, RootMode root) {
+        List<Path> files = new ArrayList<>();
+        List<UnreadableFile> unreadable = new ArrayList<>();
+        boolean folders = false;
+        for (Path path : paths) {
+            if (Files.isDirectory(path)) {
+                folders = true;
+                addFolder(path, files, unreadable);
+            } else {
+                files.add(path);
+            }
+        }
+        Inspection inspection = Inspector.inspect(chosen(files, folders));
+        unreadable.addAll(inspection.unreadable());
+        return new Opened(OpenModel.of(inspection, before, root), List.copyOf(files), List.copyOf(unreadable));
+    }
+
+    private static void addFolder(Path folder, List<Path> files, List<UnreadableFile> unreadable) {
+        try {
+            List<Path> found = ModelFolder.files(folder);
+            files.addAll(found);
+            if (found.isEmpty()) {
+                unreadable.add(new UnreadableFile(folder, "there is no .md5mesh or .md5anim in it"));
+            }
+        } catch (IOException e) {
+            unreadable.add(new UnreadableFile(folder, "the folder cannot be read"));
         }
     }
 
+    /** The first mesh and the first animation; from folders, the first that fits; and whatever is neither by name. */
+    private static List<Path> chosen(List<Path> files, boolean folders) {
+        Optional<Path> mesh = first(files, FileKind.MD5MESH);
+        Optional<Path> anim = folders
+                ? mesh.flatMap(path -> firstFitting(files, path)).or(() -> first(files, FileKind.MD5ANIM))
+                : first(files, FileKind.MD5ANIM);
+        Stream<Path> others = files.stream().filter(path -> FileKind.ofName(path).isEmpty());
+        return Stream.concat(Stream.of(mesh, anim).flatMap(Optional::stream), others).toList();
+    }
+
+    private static Optional<Path> first(List<Path> files, FileKind kind) {
+        return files.stream()
+                .filter(path -> FileKind.ofName(path).filter(kind::equals).isPresent())
+                .findFirst();
+    }
+
+    private static Optional<Path> firstFitting(List<Path> files, Path mesh) {
+        return Inspector.inspect(List.of(mesh)).files().stream()
+                .map(InspectedFile::content)
+                .filter(Md5Mesh.class::isInstance)
+                .flatMap(content -> ModelFolder.animations(files, Optional.of(Rig.of((Md5Mesh) content))).stream())
+                .filter(FoundAnimation::fits)
+                .map(FoundAnimation::path)
+                .findFirst();
+    }
+
+    private void show(Opened opened) {
+        trouble.set(opened.unreadable().stream().map(FileOpener::describe).collect(Collectors.joining("; ")));
+        if (opened.model().isEmpty()) {
+            return;
+        }
+        document.show(opened.model());
+        lookingAround.start(
+                opened.model().name(),
+                () -> Library.around(opened.named(), opened.model()),
+                library::set,
+                failure -> trouble.set(failure.toString()));
+    }
+
     private static String describe(UnreadableFile file) {
-        return file.path().getFileName() + ": " + file.reason();
+        return name(file.path()) + ": " + file.reason();
+    }
+
+    private static String name(Path path) {
+        return path.getFileName() == null ? path.toString() : path.getFileName().toString();
     }
 
     /** Which files could not be opened and why; empty if all is well. */
     public ReadOnlyStringProperty troubleProperty() {
         return trouble.getReadOnlyProperty();
+    }
+
+    /** What could be opened next. */
+    public ReadOnlyObjectProperty<Library> libraryProperty() {
+        return library.getReadOnlyProperty();
     }
 }

@@ -10,7 +10,6 @@ import java.util.stream.Stream;
 import org.jointscope.diagnostics.Severity;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.inspect.Inspection;
-import org.jointscope.inspect.UnreadableFile;
 import org.jointscope.material.TextureFinder;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
@@ -32,13 +31,12 @@ import org.jointscope.pose.SkinnedModel;
 public record OpenModel(
         Optional<InspectedFile> mesh,
         Optional<InspectedFile> anim,
-        List<UnreadableFile> unreadable,
         SkinnedModel model,
         List<OpenMesh> meshes,
         Extent extent) {
 
     public static final OpenModel NONE = new OpenModel(
-            Optional.empty(), Optional.empty(), List.of(), SkinnedModel.none(), List.of(), Extent.NOWHERE);
+            Optional.empty(), Optional.empty(), SkinnedModel.none(), List.of(), Extent.NOWHERE);
 
     /**
      * Puts together what was just inspected and what was open before: a new animation plays on the mesh that is there
@@ -53,14 +51,11 @@ public record OpenModel(
         Optional<InspectedFile> newMesh = mesh;
         Optional<InspectedFile> fitting =
                 anim.or(() -> newMesh.flatMap(m -> before.anim().filter(old -> fit(m, old))));
-        return of(mesh, fitting, inspection.unreadable(), root);
+        return of(mesh, fitting, root);
     }
 
     private static OpenModel of(
-            Optional<InspectedFile> mesh,
-            Optional<InspectedFile> anim,
-            List<UnreadableFile> unreadable,
-            RootMode root) {
+            Optional<InspectedFile> mesh, Optional<InspectedFile> anim, RootMode root) {
         Optional<Md5Mesh> md5Mesh = mesh.map(file -> (Md5Mesh) file.content());
         Optional<Clip> clip = anim.map(file -> Clip.of((Md5Anim) file.content()));
         SkinnedModel model = SkinnedModel.of(md5Mesh, clip);
@@ -70,7 +65,7 @@ public record OpenModel(
             Optional<Path> texture = TextureFinder.find(mesh.orElseThrow().path(), part.shader());
             meshes.add(new OpenMesh(skinned, part.vertices(), texture));
         }
-        return new OpenModel(mesh, anim, unreadable, model, List.copyOf(meshes), Extent.over(model, root));
+        return new OpenModel(mesh, anim, model, List.copyOf(meshes), Extent.over(model, root));
     }
 
     private static Optional<InspectedFile> first(Inspection inspection, Class<?> content) {

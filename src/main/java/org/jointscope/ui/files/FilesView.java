@@ -1,0 +1,142 @@
+package org.jointscope.ui.files;
+
+import java.nio.file.Path;
+import java.text.MessageFormat;
+import java.util.List;
+import java.util.Optional;
+import java.util.ResourceBundle;
+import java.util.function.Function;
+import javafx.collections.FXCollections;
+import javafx.fxml.FXML;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.VBox;
+import javafx.util.StringConverter;
+import org.controlsfx.control.SearchableComboBox;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/** Binds the two choosers; only what the user picks opens anything. */
+public final class FilesView {
+
+    private static final String MISFIT_ICON = "mdi2a-alert-outline";
+
+    private final FilesViewModel viewModel;
+
+    @FXML
+    private ResourceBundle resources;
+
+    @FXML
+    private ComboBox<Path> meshChoice;
+
+    @FXML
+    private SearchableComboBox<AnimationChoice> animationChoice;
+
+    @FXML
+    private Label misfitLabel;
+
+    private boolean following;
+
+    public FilesView(FilesViewModel viewModel) {
+        this.viewModel = viewModel;
+    }
+
+    @FXML
+    private void initialize() {
+        meshChoice.setConverter(converter(FilesViewModel::name));
+        meshChoice.setPlaceholder(new Label(resources.getString("files.mesh.none")));
+        animationChoice.setConverter(converter(this::name));
+        animationChoice.setCellFactory(list -> new AnimationCell());
+        viewModel.meshesProperty().subscribe(meshes -> follow(() -> showMeshes(meshes)));
+        viewModel.animationsProperty().subscribe(animations -> follow(() -> showAnimations(animations)));
+        viewModel.openMeshProperty().subscribe(mesh -> follow(() -> meshChoice.setValue(mesh.orElse(null))));
+        viewModel.openAnimationProperty().subscribe(animation -> follow(() -> showOpen(animation)));
+        meshChoice.valueProperty().subscribe(this::meshChosen);
+        animationChoice.valueProperty().subscribe(this::animationChosen);
+    }
+
+    private void showMeshes(List<Path> meshes) {
+        meshChoice.setItems(FXCollections.observableArrayList(meshes));
+        meshChoice.setValue(viewModel.openMeshProperty().get().orElse(null));
+    }
+
+    private void showAnimations(List<AnimationChoice> animations) {
+        animationChoice.setItems(FXCollections.observableArrayList(animations));
+        showOpen(viewModel.openAnimationProperty().get());
+    }
+
+    private void showOpen(AnimationChoice animation) {
+        animationChoice.setValue(animation);
+        misfitLabel.setText(animation
+                .misfit()
+                .map(reason -> MessageFormat.format(resources.getString("files.misfit"), reason))
+                .orElse(""));
+        misfitLabel.setVisible(animation.misfit().isPresent());
+    }
+
+    private void follow(Runnable change) {
+        following = true;
+        change.run();
+        following = false;
+    }
+
+    private void meshChosen(Path mesh) {
+        if (!following && mesh != null) {
+            viewModel.chooseMesh(mesh);
+        }
+    }
+
+    private void animationChosen(AnimationChoice animation) {
+        if (!following && animation != null) {
+            viewModel.chooseAnimation(animation);
+        }
+    }
+
+    private String name(AnimationChoice animation) {
+        return animation.path().isPresent() ? animation.name() : resources.getString("files.animation.none");
+    }
+
+    private static <T> StringConverter<T> converter(Function<T, String> text) {
+        return new StringConverter<>() {
+            @Override
+            public String toString(T value) {
+                return Optional.ofNullable(value).map(text).orElse("");
+            }
+
+            @Override
+            public T fromString(String unused) {
+                throw new UnsupportedOperationException();
+            }
+        };
+    }
+
+    /** An animation's name, and below it why it does not fit. */
+    private final class AnimationCell extends ListCell<AnimationChoice> {
+
+        private final Label name = new Label();
+        private final Label reason = new Label();
+        private final VBox misfit = new VBox(name, reason);
+
+        AnimationCell() {
+            reason.getStyleClass().add("reason");
+            name.setGraphic(new FontIcon(MISFIT_ICON));
+        }
+
+        @Override
+        protected void updateItem(AnimationChoice animation, boolean empty) {
+            super.updateItem(animation, empty);
+            boolean misfits = !empty && animation.misfit().isPresent();
+            getStyleClass().remove("misfit-cell");
+            setTooltip(null);
+            setGraphic(misfits ? misfit : null);
+            setText(empty || misfits ? null : FilesView.this.name(animation));
+            if (misfits) {
+                getStyleClass().add("misfit-cell");
+                name.setText(animation.name());
+                reason.setText(animation.misfit().orElseThrow());
+                setTooltip(new Tooltip(reason.getText()));
+            }
+        }
+    }
+}

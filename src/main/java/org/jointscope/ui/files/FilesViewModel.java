@@ -1,0 +1,91 @@
+package org.jointscope.ui.files;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.value.ObservableValue;
+import org.jointscope.inspect.FoundAnimation;
+import org.jointscope.inspect.InspectedFile;
+import org.jointscope.ui.document.Document;
+import org.jointscope.ui.document.FileOpener;
+import org.jointscope.ui.document.Library;
+import org.jointscope.ui.document.OpenModel;
+
+/** The meshes and animations at hand, and which of them are open. */
+public final class FilesViewModel {
+
+    private final Document document;
+    private final FileOpener opener;
+    private final ObservableValue<List<Path>> meshes;
+    private final ObservableValue<List<AnimationChoice>> animations;
+    private final ReadOnlyObjectWrapper<Optional<Path>> openMesh =
+            new ReadOnlyObjectWrapper<>(this, "openMesh", Optional.empty());
+    private final ReadOnlyObjectWrapper<AnimationChoice> openAnimation =
+            new ReadOnlyObjectWrapper<>(this, "openAnimation", AnimationChoice.NONE);
+
+    public FilesViewModel(Document document, FileOpener opener) {
+        this.document = document;
+        this.opener = opener;
+        this.meshes = opener.libraryProperty().map(Library::meshes);
+        this.animations = opener.libraryProperty().map(this::choices);
+        document.openProperty().subscribe(this::follow);
+        opener.libraryProperty().subscribe(() -> follow(document.getOpen()));
+    }
+
+    private List<AnimationChoice> choices(Library library) {
+        Stream<AnimationChoice> found = library.animations().stream().map(FilesViewModel::choice);
+        return document.getOpen().mesh().isPresent()
+                ? Stream.concat(Stream.of(AnimationChoice.NONE), found).toList()
+                : found.toList();
+    }
+
+    private static AnimationChoice choice(FoundAnimation animation) {
+        return new AnimationChoice(Optional.of(animation.path()), name(animation.path()), animation.misfit());
+    }
+
+    private void follow(OpenModel open) {
+        openMesh.set(open.mesh().map(InspectedFile::path));
+        Optional<Path> animation = open.anim().map(InspectedFile::path);
+        openAnimation.set(animation
+                .map(path -> choices(opener.libraryProperty().get()).stream()
+                        .filter(choice -> choice.path().equals(animation))
+                        .findFirst()
+                        .orElse(new AnimationChoice(animation, name(path), Optional.empty())))
+                .orElse(AnimationChoice.NONE));
+    }
+
+    /** A file's name, without the folder. */
+    public static String name(Path path) {
+        return String.valueOf(path.getFileName());
+    }
+
+    /** Shows a mesh with the animation that is open. */
+    public void chooseMesh(Path mesh) {
+        opener.openPair(Optional.of(mesh), openAnimation.get().path());
+    }
+
+    /** Shows an animation on the mesh that is open, whether or not it was made for it. */
+    public void chooseAnimation(AnimationChoice animation) {
+        opener.openPair(openMesh.get(), animation.path());
+    }
+
+    public ObservableValue<List<Path>> meshesProperty() {
+        return meshes;
+    }
+
+    /** Those that fit the mesh first; with a mesh, none at all is a choice, too. */
+    public ObservableValue<List<AnimationChoice>> animationsProperty() {
+        return animations;
+    }
+
+    public ReadOnlyObjectProperty<Optional<Path>> openMeshProperty() {
+        return openMesh.getReadOnlyProperty();
+    }
+
+    public ReadOnlyObjectProperty<AnimationChoice> openAnimationProperty() {
+        return openAnimation.getReadOnlyProperty();
+    }
+}
