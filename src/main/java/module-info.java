@@ -3,7 +3,6 @@ open module org.jointscope {
     requires atlantafx.base;
     requires com.fasterxml.jackson.core;
     requires info.picocli;
-    requires java.prefs;
     requires javafx.controls;
     requires javafx.fxml;
     requires javafx.graphics;

@@ -11,11 +11,10 @@ import org.jointscope.ui.document.FileOpener;
 /** The window's life, from start to end. Its parameters are the files to open; without any it opens the sample. */
 public final class JointscopeApplication extends Application {
 
-    private static final double FIRST_WIDTH = 1280;
-    private static final double FIRST_HEIGHT = 800;
-
     private final TaskWork work = new TaskWork();
     private final TaskWork lookingAround = new TaskWork();
+    private final FileSettings settings = new FileSettings(FileSettings.usualFile(
+            System.getenv(), System.getProperty("os.name"), Path.of(System.getProperty("user.home"))));
 
     /** Opens the window, and returns when it is closed. */
     public static void launch(List<Path> files) {
@@ -28,15 +27,18 @@ public final class JointscopeApplication extends Application {
         Document document = new Document();
         FileOpener opener = new FileOpener(document, work, lookingAround);
         new FrameClock(document.playback());
-        Scene scene = new Scene(
-                new ViewFactory(document, opener, work, new Theme(), new PreferencesSettings())
-                        .load(MainView.class), FIRST_WIDTH, FIRST_HEIGHT);
+        WindowMemory memory = new WindowMemory(settings);
+        ViewFactory views = new ViewFactory(document, opener, work, new Theme(), settings);
+        Scene scene = new Scene(views.load(MainView.class), memory.width(), memory.height());
         scene.getStylesheets().add(getClass().getResource("/org/jointscope/ui/base.css").toExternalForm());
         stage.titleProperty()
                 .bind(document.openProperty()
                         .map(open -> open.isEmpty() ? "Jointscope" : open.name() + " – Jointscope"));
         stage.setScene(scene);
+        memory.follow(stage);
         stage.show();
+        // Space plays from the start, as long as nothing else has been chosen.
+        scene.lookup("#picture").requestFocus();
         List<Path> files = getParameters().getRaw().stream().map(Path::of).toList();
         if (files.isEmpty()) {
             opener.openSample();
@@ -47,6 +49,7 @@ public final class JointscopeApplication extends Application {
 
     @Override
     public void stop() {
+        settings.save();
         work.close();
         lookingAround.close();
     }

@@ -8,6 +8,8 @@ import javafx.fxml.FXML;
 import javafx.scene.Parent;
 import javafx.scene.control.CheckMenuItem;
 import javafx.scene.control.RadioMenuItem;
+import javafx.scene.control.SplitPane;
+import javafx.scene.control.TabPane;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.DragEvent;
 import javafx.scene.input.KeyEvent;
@@ -21,6 +23,7 @@ final class MainView {
     private final MainViewModel viewModel;
     private final ViewportViewModel viewport;
     private final Theme theme;
+    private final WindowMemory memory;
 
     @FXML
     private ResourceBundle resources;
@@ -43,12 +46,19 @@ final class MainView {
     @FXML
     private RadioMenuItem darkItem;
 
+    @FXML
+    private SplitPane columns;
+
+    @FXML
+    private TabPane panes;
+
     private File lastFolder = new File(System.getProperty("user.home", "."));
 
-    MainView(MainViewModel viewModel, ViewportViewModel viewport, Theme theme) {
+    MainView(MainViewModel viewModel, ViewportViewModel viewport, Theme theme, WindowMemory memory) {
         this.viewModel = viewModel;
         this.viewport = viewport;
         this.theme = theme;
+        this.memory = memory;
     }
 
     @FXML
@@ -58,6 +68,11 @@ final class MainView {
         loopItem.selectedProperty().bindBidirectional(viewModel.loopingProperty());
         lightItem.setSelected(!theme.darkProperty().get());
         darkItem.selectedProperty().bindBidirectional(theme.darkProperty());
+        memory.follow("theme.dark", theme.darkProperty());
+        memory.follow("viewport.skeleton", viewport.skeletonVisibleProperty());
+        memory.follow("viewport.grid", viewport.gridVisibleProperty());
+        memory.follow(columns);
+        memory.follow(panes);
     }
 
     @FXML

@@ -44,7 +44,7 @@ final class ViewFactory {
     ViewFactory(Document document, FileOpener opener, TaskWork work, Theme theme, Settings settings) {
         ViewportViewModel viewport = new ViewportViewModel(document);
         MainViewModel main = new MainViewModel(document, opener);
-        put(MainView.class, () -> new MainView(main, viewport, theme));
+        put(MainView.class, () -> new MainView(main, viewport, theme, new WindowMemory(settings)));
         put(OutlineView.class, () -> new OutlineView(new OutlineViewModel(document)));
         put(ViewportView.class, () -> new ViewportView(viewport));
         put(TimelineView.class, () -> new TimelineView(new TimelineViewModel(document.playback())));

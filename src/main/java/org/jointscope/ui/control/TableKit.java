@@ -40,10 +40,18 @@ public final class TableKit {
 
     private static void remember(TableView<?> table, TableColumn<?, ?> column, Settings settings) {
         String key = "table." + table.getId() + "." + column.getId();
-        settings.find(key + ".width").ifPresent(width -> column.setPrefWidth(Double.parseDouble(width)));
+        settings.find(key + ".width").ifPresent(width -> setWidth(column, width));
         settings.find(key + ".visible").ifPresent(visible -> column.setVisible(Boolean.parseBoolean(visible)));
         column.widthProperty().subscribe((before, width) -> settings.put(key + ".width", width.toString()));
         column.visibleProperty().subscribe((before, visible) -> settings.put(key + ".visible", visible.toString()));
+    }
+
+    private static void setWidth(TableColumn<?, ?> column, String remembered) {
+        try {
+            column.setPrefWidth(Double.parseDouble(remembered));
+        } catch (NumberFormatException damaged) {
+            // The column keeps the width it comes with.
+        }
     }
 
     private static void copy(TableView<?> table) {
