@@ -11,7 +11,7 @@ public final class PairFit {
     /** The first difference, as a clause; empty if there is none (Doom 3, anim/Anim.cpp, CheckModelHierarchy). */
     public static Optional<String> misfit(Rig mesh, Rig anim) {
         if (mesh.size() != anim.size()) {
-            return Optional.of("it has %d joints, the mesh %d".formatted(anim.size(), mesh.size()));
+            return Optional.of("its joint count is %d, the mesh's %d".formatted(anim.size(), mesh.size()));
         }
         for (int joint = 0; joint < mesh.size(); joint++) {
             if (!mesh.name(joint).equals(anim.name(joint))) {

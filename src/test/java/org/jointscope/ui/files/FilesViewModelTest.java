@@ -1,0 +1,111 @@
+package org.jointscope.ui.files;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.jointscope.inspect.Sample;
+import org.jointscope.ui.document.Document;
+import org.jointscope.ui.document.FileOpener;
+import org.jointscope.ui.document.ImmediateWork;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class FilesViewModelTest {
+
+    private final Document document = new Document();
+    private final FileOpener opener = new FileOpener(document, new ImmediateWork(), new ImmediateWork());
+    private final FilesViewModel viewModel = new FilesViewModel(document, opener);
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void offersTheAnimationsBesideTheMeshAndTheBindPose() {
+        opener.openSample();
+
+        assertThat(viewModel.meshesProperty().getValue()).containsExactly(Sample.files().getFirst());
+        assertThat(viewModel.animationsProperty().getValue())
+                .extracting(AnimationChoice::name)
+                .containsExactly("", "idle.md5anim", "look.md5anim", "walk.md5anim");
+        assertThat(viewModel.openMeshProperty().get()).contains(Sample.files().getFirst());
+        assertThat(viewModel.openAnimationProperty().get().name()).isEqualTo("walk.md5anim");
+    }
+
+    @Test
+    void choosingAnAnimationPlaysItOnTheSameMesh() {
+        opener.openSample();
+        AnimationChoice idle = viewModel.animationsProperty().getValue().get(1);
+
+        viewModel.chooseAnimation(idle);
+
+        assertThat(document.getOpen().name()).isEqualTo("dapple.md5mesh + idle.md5anim");
+        assertThat(viewModel.openAnimationProperty().get()).isEqualTo(idle);
+    }
+
+    @Test
+    void choosingNoAnimationShowsTheBindPose() {
+        opener.openSample();
+
+        viewModel.chooseAnimation(AnimationChoice.NONE);
+
+        assertThat(document.getOpen().anim()).isEmpty();
+        assertThat(document.getOpen().name()).isEqualTo("dapple.md5mesh");
+    }
+
+    @Test
+    void misfitsAreOfferedLastWithTheirReasonAndOpenAllTheSame() throws IOException {
+        Path mesh = copySample("dapple.md5mesh");
+        Path walk = copySample("walk.md5anim");
+        Path alien = Files.writeString(
+                folder.resolve("alien.md5anim"),
+                "MD5Version 10 hierarchy { \"bone\" -1 0 0 } baseframe { ( 0 0 0 ) ( 0 0 0 ) } frame 0 { }");
+
+        opener.open(List.of(folder));
+
+        AnimationChoice misfit = viewModel.animationsProperty().getValue().getLast();
+        assertThat(document.getOpen().name()).isEqualTo("dapple.md5mesh + walk.md5anim");
+        assertThat(misfit)
+                .isEqualTo(new AnimationChoice(
+                        Optional.of(alien), "alien.md5anim", Optional.of("its joint count is 1, the mesh's 41")));
+
+        viewModel.chooseAnimation(misfit);
+        assertThat(document.getOpen().name()).isEqualTo("dapple.md5mesh + alien.md5anim");
+        assertThat(viewModel.openAnimationProperty().get().misfit()).contains("its joint count is 1, the mesh's 41");
+
+        viewModel.chooseMesh(mesh);
+        assertThat(document.getOpen().name()).isEqualTo("dapple.md5mesh + alien.md5anim");
+        assertThat(walk).exists();
+    }
+
+    @Test
+    void anAnimationAloneShowsItsSkeleton() throws IOException {
+        opener.open(List.of(copySample("walk.md5anim")));
+
+        assertThat(document.getOpen().mesh()).isEmpty();
+        assertThat(document.getOpen().model().rig().size()).isEqualTo(41);
+        assertThat(viewModel.animationsProperty().getValue())
+                .extracting(AnimationChoice::name)
+                .containsExactly("walk.md5anim");
+    }
+
+    @Test
+    void aFolderWithoutModelsSaysSoAndWhatWasOpenStays() {
+        opener.openSample();
+
+        opener.open(List.of(folder));
+
+        assertThat(opener.troubleProperty().get())
+                .isEqualTo(folder.getFileName() + ": there is no .md5mesh or .md5anim in it");
+        assertThat(document.getOpen().name()).isEqualTo("dapple.md5mesh + walk.md5anim");
+    }
+
+    private Path copySample(String name) throws IOException {
+        Path copy = folder.resolve(name);
+        Files.copy(Sample.files().getFirst().resolveSibling(name), copy);
+        return copy;
+    }
+}
