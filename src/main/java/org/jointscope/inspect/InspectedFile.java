@@ -12,8 +12,10 @@ import org.jointscope.model.ModelFile;
  * @param content as much as could be read
  * @param issues in the order of the file
  * @param bytes the file's size
+ * @param text how it is written down
  */
-public record InspectedFile(Path path, FileKind kind, ModelFile content, List<Issue> issues, long bytes) {
+public record InspectedFile(
+        Path path, FileKind kind, ModelFile content, List<Issue> issues, long bytes, TextFacts text) {
 
     public InspectedFile {
         issues = List.copyOf(issues);

@@ -72,22 +72,23 @@ public final class Inspector {
         ReadResult<Md5Mesh> result = Md5MeshReader.read(bytes);
         IssueLog checked = new IssueLog();
         MeshReferences.check(result.model(), checked);
-        return inspected(path, FileKind.MD5MESH, result, checked, bytes.length);
+        return inspected(path, FileKind.MD5MESH, result, checked, bytes);
     }
 
     private static InspectedFile inspectAnim(Path path, byte[] bytes) {
         ReadResult<Md5Anim> result = Md5AnimReader.read(bytes);
         IssueLog checked = new IssueLog();
         AnimReferences.check(result.model(), checked);
-        return inspected(path, FileKind.MD5ANIM, result, checked, bytes.length);
+        return inspected(path, FileKind.MD5ANIM, result, checked, bytes);
     }
 
     private static InspectedFile inspected(
-            Path path, FileKind kind, ReadResult<? extends ModelFile> result, IssueLog checked, long bytes) {
+            Path path, FileKind kind, ReadResult<? extends ModelFile> result, IssueLog checked, byte[] bytes) {
         List<Issue> issues = new ArrayList<>(result.issues());
         issues.addAll(checked.issues());
         issues.sort(BY_PLACE);
-        return new InspectedFile(path, kind, result.model(), issues, bytes);
+        TextFacts text = TextFacts.of(bytes, result.encoding(), result.model());
+        return new InspectedFile(path, kind, result.model(), issues, bytes.length, text);
     }
 
     private static String reason(IOException e) {

@@ -1,6 +1,7 @@
 package org.jointscope.material;
 
 import java.io.IOException;
+import java.nio.file.FileSystem;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -21,42 +22,53 @@ public final class TextureFinder {
     private static final List<String> EXTENSIONS = List.of(".png", ".jpg", ".jpeg", ".bmp");
     private static final Pattern SEPARATORS = Pattern.compile("[/\\\\]+");
     private static final int MOST_ANCESTORS = 8;
+    /** Of a name's parts, from the end; no game's tree is deeper, and a hostile name could have a million. */
+    private static final int MOST_PARTS = 16;
 
     private TextureFinder() {}
 
-    /** The first picture that exists, for a mesh file and the shader of one of its meshes. */
-    public static Optional<Path> find(Path meshFile, String shader) {
+    /** Looks for the first picture that exists, for a mesh file and the shader of one of its meshes. */
+    public static TextureSearch search(Path meshFile, String shader) {
+        List<Path> parts = parts(meshFile.getFileSystem(), shader);
+        List<String> names = parts.isEmpty() ? List.of() : names(parts.getLast().toString());
+        List<Path> folders = new ArrayList<>();
+        Path folder = meshFile.toAbsolutePath().getParent();
+        for (int up = 0; up <= MOST_ANCESTORS && folder != null; up++, folder = folder.getParent()) {
+            for (int from = 0; from < parts.size(); from++) {
+                Path below = folder;
+                for (Path part : parts.subList(from, parts.size() - 1)) {
+                    below = below.resolve(part);
+                }
+                folders.add(below);
+                Optional<Path> found = findFile(below, names);
+                if (found.isPresent()) {
+                    return new TextureSearch(found, names, folders);
+                }
+            }
+        }
+        return new TextureSearch(Optional.empty(), names, folders);
+    }
+
+    /** The parts of a shader's name, or none if it is nothing that a file could be called. */
+    private static List<Path> parts(FileSystem files, String shader) {
         List<String> parts = SEPARATORS
                 .splitAsStream(shader)
                 .filter(part -> !part.isEmpty() && !part.equals(".") && !part.equals("..") && !part.endsWith(":"))
                 .toList();
-        Path folder = meshFile.toAbsolutePath().getParent();
-        for (int up = 0; up <= MOST_ANCESTORS && folder != null; up++, folder = folder.getParent()) {
-            for (int from = 0; from < parts.size(); from++) {
-                Optional<Path> found = findIn(folder, parts.subList(from, parts.size()));
-                if (found.isPresent()) {
-                    return found;
-                }
-            }
-        }
-        return Optional.empty();
-    }
-
-    private static Optional<Path> findIn(Path folder, List<String> parts) {
         try {
-            Path parent = folder;
-            for (String part : parts.subList(0, parts.size() - 1)) {
-                parent = parent.resolve(part);
-            }
-            return Files.isDirectory(parent) ? findFile(parent, parts.getLast()) : Optional.empty();
+            return parts.subList(Math.max(0, parts.size() - MOST_PARTS), parts.size()).stream()
+                    .map(part -> files.getPath(part))
+                    .toList();
         } catch (InvalidPathException notAPath) {
-            return Optional.empty();
+            return List.of();
         }
     }
 
     /** Games on Windows do not care for the case of a name, so neither does this; an exact match comes first. */
-    private static Optional<Path> findFile(Path folder, String name) {
-        List<String> wanted = names(name);
+    private static Optional<Path> findFile(Path folder, List<String> wanted) {
+        if (!Files.isDirectory(folder)) {
+            return Optional.empty();
+        }
         for (String exact : wanted) {
             Path file = folder.resolve(exact);
             if (Files.isRegularFile(file)) {

@@ -9,6 +9,8 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleIntegerProperty;
 import javafx.beans.property.SimpleObjectProperty;
+import javafx.collections.FXCollections;
+import javafx.collections.ObservableSet;
 import org.jointscope.model.Component;
 import org.jointscope.pose.Blend;
 import org.jointscope.pose.RootMode;
@@ -26,6 +28,7 @@ public final class Document {
     // A walking model must not leave the picture.
     private final ObjectProperty<RootMode> rootMode =
             new SimpleObjectProperty<>(this, "rootMode", RootMode.IN_PLACE);
+    private final ObservableSet<Integer> hiddenMeshes = FXCollections.observableSet();
     private final Playback playback = new Playback();
     private final List<Runnable> poseListeners = new ArrayList<>();
 
@@ -39,6 +42,7 @@ public final class Document {
     public void show(OpenModel model) {
         selectedJoint.set(NO_JOINT);
         selectedComponent.set(Optional.empty());
+        hiddenMeshes.clear();
         open.set(model);
         model.model().clip().ifPresentOrElse(playback::load, playback::unload);
         pose();
@@ -77,6 +81,11 @@ public final class Document {
     /** Where the root is drawn; what tables say is always as in the file. */
     public ObjectProperty<RootMode> rootModeProperty() {
         return rootMode;
+    }
+
+    /** Indices of the meshes that are not drawn. */
+    public ObservableSet<Integer> hiddenMeshes() {
+        return hiddenMeshes;
     }
 
     public Playback playback() {

@@ -2,6 +2,7 @@ package org.jointscope.ui.document;
 
 import java.nio.file.Path;
 import java.util.Optional;
+import org.jointscope.material.TextureSearch;
 import org.jointscope.model.VertexTable;
 import org.jointscope.pose.SkinnedMesh;
 
@@ -9,6 +10,12 @@ import org.jointscope.pose.SkinnedMesh;
  * One mesh of the model that is open.
  *
  * @param vertices for their texture coordinates
- * @param texture the picture that the mesh's shader points at, if there is one
+ * @param textureSearch for the picture that the mesh's shader points at
  */
-public record OpenMesh(SkinnedMesh skinned, VertexTable vertices, Optional<Path> texture) {}
+public record OpenMesh(SkinnedMesh skinned, VertexTable vertices, TextureSearch textureSearch) {
+
+    /** The picture that the mesh's shader points at, if there is one. */
+    public Optional<Path> texture() {
+        return textureSearch.found();
+    }
+}

@@ -11,6 +11,7 @@ import org.jointscope.diagnostics.Severity;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.inspect.Inspection;
 import org.jointscope.material.TextureFinder;
+import org.jointscope.material.TextureSearch;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.Mesh;
@@ -62,7 +63,7 @@ public record OpenModel(
         List<OpenMesh> meshes = new ArrayList<>();
         for (SkinnedMesh skinned : model.meshes()) {
             Mesh part = md5Mesh.orElseThrow().meshes().get(meshes.size());
-            Optional<Path> texture = TextureFinder.find(mesh.orElseThrow().path(), part.shader());
+            TextureSearch texture = TextureFinder.search(mesh.orElseThrow().path(), part.shader());
             meshes.add(new OpenMesh(skinned, part.vertices(), texture));
         }
         return new OpenModel(mesh, anim, model, List.copyOf(meshes), Extent.over(model, root));

@@ -109,6 +109,7 @@ public final class ViewportView {
             MeshNode node = new MeshNode(
                     mesh.skinned().binding(), mesh.vertices(), CLAY.get(meshes.size() % CLAY.size()));
             mesh.texture().ifPresent(path -> loadTexture(path, node));
+            node.visibleProperty().bind(viewModel.meshVisible(meshes.size()));
             meshes.add(node);
         }
         // What is translucent or drawn over the rest comes after it.

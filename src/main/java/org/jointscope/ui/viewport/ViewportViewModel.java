@@ -1,9 +1,11 @@
 package org.jointscope.ui.viewport;
 
+import javafx.beans.binding.Bindings;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.value.ObservableValue;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.OpenModel;
 
@@ -79,6 +81,12 @@ public final class ViewportViewModel {
 
     public ReadOnlyIntegerProperty selectedJointProperty() {
         return document.selectedJointProperty();
+    }
+
+    /** Whether a mesh, by its index, is drawn. */
+    public ObservableValue<Boolean> meshVisible(int mesh) {
+        return Bindings.createBooleanBinding(
+                () -> !document.hiddenMeshes().contains(mesh), document.hiddenMeshes());
     }
 
     public BooleanProperty skeletonVisibleProperty() {
