@@ -55,6 +55,16 @@ public final class BindPose {
         System.arraycopy(modelSpace, 0, out, 0, modelSpace.length);
     }
 
+    /** A joint in model space. */
+    public Placement placement(int joint) {
+        return Placement.of(modelSpace, joint);
+    }
+
+    /** A joint as seen from its parent. */
+    public Placement localPlacement(int joint) {
+        return Placement.of(local, joint);
+    }
+
     /** The joints relative to their parents; shared, not to be changed. */
     double[] local() {
         return local;

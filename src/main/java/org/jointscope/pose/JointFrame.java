@@ -1,0 +1,17 @@
+package org.jointscope.pose;
+
+import java.util.List;
+
+/**
+ * What one frame makes of a joint, before it is blended with another.
+ *
+ * @param components in the order of their flag bits
+ * @param squared x² + y² + z² of the orientation; above 1 it is longer than any rotation
+ * @param w that x, y and z leave, as {@link JointTransform#w} computes it
+ */
+public record JointFrame(int frame, List<ComponentSource> components, double squared, double w) {
+
+    public JointFrame {
+        components = List.copyOf(components);
+    }
+}
