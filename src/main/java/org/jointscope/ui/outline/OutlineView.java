@@ -1,29 +1,51 @@
 package org.jointscope.ui.outline;
 
-import java.util.Comparator;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
+import java.util.ResourceBundle;
 import javafx.fxml.FXML;
+import javafx.scene.Node;
 import javafx.scene.control.Label;
-import javafx.scene.control.TreeCell;
+import javafx.scene.control.TextField;
 import javafx.scene.control.TreeItem;
 import javafx.scene.control.TreeView;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.ClipboardContent;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyCodeCombination;
+import javafx.scene.input.KeyCombination;
+import javafx.scene.input.KeyEvent;
 import org.jointscope.ui.document.Document;
 
-/** Makes the tree's items, and keeps its selection and the document's the same. */
+/** Shows the joints as a tree, and keeps its selection and the document's the same. */
 public final class OutlineView {
 
-    private static final JointRow INVISIBLE_ROOT = new JointRow(Document.NO_JOINT, "", Document.NO_JOINT);
+    private static final KeyCombination COPY = new KeyCodeCombination(KeyCode.C, KeyCombination.SHORTCUT_DOWN);
+    private static final KeyCombination FIND = new KeyCodeCombination(KeyCode.F, KeyCombination.SHORTCUT_DOWN);
 
     private final OutlineViewModel viewModel;
-    private final Map<Integer, TreeItem<JointRow>> items = new HashMap<>();
+    private final JointItems items = new JointItems();
+
+    @FXML
+    private ResourceBundle resources;
 
     @FXML
     private Label countLabel;
 
     @FXML
-    private TreeView<JointRow> tree;
+    private Node flagTitles;
+
+    @FXML
+    private TextField filterField;
+
+    @FXML
+    private Node clearButton;
+
+    @FXML
+    private TreeView<OutlineRow> tree;
+
+    @FXML
+    private Label noMatch;
+
+    private boolean rebuilding;
 
     public OutlineView(OutlineViewModel viewModel) {
         this.viewModel = viewModel;
@@ -31,31 +53,40 @@ public final class OutlineView {
 
     @FXML
     private void initialize() {
-        tree.setCellFactory(view -> new JointCell());
-        viewModel.jointsProperty().subscribe(this::show);
+        tree.setCellFactory(view -> new JointCell(resources));
+        filterField.textProperty().bindBidirectional(viewModel.filterProperty());
+        clearButton.visibleProperty().bind(filterField.textProperty().isNotEmpty());
+        viewModel.jointsProperty().subscribe(joints -> {
+            items.expandAll();
+            flagTitles.setVisible(joints.stream().anyMatch(joint -> joint.flags().isPresent()));
+        });
+        viewModel.shownProperty().subscribe(this::rebuild);
         viewModel.selectedJointProperty().subscribe(joint -> select(joint.intValue()));
         tree.getSelectionModel().selectedItemProperty().subscribe(this::selected);
     }
 
-    private void show(List<JointRow> joints) {
-        items.clear();
-        TreeItem<JointRow> root = new TreeItem<>(INVISIBLE_ROOT);
-        for (JointRow joint : joints) {
-            TreeItem<JointRow> item = new TreeItem<>(joint);
-            item.setExpanded(true);
-            items.put(joint.index(), item);
-            items.getOrDefault(joint.parent(), root).getChildren().add(item);
-        }
-        Comparator<TreeItem<JointRow>> byIndex =
-                Comparator.comparingInt(item -> item.getValue().index());
-        root.getChildren().sort(byIndex);
-        items.values().forEach(item -> item.getChildren().sort(byIndex));
-        tree.setRoot(root);
-        countLabel.setText(Integer.toString(joints.size()));
+    private void rebuild() {
+        rebuilding = true;
+        tree.setRoot(items.build(viewModel.shownProperty().get(), viewModel.isFiltered()));
+        rebuilding = false;
+        select(viewModel.selectedJointProperty().get());
+        showCount();
+    }
+
+    private void showCount() {
+        int all = viewModel.jointsProperty().getValue().size();
+        int matching = viewModel.matchCount();
+        countLabel.setText(
+                viewModel.isFiltered()
+                        ? resources.getString("outline.count").formatted(matching, all)
+                        : Integer.toString(all));
+        noMatch.setVisible(viewModel.isFiltered() && matching == 0);
+        noMatch.setText(resources.getString("outline.noMatch")
+                .formatted(viewModel.filterProperty().get().strip()));
     }
 
     private void select(int joint) {
-        TreeItem<JointRow> item = items.get(joint);
+        TreeItem<OutlineRow> item = items.find(joint).orElse(null);
         if (item == null) {
             tree.getSelectionModel().clearSelection();
         } else if (tree.getSelectionModel().getSelectedItem() != item) {
@@ -64,18 +95,65 @@ public final class OutlineView {
         }
     }
 
-    private void selected(TreeItem<JointRow> item) {
-        if (item != null) {
-            viewModel.selectedJointProperty().set(item.getValue().index());
+    private void selected(TreeItem<OutlineRow> item) {
+        if (item != null && !rebuilding) {
+            viewModel.selectedJointProperty().set(item.getValue().joint().index());
         }
     }
 
-    private static final class JointCell extends TreeCell<JointRow> {
-
-        @Override
-        protected void updateItem(JointRow joint, boolean empty) {
-            super.updateItem(joint, empty);
-            setText(empty ? null : joint.name());
+    @FXML
+    private void filterKey(KeyEvent event) {
+        if (event.getCode() == KeyCode.ESCAPE && !filterField.getText().isEmpty()) {
+            clearFilter();
+        } else if (event.getCode() == KeyCode.ESCAPE || event.getCode() == KeyCode.DOWN) {
+            tree.requestFocus();
+        } else {
+            return;
         }
+        event.consume();
+    }
+
+    @FXML
+    private void clearFilter() {
+        viewModel.filterProperty().set("");
+        filterField.requestFocus();
+    }
+
+    @FXML
+    private void treeKey(KeyEvent event) {
+        boolean selected = viewModel.selectedJointProperty().get() != Document.NO_JOINT;
+        if (FIND.match(event)) {
+            filterField.requestFocus();
+            filterField.selectAll();
+        } else if (COPY.match(event)) {
+            copyName();
+        } else if (event.getCode() == KeyCode.ESCAPE && selected) {
+            viewModel.selectedJointProperty().set(Document.NO_JOINT);
+        } else {
+            return;
+        }
+        event.consume();
+    }
+
+    @FXML
+    private void copyName() {
+        TreeItem<OutlineRow> item = tree.getSelectionModel().getSelectedItem();
+        if (item != null) {
+            ClipboardContent content = new ClipboardContent();
+            content.putString(item.getValue().joint().name());
+            Clipboard.getSystemClipboard().setContent(content);
+        }
+    }
+
+    @FXML
+    private void expandAll() {
+        items.expandAll();
+        rebuild();
+    }
+
+    @FXML
+    private void collapseAll() {
+        items.collapseAll();
+        rebuild();
     }
 }

@@ -1,34 +1,110 @@
 package org.jointscope.ui.outline;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import javafx.beans.property.IntegerProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
 import javafx.beans.value.ObservableValue;
+import org.jointscope.inspect.InspectedFile;
+import org.jointscope.model.AnimJoint;
+import org.jointscope.model.Md5Anim;
+import org.jointscope.model.ModelFile;
 import org.jointscope.pose.Rig;
 import org.jointscope.ui.document.Document;
+import org.jointscope.ui.document.OpenModel;
 
-/** The joints of the skeleton that is shown, and which of them is selected. */
+/** The joints of the skeleton that is shown, which of them the filter asks for, and which of them is selected. */
 public final class OutlineViewModel {
 
     private final Document document;
     private final ObservableValue<List<JointRow>> joints;
+    private final StringProperty filter = new SimpleStringProperty(this, "filter", "");
+    private final ReadOnlyObjectWrapper<List<OutlineRow>> shown =
+            new ReadOnlyObjectWrapper<>(this, "shown", List.of());
 
     public OutlineViewModel(Document document) {
         this.document = document;
-        this.joints = document.openProperty().map(open -> rows(open.model().rig()));
+        this.joints = document.openProperty().map(OutlineViewModel::rows);
+        joints.subscribe(this::showNew);
+        filter.map(String::strip).subscribe(text -> shown.set(narrow(joints.getValue(), text)));
     }
 
-    /** Parents come before their children. */
-    private static List<JointRow> rows(Rig rig) {
+    private static List<JointRow> rows(OpenModel open) {
+        Rig rig = open.model().rig();
+        List<AnimJoint> hierarchy = open.anim().map(InspectedFile::content).stream()
+                .filter(Md5Anim.class::isInstance)
+                .flatMap(content -> ((Md5Anim) content).hierarchy().stream())
+                .toList();
         return IntStream.range(0, rig.size())
                 .map(rig::inOrder)
-                .mapToObj(joint -> new JointRow(joint, rig.name(joint), rig.parent(joint)))
+                .mapToObj(joint -> new JointRow(joint, rig.name(joint), rig.parent(joint), flags(hierarchy, joint)))
                 .toList();
     }
 
-    /** The joints, parents before their children. */
+    private static OptionalInt flags(List<AnimJoint> hierarchy, int joint) {
+        return joint < hierarchy.size() && hierarchy.get(joint).flags() != ModelFile.MISSING
+                ? OptionalInt.of(hierarchy.get(joint).flags())
+                : OptionalInt.empty();
+    }
+
+    /** A filter that asks for nothing of another skeleton has had its day. */
+    private void showNew(List<JointRow> rows) {
+        List<OutlineRow> narrowed = narrow(rows, filter.get().strip());
+        if (narrowed.isEmpty()) {
+            filter.set("");
+            narrowed = narrow(rows, "");
+        }
+        shown.set(narrowed);
+    }
+
+    /** The joints whose names hold the text, whatever its case, and all their ancestors. */
+    private static List<OutlineRow> narrow(List<JointRow> joints, String text) {
+        String wanted = text.toLowerCase(Locale.ROOT);
+        boolean[] kept = new boolean[joints.size()];
+        List<OutlineRow> rows = new ArrayList<>();
+        // Children come after their parents: from the last row on, each knows whether it is kept.
+        for (JointRow joint : joints.reversed()) {
+            boolean matches = joint.name().toLowerCase(Locale.ROOT).contains(wanted);
+            kept[joint.index()] |= matches;
+            if (kept[joint.index()]) {
+                rows.add(new OutlineRow(joint, matches));
+                if (joint.parent() >= 0) {
+                    kept[joint.parent()] = true;
+                }
+            }
+        }
+        return List.copyOf(rows.reversed());
+    }
+
+    /** All joints, parents before their children. */
     public ObservableValue<List<JointRow>> jointsProperty() {
         return joints;
+    }
+
+    /** The joints that the filter leaves, parents before their children. */
+    public ReadOnlyObjectProperty<List<OutlineRow>> shownProperty() {
+        return shown.getReadOnlyProperty();
+    }
+
+    /** Text that the joints' names must hold; spaces around it do not count. */
+    public StringProperty filterProperty() {
+        return filter;
+    }
+
+    /** Whether the filter asks for anything. */
+    public boolean isFiltered() {
+        return !filter.get().isBlank();
+    }
+
+    /** How many joints the filter asks for. */
+    public int matchCount() {
+        return (int) shown.get().stream().filter(OutlineRow::matches).count();
     }
 
     public IntegerProperty selectedJointProperty() {
