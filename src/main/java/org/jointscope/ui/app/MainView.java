@@ -11,10 +11,13 @@ import javafx.scene.control.RadioMenuItem;
 import javafx.scene.control.SplitPane;
 import javafx.scene.control.TabPane;
 import javafx.scene.control.TextInputControl;
+import javafx.scene.control.ToggleGroup;
 import javafx.scene.input.DragEvent;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.TransferMode;
 import javafx.stage.FileChooser;
+import org.jointscope.ui.control.ToggleChoice;
+import org.jointscope.ui.document.LoopMode;
 import org.jointscope.ui.viewport.ViewportViewModel;
 
 /** The window: menus, keys, files that are dropped on it, and the views of its parts. */
@@ -38,7 +41,7 @@ final class MainView {
     private CheckMenuItem gridItem;
 
     @FXML
-    private CheckMenuItem loopItem;
+    private ToggleGroup loopModes;
 
     @FXML
     private RadioMenuItem lightItem;
@@ -65,7 +68,7 @@ final class MainView {
     private void initialize() {
         skeletonItem.selectedProperty().bindBidirectional(viewport.skeletonVisibleProperty());
         gridItem.selectedProperty().bindBidirectional(viewport.gridVisibleProperty());
-        loopItem.selectedProperty().bindBidirectional(viewModel.loopingProperty());
+        ToggleChoice.bind(loopModes, viewModel.loopModeProperty(), LoopMode.class);
         lightItem.setSelected(!theme.darkProperty().get());
         darkItem.selectedProperty().bindBidirectional(theme.darkProperty());
         memory.follow("theme.dark", theme.darkProperty());
@@ -127,6 +130,16 @@ final class MainView {
     }
 
     @FXML
+    private void goToFirst() {
+        viewModel.goToFirst();
+    }
+
+    @FXML
+    private void goToLast() {
+        viewModel.goToLast();
+    }
+
+    @FXML
     private void dragOver(DragEvent event) {
         if (event.getDragboard().hasFiles()) {
             event.acceptTransferModes(TransferMode.COPY);
@@ -147,13 +160,16 @@ final class MainView {
     /** Keys that no control has taken. */
     @FXML
     private void keyPressed(KeyEvent event) {
-        if (event.getTarget() instanceof TextInputControl) {
+        if (event.getTarget() instanceof TextInputControl || event.isShortcutDown() || event.isAltDown()) {
             return;
         }
         switch (event.getCode()) {
             case SPACE -> viewModel.togglePlaying();
-            case PERIOD -> viewModel.stepForward();
-            case COMMA -> viewModel.stepBack();
+            case PERIOD, RIGHT -> viewModel.stepForward();
+            case COMMA, LEFT -> viewModel.stepBack();
+            case HOME -> viewModel.goToFirst();
+            case END -> viewModel.goToLast();
+            case L -> viewModel.nextLoopMode();
             case R -> viewport.resetView();
             default -> {
                 return;

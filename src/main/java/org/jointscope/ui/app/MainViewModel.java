@@ -2,9 +2,10 @@ package org.jointscope.ui.app;
 
 import java.nio.file.Path;
 import java.util.List;
-import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ObjectProperty;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.FileOpener;
+import org.jointscope.ui.document.LoopMode;
 
 /** What the menus and the keys do. */
 public final class MainViewModel {
@@ -37,7 +38,19 @@ public final class MainViewModel {
         document.playback().step(-1);
     }
 
-    public BooleanProperty loopingProperty() {
-        return document.playback().loopingProperty();
+    public void goToFirst() {
+        document.playback().seek(0);
+    }
+
+    public void goToLast() {
+        document.playback().seek(document.playback().lastFrame());
+    }
+
+    public void nextLoopMode() {
+        loopModeProperty().set(loopModeProperty().get().next());
+    }
+
+    public ObjectProperty<LoopMode> loopModeProperty() {
+        return document.playback().loopModeProperty();
     }
 }

@@ -40,6 +40,7 @@ import org.jointscope.ui.viewport.ViewportViewModel;
 final class ViewFactory {
 
     private final Map<Class<?>, Supplier<?>> controllers = new HashMap<>();
+    private final ResourceBundle texts = ResourceBundle.getBundle("org.jointscope.ui.messages");
 
     ViewFactory(Document document, FileOpener opener, TaskWork work, Theme theme, Settings settings) {
         ViewportViewModel viewport = new ViewportViewModel(document);
@@ -47,7 +48,7 @@ final class ViewFactory {
         put(MainView.class, () -> new MainView(main, viewport, theme, new WindowMemory(settings)));
         put(OutlineView.class, () -> new OutlineView(new OutlineViewModel(document)));
         put(ViewportView.class, () -> new ViewportView(viewport));
-        put(TimelineView.class, () -> new TimelineView(new TimelineViewModel(document.playback())));
+        put(TimelineView.class, () -> new TimelineView(new TimelineViewModel(document.playback(), texts)));
         put(FilesView.class, () -> new FilesView(new FilesViewModel(document, opener)));
         put(StatusView.class, () -> new StatusView(new StatusViewModel(document, opener, work)));
         put(JointView.class, () -> new JointView(new JointViewModel(document), settings));
@@ -66,8 +67,7 @@ final class ViewFactory {
     /** Loads the FXML of the same name as a view, with the views that it includes. */
     <T> T load(Class<?> view) {
         FXMLLoader loader = new FXMLLoader(
-                view.getResource(view.getSimpleName() + ".fxml"),
-                ResourceBundle.getBundle("org.jointscope.ui.messages"));
+                view.getResource(view.getSimpleName() + ".fxml"), texts);
         loader.setControllerFactory(this::controller);
         try {
             return loader.load();

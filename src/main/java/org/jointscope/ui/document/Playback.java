@@ -7,6 +7,8 @@ import javafx.beans.property.ReadOnlyDoubleProperty;
 import javafx.beans.property.ReadOnlyDoubleWrapper;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleDoubleProperty;
 import javafx.beans.property.SimpleObjectProperty;
@@ -15,25 +17,47 @@ import org.jointscope.pose.LoopRule;
 
 /**
  * The playhead: which moment of the animation is shown, and how it moves on. The frame runs from 0 to the last frame;
- * while a clip that wraps is played, on into the blend from the last frame back to the first.
+ * while a clip that wraps is looped as a whole, on into the blend from the last frame back to the first. Playing stays
+ * inside the range; looking at a frame outside it is always possible.
  */
 public final class Playback {
 
+    public static final double SLOWEST = 0.1;
+    public static final double FASTEST = 4;
+
+    /** Texts and tables cannot be read faster than they change this often. */
+    private static final double SECONDS_TO_READ = 1.0 / 15;
+
     private final ReadOnlyDoubleWrapper frame = new ReadOnlyDoubleWrapper(this, "frame");
+    private final ReadOnlyDoubleWrapper readableFrame = new ReadOnlyDoubleWrapper(this, "readableFrame");
     private final ReadOnlyIntegerWrapper frameCount = new ReadOnlyIntegerWrapper(this, "frameCount");
     private final ReadOnlyDoubleWrapper frameRate = new ReadOnlyDoubleWrapper(this, "frameRate");
+    private final ReadOnlyIntegerWrapper rangeStart = new ReadOnlyIntegerWrapper(this, "rangeStart");
+    private final ReadOnlyIntegerWrapper rangeEnd = new ReadOnlyIntegerWrapper(this, "rangeEnd");
     private final BooleanProperty playing = new SimpleBooleanProperty(this, "playing");
-    private final BooleanProperty looping = new SimpleBooleanProperty(this, "looping", true);
+    private final ObjectProperty<LoopMode> loopMode = new SimpleObjectProperty<>(this, "loopMode", LoopMode.LOOP);
     private final DoubleProperty speed = new SimpleDoubleProperty(this, "speed", 1);
     private final ObjectProperty<LoopRule> loopRule =
             new SimpleObjectProperty<>(this, "loopRule", LoopRule.LAST_IS_FIRST);
+    private final ReadOnlyObjectWrapper<LoopRule> ownLoopRule =
+            new ReadOnlyObjectWrapper<>(this, "ownLoopRule", LoopRule.LAST_IS_FIRST);
+    private boolean backwards;
+    private double secondsUnread;
+
+    public Playback() {
+        frame.subscribe(this::makeReadable);
+        playing.subscribe(this::makeReadable);
+        loopMode.subscribe(mode -> backwards = false);
+    }
 
     /** Rewinds to the beginning of a clip, and plays it if it can be played. */
     void load(Clip clip) {
+        playing.set(false);
         frameCount.set(clip.frameCount());
         frameRate.set(clip.frameRate());
+        ownLoopRule.set(clip.ownLoopRule());
         loopRule.set(clip.ownLoopRule());
-        frame.set(0);
+        begin();
         playing.set(canPlay());
     }
 
@@ -42,6 +66,12 @@ public final class Playback {
         playing.set(false);
         frameCount.set(0);
         frameRate.set(0);
+        begin();
+    }
+
+    private void begin() {
+        clearRange();
+        backwards = false;
         frame.set(0);
     }
 
@@ -55,38 +85,94 @@ public final class Playback {
         if (!playing.get() || !canPlay()) {
             return;
         }
-        double next = frame.get() + seconds * speed.get() * frameRate.get();
-        if (looping.get()) {
-            double period = loopRule.get().period(frameCount.get());
-            frame.set(next - Math.floor(next / period) * period);
-        } else if (next >= lastFrame()) {
-            frame.set(lastFrame());
-            playing.set(false);
-        } else {
-            frame.set(next);
+        secondsUnread += seconds;
+        double steps = seconds * Math.clamp(speed.get(), SLOWEST, FASTEST) * frameRate.get();
+        boolean inside = frame.get() >= rangeStart.get() && frame.get() <= playedEnd();
+        double from = inside ? frame.get() : rangeStart.get();
+        switch (loopMode.get()) {
+            case LOOP -> frame.set(rangeStart.get() + wrapped(from - rangeStart.get() + steps, period()));
+            case ONCE -> advanceOnce(from + steps);
+            case PING_PONG -> swing(from - rangeStart.get(), steps);
         }
     }
 
-    /** Starts or stops; at the end of a clip that is played once, starts over. */
+    private void advanceOnce(double next) {
+        frame.set(Math.min(next, rangeEnd.get()));
+        if (next >= rangeEnd.get()) {
+            playing.set(false);
+        }
+    }
+
+    /** There and back is one round, of which the second half is the first one in the mirror. */
+    private void swing(double fromStart, double steps) {
+        double length = rangeEnd.get() - rangeStart.get();
+        double there = Math.min(fromStart, length);
+        double round = wrapped((backwards ? 2 * length - there : there) + steps, 2 * length);
+        backwards = round > length;
+        frame.set(rangeStart.get() + (backwards ? 2 * length - round : round));
+    }
+
+    private static double wrapped(double value, double period) {
+        return value - Math.floor(value / period) * period;
+    }
+
+    /** Steps in a round of what is looped: the loop rule is about the whole clip, a range just starts again. */
+    private double period() {
+        return isWhole() ? loopRule.get().period(frameCount.get()) : rangeEnd.get() - rangeStart.get();
+    }
+
+    private double playedEnd() {
+        return loopMode.get() == LoopMode.LOOP ? rangeStart.get() + period() : rangeEnd.get();
+    }
+
+    private boolean isWhole() {
+        return rangeStart.get() == 0 && rangeEnd.get() == lastFrame();
+    }
+
+    /** Starts or stops; where there is nothing left to play, starts over. */
     public void toggle() {
-        if (!playing.get() && !looping.get() && frame.get() >= lastFrame()) {
-            frame.set(0);
+        boolean over = loopMode.get() == LoopMode.ONCE && frame.get() >= rangeEnd.get();
+        boolean outside = frame.get() < rangeStart.get() || frame.get() > playedEnd();
+        if (!playing.get() && canPlay() && (over || outside)) {
+            backwards = false;
+            frame.set(rangeStart.get());
         }
         playing.set(!playing.get() && canPlay());
     }
 
     /** Stops, and goes to the next whole frame (1) or the one before (−1), round the ends. */
     public void step(int direction) {
-        playing.set(false);
         double current = frame.get();
         double next = direction > 0 ? Math.floor(current) + 1 : Math.ceil(current) - 1;
-        frame.set(next > lastFrame() ? 0 : next < 0 ? lastFrame() : next);
+        seek(next > lastFrame() ? 0 : next < 0 ? lastFrame() : next);
     }
 
     /** Stops, and goes to a frame, or the nearest one there is. */
     public void seek(double target) {
         playing.set(false);
+        backwards = false;
         frame.set(Math.clamp(target, 0, lastFrame()));
+    }
+
+    /** Plays only the frames from the one to the other: at least two, of those that there are. */
+    public void setRange(int start, int end) {
+        int last = lastFrame();
+        int first = Math.clamp(start, 0, Math.max(0, last - 1));
+        rangeStart.set(first);
+        rangeEnd.set(Math.clamp(end, Math.min(first + 1, last), last));
+    }
+
+    /** Plays all frames. */
+    public void clearRange() {
+        setRange(0, lastFrame());
+    }
+
+    private void makeReadable() {
+        double now = frame.get();
+        if (!playing.get() || secondsUnread >= SECONDS_TO_READ) {
+            secondsUnread = 0;
+            readableFrame.set(now);
+        }
     }
 
     /** The last frame's number; 0 if there is none. */
@@ -99,12 +185,22 @@ public final class Playback {
         return loopRule;
     }
 
+    /** The loop rule that the clip itself suggests: see {@link Clip#ownLoopRule()}. */
+    public ReadOnlyObjectProperty<LoopRule> ownLoopRuleProperty() {
+        return ownLoopRule.getReadOnlyProperty();
+    }
+
     public ReadOnlyDoubleProperty frameProperty() {
         return frame.getReadOnlyProperty();
     }
 
     public double getFrame() {
         return frame.get();
+    }
+
+    /** The frame for what is read, not watched: the same, but while playing it follows 15 times a second at most. */
+    public ReadOnlyDoubleProperty readableFrameProperty() {
+        return readableFrame.getReadOnlyProperty();
     }
 
     public ReadOnlyIntegerProperty frameCountProperty() {
@@ -116,15 +212,25 @@ public final class Playback {
         return frameRate.getReadOnlyProperty();
     }
 
+    /** The first frame that is played. */
+    public ReadOnlyIntegerProperty rangeStartProperty() {
+        return rangeStart.getReadOnlyProperty();
+    }
+
+    /** The last frame that is played. */
+    public ReadOnlyIntegerProperty rangeEndProperty() {
+        return rangeEnd.getReadOnlyProperty();
+    }
+
     public BooleanProperty playingProperty() {
         return playing;
     }
 
-    public BooleanProperty loopingProperty() {
-        return looping;
+    public ObjectProperty<LoopMode> loopModeProperty() {
+        return loopMode;
     }
 
-    /** Seconds of the clip in a second of real time. */
+    /** Seconds of the clip in a second of real time, from {@link #SLOWEST} to {@link #FASTEST}. */
     public DoubleProperty speedProperty() {
         return speed;
     }

@@ -1,14 +1,24 @@
 package org.jointscope.ui.timeline;
 
 import java.util.ResourceBundle;
+import javafx.beans.value.ObservableBooleanValue;
+import javafx.event.EventTarget;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.ButtonBase;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
 import javafx.scene.control.Slider;
-import javafx.scene.control.ToggleButton;
-import javafx.util.StringConverter;
+import javafx.scene.control.ToggleGroup;
+import javafx.scene.control.Tooltip;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.Pane;
+import org.jointscope.pose.LoopRule;
+import org.jointscope.ui.control.ToggleChoice;
+import org.jointscope.ui.document.LoopMode;
+import org.jointscope.ui.document.Playback;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /** Binds the timeline's controls to the playhead. */
@@ -23,7 +33,13 @@ public final class TimelineView {
     private ResourceBundle resources;
 
     @FXML
-    private Node root;
+    private Pane root;
+
+    @FXML
+    private Pane transport;
+
+    @FXML
+    private Pane loopModeChoice;
 
     @FXML
     private Button playButton;
@@ -32,10 +48,28 @@ public final class TimelineView {
     private FontIcon playIcon;
 
     @FXML
-    private ToggleButton loopToggle;
+    private ToggleGroup loopModes;
 
     @FXML
-    private ComboBox<Double> speedChoice;
+    private Slider speedSlider;
+
+    @FXML
+    private Button speedButton;
+
+    @FXML
+    private Track track;
+
+    @FXML
+    private Pane rangeReading;
+
+    @FXML
+    private Label rangeLabel;
+
+    @FXML
+    private Button rangeClear;
+
+    @FXML
+    private Label standstillLabel;
 
     @FXML
     private Label frameLabel;
@@ -47,9 +81,15 @@ public final class TimelineView {
     private Label rateLabel;
 
     @FXML
-    private Slider slider;
+    private Label unlikeDoom3Label;
 
-    private boolean following;
+    @FXML
+    private ComboBox<LoopRule> ruleChoice;
+
+    @FXML
+    private Tooltip ruleTip;
+
+    private boolean followingSpeed;
 
     public TimelineView(TimelineViewModel viewModel) {
         this.viewModel = viewModel;
@@ -57,19 +97,35 @@ public final class TimelineView {
 
     @FXML
     private void initialize() {
-        root.disableProperty().bind(viewModel.stillProperty());
+        transport.disableProperty().bind(viewModel.stillProperty());
+        playButton.disableProperty().bind(viewModel.unplayableProperty());
         viewModel.playingProperty().subscribe(this::showPlaying);
-        loopToggle.selectedProperty().bindBidirectional(viewModel.loopingProperty());
-        speedChoice.getItems().setAll(TimelineViewModel.SPEEDS);
-        speedChoice.setConverter(new SpeedConverter());
-        speedChoice.setValue(viewModel.speedProperty().get());
-        speedChoice.valueProperty().subscribe(speed -> viewModel.speedProperty().set(speed));
+        bindTexts();
+        ToggleChoice.bind(loopModes, viewModel.loopModeProperty(), LoopMode.class);
+        bindSpeed();
+        bindTrack();
+        bindRule();
+        root.addEventFilter(KeyEvent.KEY_PRESSED, this::keyPressed);
+        // After a click the keys are the playhead's again; who comes to a button by keyboard stays there.
+        transport.setOnMouseClicked(event -> track.focusPlayhead());
+        loopModeChoice.setOnMouseClicked(event -> track.focusPlayhead());
+    }
+
+    private void bindTexts() {
         frameLabel.textProperty().bind(viewModel.frameTextProperty());
         secondsLabel.textProperty().bind(viewModel.secondsTextProperty());
         rateLabel.textProperty().bind(viewModel.rateTextProperty());
-        viewModel.frameCountProperty().subscribe(() -> slider.setMax(Math.max(1, viewModel.lastFrame())));
-        viewModel.frameProperty().subscribe(this::follow);
-        slider.valueProperty().subscribe(this::scrub);
+        rangeLabel.textProperty().bind(viewModel.rangeTextProperty());
+        standstillLabel.textProperty().bind(viewModel.standstillProperty());
+        showOnly(standstillLabel, viewModel.unplayableProperty());
+        showOnly(rangeReading, viewModel.unplayableProperty().not());
+        showOnly(rateLabel, viewModel.stillProperty().not());
+        rangeClear.visibleProperty().bind(viewModel.rangedProperty());
+    }
+
+    private static void showOnly(Node node, ObservableBooleanValue when) {
+        node.visibleProperty().bind(when);
+        node.managedProperty().bind(when);
     }
 
     private void showPlaying(boolean playing) {
@@ -77,17 +133,83 @@ public final class TimelineView {
         playButton.setAccessibleText(resources.getString(playing ? "timeline.pause" : "timeline.play"));
     }
 
-    /** The slider shows the playhead; only what the user does to it moves the playhead. */
-    private void follow(Number frame) {
-        following = true;
-        slider.setValue(frame.doubleValue());
-        following = false;
+    private void bindSpeed() {
+        speedSlider.setMin(TimelineViewModel.exponent(Playback.SLOWEST));
+        speedSlider.setMax(TimelineViewModel.exponent(Playback.FASTEST));
+        speedButton.textProperty().bind(viewModel.speedTextProperty());
+        viewModel.speedProperty().subscribe(this::showSpeed);
+        speedSlider.valueProperty().subscribe(this::chooseSpeed);
     }
 
-    private void scrub(Number value) {
-        if (!following) {
-            viewModel.scrub(value.doubleValue());
+    private void showSpeed(Number speed) {
+        followingSpeed = true;
+        speedSlider.setValue(TimelineViewModel.exponent(speed.doubleValue()));
+        followingSpeed = false;
+    }
+
+    private void chooseSpeed(Number exponent) {
+        if (!followingSpeed) {
+            viewModel.setSpeedExponent(exponent.doubleValue());
         }
+    }
+
+    private void bindTrack() {
+        track.disableProperty().bind(viewModel.stillProperty());
+        track.setTexts(
+                resources.getString("timeline.scrub"),
+                resources.getString("timeline.range"),
+                resources.getString("timeline.range.tip"));
+        viewModel.frameCountProperty().subscribe(count -> track.showLast(viewModel.lastFrame()));
+        viewModel.frameProperty().subscribe(this::showFrame);
+        viewModel.rangeStartProperty().subscribe(start -> showRange());
+        viewModel.rangeEndProperty().subscribe(end -> showRange());
+        track.onScrub(viewModel::scrub);
+        track.onRange(viewModel::setRange);
+    }
+
+    private void showFrame() {
+        track.showFrame(viewModel.frameProperty().get());
+    }
+
+    private void showRange() {
+        track.showRange(
+                viewModel.rangeStartProperty().get(),
+                viewModel.rangeEndProperty().get(),
+                viewModel.rangedProperty().get());
+    }
+
+    private void bindRule() {
+        ruleChoice.disableProperty().bind(viewModel.unplayableProperty());
+        showOnly(unlikeDoom3Label, viewModel.unlikeDoom3Property());
+        ruleChoice.getItems().setAll(LoopRule.values());
+        ruleChoice.setButtonCell(new RuleCell(true));
+        ruleChoice.setCellFactory(list -> new RuleCell(false));
+        ruleChoice.valueProperty().bindBidirectional(viewModel.loopRuleProperty());
+        ruleTip.setOnShowing(event -> ruleTip.setText(viewModel.explainRule()));
+    }
+
+    /** The keys of a player, but for those that the control in focus has a use for itself. */
+    private void keyPressed(KeyEvent event) {
+        EventTarget focused = event.getTarget();
+        boolean button = focused instanceof ButtonBase;
+        boolean handled = !event.isShortcutDown() && !event.isAltDown()
+                && switch (event.getCode()) {
+            case SPACE -> !button && !(focused instanceof ComboBox) && act(viewModel::togglePlaying);
+            case LEFT -> (button || track.isPlayhead(focused)) && act(viewModel::stepBack);
+            case RIGHT -> (button || track.isPlayhead(focused)) && act(viewModel::stepForward);
+            case HOME -> (button || track.isPlayhead(focused)) && act(viewModel::goToFirst);
+            case END -> (button || track.isPlayhead(focused)) && act(viewModel::goToLast);
+            case L -> act(viewModel::nextLoopMode);
+            default -> false;
+        };
+        if (handled) {
+            event.consume();
+        }
+    }
+
+    private static boolean act(Runnable action) {
+        action.run();
+        return true;
     }
 
     @FXML
@@ -105,17 +227,44 @@ public final class TimelineView {
         viewModel.stepBack();
     }
 
-    /** Speeds as they are shown. The choice cannot be typed into, so nothing is ever read back. */
-    private static final class SpeedConverter extends StringConverter<Double> {
+    @FXML
+    private void goToFirst() {
+        viewModel.goToFirst();
+    }
 
-        @Override
-        public String toString(Double speed) {
-            return TimelineViewModel.speedText(speed);
+    @FXML
+    private void goToLast() {
+        viewModel.goToLast();
+    }
+
+    @FXML
+    private void resetSpeed() {
+        viewModel.resetSpeed();
+    }
+
+    @FXML
+    private void clearRange() {
+        viewModel.clearRange();
+    }
+
+    /** A loop rule with the length that it gives the animation at hand. */
+    private final class RuleCell extends ListCell<LoopRule> {
+
+        private final boolean brief;
+
+        RuleCell(boolean brief) {
+            this.brief = brief;
         }
 
         @Override
-        public Double fromString(String text) {
-            throw new UnsupportedOperationException();
+        protected void updateItem(LoopRule rule, boolean empty) {
+            super.updateItem(rule, empty);
+            textProperty().unbind();
+            if (empty) {
+                setText(null);
+            } else {
+                textProperty().bind(brief ? viewModel.shortRule(rule) : viewModel.longRule(rule));
+            }
         }
     }
 }

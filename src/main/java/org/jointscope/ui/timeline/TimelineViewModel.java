@@ -1,59 +1,155 @@
 package org.jointscope.ui.timeline;
 
+import java.text.MessageFormat;
 import java.util.List;
 import java.util.Locale;
+import java.util.ResourceBundle;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import javafx.beans.binding.StringBinding;
-import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.DoubleProperty;
+import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyDoubleProperty;
 import javafx.beans.property.ReadOnlyIntegerProperty;
+import org.jointscope.pose.LoopRule;
+import org.jointscope.ui.document.LoopMode;
 import org.jointscope.ui.document.Playback;
 
-/** The playhead as the timeline shows it. */
+/** The playhead as the timeline shows it. Texts follow it as fast as they can be read. */
 public final class TimelineViewModel {
 
-    /** The speeds to choose from, as multiples of the animation's own. */
-    public static final List<Double> SPEEDS = List.of(0.1, 0.25, 0.5, 1.0, 2.0, 4.0);
+    /** The speeds that are easy to hit, as multiples of the animation's own. */
+    static final List<Double> SPEEDS = List.of(
+            0.1, 0.15, 0.2, 0.25, 0.3, 0.4, 0.5, 0.6, 0.75, 0.9, 1.0, 1.25, 1.5, 1.75, 2.0, 2.5, 3.0, 3.5, 4.0);
 
     private final Playback playback;
+    private final ResourceBundle texts;
     private final StringBinding frameText;
     private final StringBinding secondsText;
     private final StringBinding rateText;
+    private final StringBinding speedText;
+    private final StringBinding rangeText;
+    private final StringBinding standstill;
     private final BooleanBinding still;
+    private final BooleanBinding unplayable;
+    private final BooleanBinding ranged;
+    private final BooleanBinding unlikeDoom3;
 
-    public TimelineViewModel(Playback playback) {
+    public TimelineViewModel(Playback playback, ResourceBundle texts) {
         this.playback = playback;
-        this.frameText = Bindings.createStringBinding(
-                this::describeFrame, playback.frameProperty(), playback.frameCountProperty());
-        this.secondsText = Bindings.createStringBinding(
-                this::describeSeconds, playback.frameProperty(), playback.frameRateProperty());
-        this.rateText = Bindings.createStringBinding(this::describeRate, playback.frameRateProperty());
-        this.still = playback.frameCountProperty().lessThan(2);
+        this.texts = texts;
+        ReadOnlyDoubleProperty frame = playback.readableFrameProperty();
+        ReadOnlyIntegerProperty count = playback.frameCountProperty();
+        ReadOnlyDoubleProperty rate = playback.frameRateProperty();
+        ReadOnlyIntegerProperty start = playback.rangeStartProperty();
+        ReadOnlyIntegerProperty end = playback.rangeEndProperty();
+        ObjectProperty<LoopRule> rule = playback.loopRuleProperty();
+        this.frameText = Bindings.createStringBinding(this::describeFrame, frame, count);
+        this.secondsText = Bindings.createStringBinding(this::describeSeconds, frame, count, rate, rule);
+        this.rateText = Bindings.createStringBinding(this::describeRate, rate);
+        this.speedText = Bindings.createStringBinding(this::describeSpeed, playback.speedProperty());
+        this.rangeText = Bindings.createStringBinding(this::describeRange, start, end, count);
+        this.standstill = Bindings.createStringBinding(this::explainStandstill, count, rate);
+        this.still = count.lessThan(2);
+        this.unplayable = Bindings.createBooleanBinding(() -> !playback.canPlay(), count, rate);
+        this.ranged = Bindings.createBooleanBinding(() -> start.get() > 0 || end.get() < lastFrame(), start, end, count);
+        this.unlikeDoom3 = rule.isEqualTo(LoopRule.WRAPS).and(unplayable.not());
     }
 
     private String describeFrame() {
-        return String.format(Locale.ROOT, "%.1f / %d", playback.getFrame(), playback.lastFrame());
+        return format("%.1f / %d", playback.readableFrameProperty().get(), playback.lastFrame());
     }
 
     private String describeSeconds() {
-        double rate = playback.frameRateProperty().get();
-        return rate > 0 ? String.format(Locale.ROOT, "%.3f s", playback.getFrame() / rate) : "– s";
+        double rate = rate();
+        LoopRule rule = playback.loopRuleProperty().get();
+        return rate > 0
+                ? format("%.3f / %.3f s", playback.readableFrameProperty().get() / rate, seconds(rule))
+                : "–";
     }
 
     private String describeRate() {
-        double rate = playback.frameRateProperty().get();
-        return rate == Math.rint(rate)
-                ? String.format(Locale.ROOT, "%.0f fps", rate)
-                : String.format(Locale.ROOT, "%.2f fps", rate);
+        double rate = rate();
+        return rate == Math.rint(rate) ? format("%.0f fps", rate) : format("%.2f fps", rate);
     }
 
-    /** How a speed is called: ×0.25. */
-    public static String speedText(double speed) {
-        String number = Double.toString(speed);
-        return "×" + (number.endsWith(".0") ? number.substring(0, number.length() - 2) : number);
+    private String describeSpeed() {
+        String number = format("%.2f", playback.speedProperty().get());
+        return "×" + number.replaceFirst("\\.?0+$", "");
+    }
+
+    private String describeRange() {
+        return ranges()
+                ? text("timeline.range.some", playback.rangeStartProperty().get(), playback.rangeEndProperty().get())
+                : texts.getString("timeline.range.all");
+    }
+
+    private boolean ranges() {
+        return playback.rangeStartProperty().get() > 0 || playback.rangeEndProperty().get() < lastFrame();
+    }
+
+    private String explainStandstill() {
+        if (playback.canPlay()) {
+            return "";
+        }
+        return switch (playback.frameCountProperty().get()) {
+            case 0 -> texts.getString("timeline.still.none");
+            case 1 -> texts.getString("timeline.still.one");
+            default -> texts.getString("timeline.still.rate");
+        };
+    }
+
+    private double rate() {
+        return playback.frameRateProperty().get();
+    }
+
+    private double seconds(LoopRule rule) {
+        return rule.period(playback.frameCountProperty().get()) / rate();
+    }
+
+    /** How long a round is by a loop rule, in as many words as a line has room for. */
+    public StringBinding shortRule(LoopRule rule) {
+        return ruleText(rule, isLastFirst(rule) ? "timeline.rule.lastIsFirst" : "timeline.rule.wraps");
+    }
+
+    /** The same in a sentence. */
+    public StringBinding longRule(LoopRule rule) {
+        return ruleText(rule, isLastFirst(rule) ? "timeline.rule.lastIsFirst.long" : "timeline.rule.wraps.long");
+    }
+
+    private StringBinding ruleText(LoopRule rule, String key) {
+        return Bindings.createStringBinding(
+                () -> text(key, length(rule)), playback.frameCountProperty(), playback.frameRateProperty());
+    }
+
+    /** What the loop rules are about, with this animation's numbers. */
+    public String explainRule() {
+        int count = playback.frameCountProperty().get();
+        boolean closes = isLastFirst(playback.ownLoopRuleProperty().get());
+        String own = texts.getString(closes ? "timeline.rule.closes" : "timeline.rule.jumps");
+        return text("timeline.rule.tip", count, lastFrame(), format("%.0f", rate()), doom3Milliseconds(), own);
+    }
+
+    /** As Doom 3 computes it, in integers rounded up (anim/Anim.cpp, LoadAnim). */
+    private String doom3Milliseconds() {
+        return rate() > 0 ? format("%.0f", Math.ceil(lastFrame() * 1000 / rate())) : "–";
+    }
+
+    private String length(LoopRule rule) {
+        return rate() > 0 ? format("%.3f s", seconds(rule)) : "–";
+    }
+
+    private static boolean isLastFirst(LoopRule rule) {
+        return rule == LoopRule.LAST_IS_FIRST;
+    }
+
+    private String text(String key, Object... arguments) {
+        return new MessageFormat(texts.getString(key), Locale.ROOT).format(arguments);
+    }
+
+    private static String format(String format, Object... arguments) {
+        return String.format(Locale.ROOT, format, arguments);
     }
 
     public void togglePlaying() {
@@ -68,9 +164,48 @@ public final class TimelineViewModel {
         playback.step(-1);
     }
 
+    public void goToFirst() {
+        playback.seek(0);
+    }
+
+    public void goToLast() {
+        playback.seek(playback.lastFrame());
+    }
+
+    public void nextLoopMode() {
+        loopModeProperty().set(loopModeProperty().get().next());
+    }
+
     /** Goes to a frame, which may lie between two. */
     public void scrub(double frame) {
         playback.seek(frame);
+    }
+
+    /** Plays only some frames: the ends are rounded to whole ones. */
+    public void setRange(double start, double end) {
+        playback.setRange((int) Math.rint(start), (int) Math.rint(end));
+    }
+
+    public void clearRange() {
+        playback.clearRange();
+    }
+
+    /** Takes a speed from a scale on which a doubling is 1, normal is 0; what is nearly a round number becomes it. */
+    public void setSpeedExponent(double exponent) {
+        double nearest = SPEEDS.getFirst();
+        for (double speed : SPEEDS) {
+            nearest = Math.abs(exponent(speed) - exponent) < Math.abs(exponent(nearest) - exponent) ? speed : nearest;
+        }
+        playback.speedProperty().set(nearest);
+    }
+
+    public void resetSpeed() {
+        playback.speedProperty().set(1);
+    }
+
+    /** Where a speed stands on the scale of {@link #setSpeedExponent}. */
+    public static double exponent(double speed) {
+        return Math.log(speed) / Math.log(2);
     }
 
     public ReadOnlyDoubleProperty frameProperty() {
@@ -85,12 +220,24 @@ public final class TimelineViewModel {
         return playback.lastFrame();
     }
 
+    public ReadOnlyIntegerProperty rangeStartProperty() {
+        return playback.rangeStartProperty();
+    }
+
+    public ReadOnlyIntegerProperty rangeEndProperty() {
+        return playback.rangeEndProperty();
+    }
+
     public ReadOnlyBooleanProperty playingProperty() {
         return playback.playingProperty();
     }
 
-    public BooleanProperty loopingProperty() {
-        return playback.loopingProperty();
+    public ObjectProperty<LoopMode> loopModeProperty() {
+        return playback.loopModeProperty();
+    }
+
+    public ObjectProperty<LoopRule> loopRuleProperty() {
+        return playback.loopRuleProperty();
     }
 
     public DoubleProperty speedProperty() {
@@ -102,7 +249,7 @@ public final class TimelineViewModel {
         return frameText;
     }
 
-    /** The moment in the clip: {@code 0.500 s}. */
+    /** The moment in the clip, and how long a round is: {@code 0.500 / 1.000 s}. */
     public StringBinding secondsTextProperty() {
         return secondsText;
     }
@@ -112,8 +259,38 @@ public final class TimelineViewModel {
         return rateText;
     }
 
-    /** Whether there is nothing to play or scrub. */
+    /** The speed: {@code ×0.25}. */
+    public StringBinding speedTextProperty() {
+        return speedText;
+    }
+
+    /** Which frames are played. */
+    public StringBinding rangeTextProperty() {
+        return rangeText;
+    }
+
+    /** Why nothing can be played; empty if it can. */
+    public StringBinding standstillProperty() {
+        return standstill;
+    }
+
+    /** Whether there is nothing to step through. */
     public BooleanBinding stillProperty() {
         return still;
+    }
+
+    /** Whether there is nothing that would move by itself. */
+    public BooleanBinding unplayableProperty() {
+        return unplayable;
+    }
+
+    /** Whether only some frames are played. */
+    public BooleanBinding rangedProperty() {
+        return ranged;
+    }
+
+    /** Whether a loop is played in another way than Doom 3 would play it. */
+    public BooleanBinding unlikeDoom3Property() {
+        return unlikeDoom3;
     }
 }

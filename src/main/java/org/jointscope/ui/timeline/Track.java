@@ -1,0 +1,116 @@
+package org.jointscope.ui.timeline;
+
+import java.util.function.BiConsumer;
+import java.util.function.DoubleConsumer;
+import javafx.css.PseudoClass;
+import javafx.scene.control.Slider;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.VBox;
+import org.controlsfx.control.RangeSlider;
+
+/**
+ * A row of frames with the playhead on it, and above it the two handles of the range that is played: two sliders that
+ * share a length and look like one. It says what the user does to it, and shows what it is told; the two never mix.
+ */
+public final class Track extends VBox {
+
+    private static final PseudoClass RANGED = PseudoClass.getPseudoClass("ranged");
+
+    private final RangeSlider range = new RangeSlider();
+    private final Slider playhead = new Slider();
+    private DoubleConsumer scrubbed = frame -> {};
+    private BiConsumer<Double, Double> ranged = (start, end) -> {};
+    private int rangeStart;
+    private int rangeEnd;
+    private boolean following;
+
+    public Track() {
+        getStyleClass().add("track-stack");
+        range.setId("range");
+        range.setBlockIncrement(1);
+        playhead.setId("scrub");
+        playhead.setBlockIncrement(1);
+        getChildren().setAll(range, playhead);
+        playhead.valueProperty().subscribe(this::scrub);
+        range.lowValueProperty().subscribe(this::chooseRange);
+        range.highValueProperty().subscribe(this::chooseRange);
+        range.lowValueChangingProperty().subscribe(this::placeHandles);
+        range.highValueChangingProperty().subscribe(this::placeHandles);
+    }
+
+    /** What the two are called for those who cannot see them, and what there is to know about the handles. */
+    void setTexts(String playheadName, String rangeName, String rangeTip) {
+        playhead.setAccessibleText(playheadName);
+        range.setAccessibleText(rangeName);
+        range.setTooltip(new Tooltip(rangeTip));
+    }
+
+    /** Calls back when the user drags the playhead, with the frame, which may lie between two. */
+    void onScrub(DoubleConsumer listener) {
+        scrubbed = listener;
+    }
+
+    /** Calls back when the user drags a handle, with both ends. */
+    void onRange(BiConsumer<Double, Double> listener) {
+        ranged = listener;
+    }
+
+    /** Shows so many frames and one step more at least: a slider without a length is none. */
+    void showLast(int lastFrame) {
+        following = true;
+        playhead.setMax(Math.max(1, lastFrame));
+        range.setMax(Math.max(1, lastFrame));
+        following = false;
+    }
+
+    /** Many times a second, so nothing is made for it. */
+    void showFrame(double frame) {
+        following = true;
+        playhead.setValue(frame);
+        following = false;
+    }
+
+    void showRange(int start, int end, boolean some) {
+        rangeStart = start;
+        rangeEnd = Math.max(start + 1, end);
+        range.pseudoClassStateChanged(RANGED, some);
+        placeHandles();
+    }
+
+    /** Puts the handles on whole frames, unless the pointer is just dragging one. */
+    private void placeHandles() {
+        if (range.isLowValueChanging() || range.isHighValueChanging()) {
+            return;
+        }
+        following = true;
+        // The one may not pass the other on the way.
+        range.setHighValue(Math.max(rangeEnd, range.getLowValue()));
+        range.setLowValue(rangeStart);
+        range.setHighValue(rangeEnd);
+        following = false;
+    }
+
+    private void scrub(Number frame) {
+        if (!following) {
+            scrubbed.accept(frame.doubleValue());
+        }
+    }
+
+    private void chooseRange() {
+        double start = range.getLowValue();
+        double end = range.getHighValue();
+        if (!following) {
+            ranged.accept(start, end);
+        }
+    }
+
+    /** Takes the keyboard, for its playhead. */
+    void focusPlayhead() {
+        playhead.requestFocus();
+    }
+
+    /** Whether a key on this node is meant for the playhead. */
+    boolean isPlayhead(Object node) {
+        return node == playhead;
+    }
+}
