@@ -44,6 +44,20 @@ public final class PoseExplainer {
                 Placement.of(modelSpace, joint));
     }
 
+    /** Whether a root mode ever puts the skeleton elsewhere than the file does. */
+    public boolean movesRoot(RootMode mode) {
+        int root = clip.rig().firstRoot();
+        int last = Math.max(0, clip.frameCount() - 1);
+        return root >= 0 && (movesRoot(mode, root, 0) || movesRoot(mode, root, last));
+    }
+
+    private boolean movesRoot(RootMode mode, int root, int frame) {
+        sampler.sample(frame, Blend.NONE, RootMode.FILE, LoopRule.LAST_IS_FIRST, modelSpace);
+        Placement file = Placement.of(modelSpace, root);
+        sampler.sample(frame, Blend.NONE, mode, LoopRule.LAST_IS_FIRST, modelSpace);
+        return !Placement.of(modelSpace, root).equals(file);
+    }
+
     private Placement local(int joint) {
         int parent = clip.rig().parent(joint);
         if (parent < 0) {

@@ -1,23 +1,138 @@
 package org.jointscope.ui.joint;
 
-import java.util.ResourceBundle;
+import java.util.Optional;
+import javafx.beans.value.ObservableValue;
 import javafx.fxml.FXML;
-import org.jointscope.ui.document.Settings;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.Scene;
+import javafx.scene.control.Hyperlink;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.ClipboardContent;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyCodeCombination;
+import javafx.scene.input.KeyCombination;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.VBox;
+import javafx.stage.Window;
 
-/** How the pose of the selected joint comes about. */
+/** Shows, step by step, how the pose of the selected joint comes about. */
 public final class JointView {
 
+    private static final KeyCombination COPY = new KeyCodeCombination(KeyCode.C, KeyCombination.SHORTCUT_DOWN);
+
     private final JointViewModel viewModel;
-    private final Settings settings;
 
     @FXML
-    private ResourceBundle resources;
+    private VBox root;
 
-    public JointView(JointViewModel viewModel, Settings settings) {
+    @FXML
+    private VBox empty;
+
+    @FXML
+    private Label invitation;
+
+    @FXML
+    private ScrollPane sheet;
+
+    @FXML
+    private Label name;
+
+    @FXML
+    private Label place;
+
+    @FXML
+    private Hyperlink parent;
+
+    @FXML
+    private Label rootLabel;
+
+    @FXML
+    private Label numbersText;
+
+    @FXML
+    private NumberGrid numbers;
+
+    @FXML
+    private Label lengthsText;
+
+    @FXML
+    private LengthGrid lengths;
+
+    @FXML
+    private PlacementBox local;
+
+    @FXML
+    private PlacementBox modelSpace;
+
+    @FXML
+    private PlacementBox drawn;
+
+    @FXML
+    private PlacementBox bind;
+
+    public JointView(JointViewModel viewModel) {
         this.viewModel = viewModel;
-        this.settings = settings;
     }
 
     @FXML
-    private void initialize() {}
+    private void initialize() {
+        invitation.textProperty().bind(viewModel.invitationProperty());
+        viewModel.sheetProperty().subscribe(this::show);
+        viewModel.selectedComponentProperty().subscribe(numbers::select);
+        numbers.onChosen(viewModel::toggle);
+        showing().subscribe(viewModel::setShowing);
+    }
+
+    /** Whether the pane's tab is the chosen one, and in a window. */
+    private ObservableValue<Boolean> showing() {
+        ObservableValue<Boolean> inWindow =
+                root.sceneProperty().flatMap(Scene::windowProperty).flatMap(Window::showingProperty).orElse(false);
+        return root.parentProperty().flatMap(Parent::visibleProperty).orElse(true).flatMap(
+                chosen -> inWindow.map(window -> chosen && window));
+    }
+
+    private void show(Optional<JointSheet> shown) {
+        AlignedRow.show(empty, shown.isEmpty());
+        AlignedRow.show(sheet, shown.isPresent());
+        shown.ifPresent(this::show);
+    }
+
+    private void show(JointSheet shown) {
+        name.setText(shown.name());
+        place.setText(shown.place());
+        AlignedRow.show(parent, shown.parent().isPresent());
+        AlignedRow.show(rootLabel, shown.parent().isEmpty());
+        shown.parent().ifPresent(it -> parent.setText(it.name()));
+        numbersText.setText(shown.numbersText());
+        numbers.show(shown.numbers());
+        lengthsText.setText(shown.lengthsText());
+        lengths.show(shown.lengths());
+        local.show(Optional.of(shown.local()));
+        modelSpace.show(Optional.of(shown.modelSpace()));
+        drawn.show(shown.drawn());
+        bind.show(shown.bind());
+    }
+
+    @FXML
+    private void selectParent() {
+        viewModel.selectParent();
+    }
+
+    @FXML
+    private void copy() {
+        ClipboardContent content = new ClipboardContent();
+        content.putString(viewModel.tsv());
+        Clipboard.getSystemClipboard().setContent(content);
+    }
+
+    @FXML
+    private void keyPressed(KeyEvent event) {
+        if (COPY.match(event)) {
+            copy();
+            event.consume();
+        }
+    }
 }

@@ -1,13 +1,110 @@
 package org.jointscope.ui.joint;
 
+import java.util.Optional;
+import java.util.function.LongSupplier;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.value.ObservableValue;
+import org.jointscope.model.Component;
+import org.jointscope.model.Md5Mesh;
 import org.jointscope.ui.document.Document;
+import org.jointscope.ui.document.OpenModel;
+import org.jointscope.ui.document.Texts;
 
-/** How the pose of the selected joint comes about. */
+/** How the pose of the selected joint comes about at the playhead. */
 public final class JointViewModel {
 
     private final Document document;
+    private final Texts texts;
+    private final Pace pace;
+    private final ReadOnlyObjectWrapper<Optional<JointSheet>> sheet =
+            new ReadOnlyObjectWrapper<>(this, "sheet", Optional.empty());
+    private final ObservableValue<String> invitation;
+    private Optional<JointSheetWriter> animWriter = Optional.empty();
+    private Optional<BindSheetWriter> bindWriter = Optional.empty();
+    private boolean showing;
 
-    public JointViewModel(Document document) {
+    /** @param nanoTime a clock, by which the pane is spared while the animation plays */
+    public JointViewModel(Document document, Texts texts, LongSupplier nanoTime) {
         this.document = document;
+        this.texts = texts;
+        this.pace = new Pace(nanoTime);
+        this.invitation = document.openProperty()
+                .map(open -> texts.of(open.isEmpty() ? "joint.empty.noModel" : "joint.empty.noJoint"));
+        document.openProperty().subscribe(this::open);
+        document.selectedJointProperty().subscribe(joint -> write());
+        document.playback().playingProperty().subscribe(playing -> write());
+        document.onPose(this::pose);
+    }
+
+    private void open(OpenModel open) {
+        animWriter = open.anim().map(file -> new JointSheetWriter(open, texts));
+        bindWriter = open.anim().isPresent()
+                ? Optional.empty()
+                : open.mesh().map(file -> new BindSheetWriter((Md5Mesh) file.content(), texts));
+        write();
+    }
+
+    private void pose() {
+        if (showing && (!document.playback().playingProperty().get() || pace.isDue())) {
+            write();
+        }
+    }
+
+    private void write() {
+        if (showing) {
+            sheet.set(sheet(document.selectedJointProperty().get()));
+        }
+    }
+
+    private Optional<JointSheet> sheet(int joint) {
+        if (joint < 0 || joint >= document.getOpen().model().rig().size()) {
+            return Optional.empty();
+        }
+        return animWriter
+                .map(writer -> writer.write(
+                        joint,
+                        document.playback().getFrame(),
+                        document.playback().loopRuleProperty().get(),
+                        document.rootModeProperty().get()))
+                .or(() -> bindWriter.map(writer -> writer.write(joint)));
+    }
+
+    /** Tells whether anyone can see the pane; while nobody can, nothing is written. */
+    public void setShowing(boolean now) {
+        showing = now;
+        write();
+    }
+
+    /** What there is to say of the selected joint; nothing if none is selected. */
+    public ReadOnlyObjectProperty<Optional<JointSheet>> sheetProperty() {
+        return sheet.getReadOnlyProperty();
+    }
+
+    /** What to do where no joint is selected. */
+    public ObservableValue<String> invitationProperty() {
+        return invitation;
+    }
+
+    public ObjectProperty<Optional<Component>> selectedComponentProperty() {
+        return document.selectedComponentProperty();
+    }
+
+    /** Selects a component, or none if it is the one that is selected. */
+    public void toggle(Component component) {
+        ObjectProperty<Optional<Component>> selected = document.selectedComponentProperty();
+        Optional<Component> clicked = Optional.of(component);
+        selected.set(selected.get().equals(clicked) ? Optional.empty() : clicked);
+    }
+
+    public void selectParent() {
+        sheet.get().flatMap(JointSheet::parent).ifPresent(parent -> document.selectedJointProperty()
+                .set(parent.joint()));
+    }
+
+    /** The sheet as tab-separated values; empty if there is none. */
+    public String tsv() {
+        return sheet.get().map(shown -> new SheetTsv(texts).write(shown)).orElse("");
     }
 }

@@ -1,0 +1,191 @@
+package org.jointscope.ui.joint;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.jointscope.model.AnimJoint;
+import org.jointscope.model.Component;
+import org.jointscope.model.Md5Anim;
+import org.jointscope.model.ModelFile;
+import org.jointscope.pose.ComponentSource;
+import org.jointscope.pose.ComponentSource.Origin;
+import org.jointscope.pose.JointFrame;
+import org.jointscope.pose.JointPose;
+import org.jointscope.pose.Placement;
+import org.jointscope.ui.document.Texts;
+import org.jointscope.ui.joint.NumberCell.Role;
+import org.jointscope.ui.joint.NumberRow.Flag;
+
+/** Puts into words where the six numbers of an animation's joint come from. */
+final class FrameNumbersWriter {
+
+    private final Md5Anim anim;
+    private final Texts texts;
+
+    FrameNumbersWriter(Md5Anim anim, Texts texts) {
+        this.anim = anim;
+        this.texts = texts;
+    }
+
+    NumberTable write(int joint, JointPose pose) {
+        AnimJoint row = anim.hierarchy().get(joint);
+        List<JointFrame> frames =
+                Stream.concat(Stream.of(pose.from()), pose.to().stream()).toList();
+        List<NumberTable.Column> columns = new ArrayList<>();
+        columns.add(new NumberTable.Column(texts.of("joint.baseframe"), lineNote(pose.baseframeLine())));
+        frames.forEach(frame -> columns.add(
+                new NumberTable.Column(texts.of("joint.frame", frame.frame()), linesNote(frame))));
+        columns.add(new NumberTable.Column(
+                texts.of(pose.to().isPresent() ? "joint.blended" : "joint.effective"),
+                pose.to().isPresent() ? texts.of("joint.at", Digits.frame(pose.from().frame() + pose.fraction())) : ""));
+        List<NumberRow> rows = new ArrayList<>();
+        for (Component component : Component.values()) {
+            List<NumberCell> cells = new ArrayList<>();
+            cells.add(baseframe(pose, component));
+            frames.forEach(frame -> cells.add(frame(row, frame, component)));
+            cells.add(pose.to().isPresent() ? blended(row, pose, component) : effective(pose.from(), component));
+            rows.add(new NumberRow(
+                    component,
+                    source(pose.from(), component).flagged() ? Flag.SET : Flag.NOT_SET,
+                    texts.of("joint.component." + component.label(), component.bit()),
+                    cells));
+        }
+        return new NumberTable(columns, rows);
+    }
+
+    private static ComponentSource source(JointFrame frame, Component component) {
+        return frame.components().get(component.ordinal());
+    }
+
+    private String lineNote(int line) {
+        return line > 0 ? texts.of("joint.line", line) : texts.of("joint.noRow");
+    }
+
+    private String linesNote(JointFrame frame) {
+        int[] lines = frame.components().stream()
+                .mapToInt(ComponentSource::frameLine)
+                .filter(line -> line > 0)
+                .sorted()
+                .distinct()
+                .toArray();
+        return switch (lines.length) {
+            case 0 -> "";
+            case 1 -> texts.of("joint.line", lines[0]);
+            default -> texts.of("joint.lines", lines[0], lines[lines.length - 1]);
+        };
+    }
+
+    private NumberCell baseframe(JointPose pose, Component component) {
+        ComponentSource source = source(pose.from(), component);
+        String name = component.label();
+        if (Double.isNaN(source.baseframe())) {
+            String key = pose.baseframeLine() > 0 ? "joint.baseframe.unreadable" : "joint.baseframe.missing";
+            return new NumberCell("?", "", Role.TROUBLE, texts.of(key, name, pose.baseframeLine()));
+        }
+        boolean counts = source.origin() != Origin.FRAME;
+        return new NumberCell(
+                Digits.of(component, source.baseframe()),
+                "",
+                counts ? Role.COUNTS : Role.OVERRIDDEN,
+                texts.of(counts ? "joint.baseframe.counts" : "joint.baseframe.overridden", name, pose.baseframeLine()));
+    }
+
+    private NumberCell frame(AnimJoint joint, JointFrame frame, Component component) {
+        ComponentSource source = source(frame, component);
+        String name = component.label();
+        String number = source.floatIndex() < 0 ? "" : "#" + source.floatIndex();
+        return switch (source.origin()) {
+            case BASEFRAME -> new NumberCell("–", "", Role.ABSENT, texts.of("joint.float.none", name));
+            case FRAME -> new NumberCell(
+                    Digits.of(component, source.frame()), number, Role.COUNTS, whichFloat(joint, frame, source));
+            case FLOAT_UNREADABLE -> new NumberCell(
+                    "?",
+                    number,
+                    Role.TROUBLE,
+                    texts.of("joint.float.unreadable", number, frame.frame(), source.frameLine()));
+            case FLOAT_MISSING -> new NumberCell("?", number, Role.TROUBLE, missingFloat(joint, frame, source));
+        };
+    }
+
+    private String whichFloat(AnimJoint joint, JointFrame frame, ComponentSource source) {
+        int position = Integer.bitCount(joint.flags() & (source.component().bit() - 1));
+        String setBits = Stream.of(Component.values())
+                .filter(component -> component.isIn(joint.flags()))
+                .map(Component::label)
+                .collect(Collectors.joining(" "));
+        return texts.of(
+                "joint.float",
+                source.floatIndex(),
+                frame.frame(),
+                source.frameLine(),
+                joint.startIndex(),
+                position,
+                source.component().label(),
+                texts.of("joint.ordinal." + (position + 1)),
+                setBits);
+    }
+
+    private String missingFloat(AnimJoint joint, JointFrame frame, ComponentSource source) {
+        if (anim.frames().isEmpty()) {
+            return texts.of("joint.float.noFrames");
+        }
+        if (source.floatIndex() < 0) {
+            return joint.startIndex() == ModelFile.MISSING
+                    ? texts.of("joint.float.noStart")
+                    : texts.of("joint.float.badStart", joint.startIndex());
+        }
+        return texts.of(
+                "joint.float.missing",
+                source.floatIndex(),
+                frame.frame(),
+                anim.frames().get(frame.frame()).size());
+    }
+
+    private NumberCell effective(JointFrame frame, Component component) {
+        ComponentSource source = source(frame, component);
+        String value = Digits.of(component, source.effective());
+        if (source.origin() == Origin.FRAME) {
+            String text = texts.of("joint.effective.frame", frame.frame());
+            return new NumberCell(value, texts.of("joint.note.frame"), Role.COUNTS, text);
+        }
+        if (source.isZeroForWant()) {
+            return new NumberCell(value, texts.of("joint.note.zero"), Role.TROUBLE, texts.of("joint.effective.zero"));
+        }
+        boolean asFlagged = source.origin() == Origin.BASEFRAME;
+        return new NumberCell(
+                value,
+                texts.of("joint.note.baseframe"),
+                asFlagged ? Role.COUNTS : Role.TROUBLE,
+                texts.of(asFlagged ? "joint.effective.baseframe" : "joint.effective.forWant"));
+    }
+
+    private NumberCell blended(AnimJoint joint, JointPose pose, Component component) {
+        Placement local = pose.local();
+        double value =
+                switch (component) {
+                    case TX -> local.x();
+                    case TY -> local.y();
+                    case TZ -> local.z();
+                    case QX -> local.qx();
+                    case QY -> local.qy();
+                    case QZ -> local.qz();
+                };
+        boolean turns = component.compareTo(Component.QX) >= 0;
+        boolean moves = turns
+                ? IntStream.of(3, 4, 5).anyMatch(at -> Component.values()[at].isIn(joint.flags()))
+                : component.isIn(joint.flags());
+        String kind = !moves ? "still" : turns ? "arc" : "line";
+        return new NumberCell(
+                Digits.of(component, value),
+                texts.of("joint.note." + kind),
+                Role.COUNTS,
+                texts.of(
+                        "joint.blended." + kind,
+                        pose.from().frame(),
+                        Digits.percent(1 - pose.fraction()),
+                        pose.to().orElseThrow().frame(),
+                        Digits.percent(pose.fraction())));
+    }
+}

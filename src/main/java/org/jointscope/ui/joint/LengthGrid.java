@@ -1,0 +1,58 @@
+package org.jointscope.ui.joint;
+
+import java.util.List;
+import java.util.stream.Stream;
+import javafx.scene.control.Label;
+import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/** How w comes about: a row for each of at most two frames. */
+public final class LengthGrid extends VBox {
+
+    private final List<Row> rows = Stream.generate(Row::new).limit(2).toList();
+
+    public LengthGrid() {
+        getStyleClass().add("number-grid");
+        getChildren().add(new AlignedRow(
+                new Label(), List.of(numberLabel("x² + y² + z²", "number-title"), numberLabel("w = −√(1 − …)", "number-title"))));
+        getChildren().addAll(rows);
+    }
+
+    void show(List<LengthRow> lengths) {
+        for (int i = 0; i < rows.size(); i++) {
+            AlignedRow.show(rows.get(i), i < lengths.size());
+            if (i < lengths.size()) {
+                rows.get(i).show(lengths.get(i));
+            }
+        }
+    }
+
+    private static Label numberLabel(String text, String style) {
+        Label label = new Label(text);
+        label.getStyleClass().addAll(style, "cell-label");
+        return label;
+    }
+
+    private static final class Row extends VBox {
+
+        private final Label moment = new Label();
+        private final Label squared = numberLabel("", "number");
+        private final Label w = numberLabel("", "number");
+        private final Label trouble = new Label();
+
+        Row() {
+            trouble.getStyleClass().add("trouble");
+            trouble.setGraphic(new FontIcon("mdi2a-alert-outline"));
+            trouble.setWrapText(true);
+            getChildren().addAll(new AlignedRow(moment, List.of(squared, w)), trouble);
+        }
+
+        void show(LengthRow row) {
+            moment.setText(row.moment());
+            squared.setText(row.squared());
+            w.setText(row.w());
+            trouble.setText(row.trouble());
+            AlignedRow.show(trouble, !row.trouble().isEmpty());
+        }
+    }
+}
