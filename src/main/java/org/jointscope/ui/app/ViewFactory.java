@@ -44,7 +44,7 @@ final class ViewFactory {
     private final ResourceBundle texts = ResourceBundle.getBundle("org.jointscope.ui.messages");
 
     ViewFactory(Document document, FileOpener opener, TaskWork work, Theme theme, Settings settings) {
-        Texts texts = new Texts(ResourceBundle.getBundle("org.jointscope.ui.messages"));
+        Texts words = new Texts(texts);
         ViewportViewModel viewport = new ViewportViewModel(document);
         MainViewModel main = new MainViewModel(document, opener);
         put(MainView.class, () -> new MainView(main, viewport, theme, new WindowMemory(settings)));
@@ -53,7 +53,7 @@ final class ViewFactory {
         put(TimelineView.class, () -> new TimelineView(new TimelineViewModel(document.playback(), texts)));
         put(FilesView.class, () -> new FilesView(new FilesViewModel(document, opener)));
         put(StatusView.class, () -> new StatusView(new StatusViewModel(document, opener, work)));
-        put(JointView.class, () -> new JointView(new JointViewModel(document, texts, System::nanoTime)));
+        put(JointView.class, () -> new JointView(new JointViewModel(document, words, System::nanoTime)));
         put(FlagsView.class, () -> new FlagsView(new FlagsViewModel(document), settings));
         put(BaseframeView.class, () -> new BaseframeView(new BaseframeViewModel(document), settings));
         put(BoundsView.class, () -> new BoundsView(new BoundsViewModel(document), settings));
