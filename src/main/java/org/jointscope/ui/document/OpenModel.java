@@ -7,6 +7,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.jointscope.check.ComponentLayout;
 import org.jointscope.diagnostics.Severity;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.inspect.Inspection;
@@ -28,16 +29,23 @@ import org.jointscope.pose.SkinnedModel;
  *
  * @param meshes one for each {@code mesh} block
  * @param extent of the whole animation, to frame the model by
+ * @param layout how the animation's joints share out the floats of its frames
  */
 public record OpenModel(
         Optional<InspectedFile> mesh,
         Optional<InspectedFile> anim,
         SkinnedModel model,
         List<OpenMesh> meshes,
-        Extent extent) {
+        Extent extent,
+        Optional<ComponentLayout> layout) {
 
     public static final OpenModel NONE = new OpenModel(
-            Optional.empty(), Optional.empty(), SkinnedModel.none(), List.of(), Extent.NOWHERE);
+            Optional.empty(),
+            Optional.empty(),
+            SkinnedModel.none(),
+            List.of(),
+            Extent.NOWHERE,
+            Optional.empty());
 
     /**
      * Puts together what was just inspected and what was open before: a new animation plays on the mesh that is there
@@ -66,7 +74,8 @@ public record OpenModel(
             TextureSearch texture = TextureFinder.search(mesh.orElseThrow().path(), part.shader());
             meshes.add(new OpenMesh(skinned, part.vertices(), texture));
         }
-        return new OpenModel(mesh, anim, model, List.copyOf(meshes), Extent.over(model, root));
+        Optional<ComponentLayout> layout = anim.map(file -> ComponentLayout.of((Md5Anim) file.content()));
+        return new OpenModel(mesh, anim, model, List.copyOf(meshes), Extent.over(model, root), layout);
     }
 
     private static Optional<InspectedFile> first(Inspection inspection, Class<?> content) {

@@ -1,17 +1,76 @@
 package org.jointscope.ui.flags;
 
+import java.util.List;
 import java.util.ResourceBundle;
+import javafx.collections.FXCollections;
+import javafx.collections.ObservableList;
+import javafx.collections.transformation.SortedList;
 import javafx.fxml.FXML;
+import javafx.scene.Node;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.SelectionMode;
+import javafx.scene.control.TableView;
+import javafx.scene.control.TextField;
+import javafx.scene.control.Tooltip;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyCodeCombination;
+import javafx.scene.input.KeyCombination;
+import javafx.scene.input.KeyEvent;
+import javafx.util.StringConverter;
+import org.jointscope.ui.control.TableKit;
+import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.Settings;
+import org.kordamp.ikonli.javafx.FontIcon;
 
-/** Which components of each joint come from the frame, and from which floats. */
+/** Shows which components of each joint come from the frame, and keeps the table's selection and the document's the same. */
 public final class FlagsView {
+
+    private static final KeyCombination FIND = new KeyCodeCombination(KeyCode.F, KeyCombination.SHORTCUT_DOWN);
+    private static final String ALL_USED_ICON = "mdi2c-check";
+    private static final String WASTE_ICON = "mdi2a-arrow-expand-horizontal";
+    private static final int ROWS_ABOVE = 3;
 
     private final FlagsViewModel viewModel;
     private final Settings settings;
+    private final ObservableList<FlagsRow> rows = FXCollections.observableArrayList();
+    private final SortedList<FlagsRow> sorted = new SortedList<>(rows);
+    private final FontIcon useIcon = new FontIcon(ALL_USED_ICON);
 
     @FXML
     private ResourceBundle resources;
+
+    @FXML
+    private Node content;
+
+    @FXML
+    private TextField filterField;
+
+    @FXML
+    private Node clearButton;
+
+    @FXML
+    private ComboBox<StatusChoice> statusChoice;
+
+    @FXML
+    private TableView<FlagsRow> table;
+
+    @FXML
+    private Label countLabel;
+
+    @FXML
+    private Label useLabel;
+
+    @FXML
+    private Tooltip useTooltip;
+
+    @FXML
+    private Node message;
+
+    @FXML
+    private Label messageText;
+
+    private boolean following;
 
     public FlagsView(FlagsViewModel viewModel, Settings settings) {
         this.viewModel = viewModel;
@@ -19,5 +78,127 @@ public final class FlagsView {
     }
 
     @FXML
-    private void initialize() {}
+    private void initialize() {
+        new FlagsColumns(viewModel, resources).addTo(table);
+        TableKit.equip(table, settings, resources.getString("table.copy"));
+        sorted.comparatorProperty().bind(table.comparatorProperty());
+        table.setItems(sorted);
+        table.getSelectionModel().setSelectionMode(SelectionMode.MULTIPLE);
+        filterField.textProperty().bindBidirectional(viewModel.filterProperty());
+        clearButton.visibleProperty().bind(filterField.textProperty().isNotEmpty());
+        statusChoice.setConverter(new ChoiceText());
+        useLabel.setGraphic(useIcon);
+        content.managedProperty().bind(content.visibleProperty());
+        message.visibleProperty().bind(content.visibleProperty().not());
+        viewModel.statusesProperty().subscribe(choices -> follow(() -> statusChoice.getItems().setAll(choices)));
+        viewModel.statusProperty().subscribe(choice -> follow(() -> statusChoice.setValue(choice)));
+        statusChoice.valueProperty().subscribe(this::chosen);
+        viewModel.shownProperty().subscribe(this::show);
+        viewModel.selectedJointProperty().subscribe(joint -> select(joint.intValue()));
+        table.getSelectionModel().selectedItemProperty().subscribe(this::selected);
+    }
+
+    private void show(List<FlagsRow> shown) {
+        follow(() -> {
+            table.getSelectionModel().clearSelection();
+            rows.setAll(shown);
+        });
+        select(viewModel.selectedJointProperty().get());
+        content.setVisible(viewModel.hasAnimation());
+        messageText.setText(resources.getString(viewModel.isMeshOnly() ? "flags.none.text" : "flags.none.empty"));
+        countLabel.setText(viewModel.countText());
+        useLabel.setText(viewModel.useText());
+        useTooltip.setText(viewModel.useText() + "\n" + resources.getString("flags.use.help"));
+        useIcon.setIconLiteral(viewModel.isWasteful() ? WASTE_ICON : ALL_USED_ICON);
+    }
+
+    private void follow(Runnable change) {
+        boolean before = following;
+        following = true;
+        change.run();
+        following = before;
+    }
+
+    private void chosen(StatusChoice choice) {
+        if (!following && choice != null) {
+            viewModel.statusProperty().set(choice);
+        }
+    }
+
+    private void selected(FlagsRow row) {
+        if (!following && row != null) {
+            viewModel.selectedJointProperty().set(row.index());
+        }
+    }
+
+    private void select(int joint) {
+        FlagsRow now = table.getSelectionModel().getSelectedItem();
+        if (now != null && now.index() == joint) {
+            return;
+        }
+        follow(() -> {
+            table.getSelectionModel().clearSelection();
+            for (int i = 0; i < sorted.size(); i++) {
+                if (sorted.get(i).index() == joint) {
+                    table.getSelectionModel().select(i);
+                    table.scrollTo(Math.max(0, i - ROWS_ABOVE));
+                }
+            }
+        });
+    }
+
+    @FXML
+    private void filterKey(KeyEvent event) {
+        if (event.getCode() == KeyCode.ESCAPE && !filterField.getText().isEmpty()) {
+            clearFilter();
+        } else if (event.getCode() == KeyCode.ESCAPE || event.getCode() == KeyCode.DOWN) {
+            table.requestFocus();
+        } else {
+            return;
+        }
+        event.consume();
+    }
+
+    @FXML
+    private void clearFilter() {
+        viewModel.filterProperty().set("");
+        filterField.requestFocus();
+    }
+
+    @FXML
+    private void showAll() {
+        viewModel.showAll();
+        table.requestFocus();
+    }
+
+    @FXML
+    private void tableKey(KeyEvent event) {
+        boolean selected = viewModel.selectedJointProperty().get() != Document.NO_JOINT;
+        if (FIND.match(event)) {
+            filterField.requestFocus();
+            filterField.selectAll();
+        } else if (event.getCode() == KeyCode.ESCAPE && selected) {
+            viewModel.selectedJointProperty().set(Document.NO_JOINT);
+        } else {
+            return;
+        }
+        event.consume();
+    }
+
+    private final class ChoiceText extends StringConverter<StatusChoice> {
+
+        @Override
+        public String toString(StatusChoice choice) {
+            if (choice == null || choice.status().isEmpty()) {
+                return resources.getString("flags.statuses.all");
+            }
+            return resources.getString("flags.statuses.one")
+                    .formatted(viewModel.word(choice.status().get()), choice.count());
+        }
+
+        @Override
+        public StatusChoice fromString(String unused) {
+            throw new UnsupportedOperationException();
+        }
+    }
 }

@@ -1,13 +1,221 @@
 package org.jointscope.ui.flags;
 
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.ResourceBundle;
+import javafx.beans.property.IntegerProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
+import org.jointscope.check.ComponentLayout;
+import org.jointscope.model.AnimJoint;
+import org.jointscope.model.Component;
+import org.jointscope.model.Md5Anim;
 import org.jointscope.ui.document.Document;
+import org.jointscope.ui.document.OpenModel;
 
 /** Which components of each joint come from the frame, and from which floats. */
 public final class FlagsViewModel {
 
+    private static final StatusChoice ALL = new StatusChoice(Optional.empty(), 0);
+
     private final Document document;
+    private final FlagsTexts texts = new FlagsTexts(ResourceBundle.getBundle("org.jointscope.ui.messages"));
+    private final StringProperty filter = new SimpleStringProperty(this, "filter", "");
+    private final ObjectProperty<StatusChoice> status = new SimpleObjectProperty<>(this, "status", ALL);
+    private final ReadOnlyObjectWrapper<List<StatusChoice>> statuses =
+            new ReadOnlyObjectWrapper<>(this, "statuses", List.of(ALL));
+    private final ReadOnlyObjectWrapper<List<FlagsRow>> shown =
+            new ReadOnlyObjectWrapper<>(this, "shown", List.of());
+    private List<FlagsRow> rows = List.of();
 
     public FlagsViewModel(Document document) {
         this.document = document;
+        document.openProperty().subscribe(this::open);
+        filter.subscribe(this::narrow);
+        status.subscribe(this::narrow);
+    }
+
+    private void open(OpenModel open) {
+        rows = open.layout()
+                .map(layout -> rows((Md5Anim) open.anim().orElseThrow().content(), layout))
+                .orElse(List.of());
+        statuses.set(count(rows));
+        status.set(sameChoice());
+        narrow();
+        if (shown.get().isEmpty()) {
+            showAll();
+        }
+    }
+
+    private static List<FlagsRow> rows(Md5Anim anim, ComponentLayout layout) {
+        List<AnimJoint> joints = anim.hierarchy();
+        List<FlagsRow> rows = new ArrayList<>(joints.size());
+        for (AnimJoint joint : joints) {
+            int index = rows.size();
+            boolean hasParent = joint.parent() >= 0 && joint.parent() < joints.size();
+            rows.add(new FlagsRow(
+                    index,
+                    joint,
+                    hasParent ? joints.get(joint.parent()).name() : "",
+                    layout.joint(index).expectedStart(),
+                    FlagStatus.of(layout.joint(index))));
+        }
+        return List.copyOf(rows);
+    }
+
+    private static List<StatusChoice> count(List<FlagsRow> rows) {
+        Map<FlagStatus, Integer> counts = new EnumMap<>(FlagStatus.class);
+        rows.forEach(row -> counts.merge(row.status(), 1, Integer::sum));
+        List<StatusChoice> choices = new ArrayList<>(List.of(new StatusChoice(Optional.empty(), rows.size())));
+        counts.forEach((status, count) -> choices.add(new StatusChoice(Optional.of(status), count)));
+        return List.copyOf(choices);
+    }
+
+    /** What was chosen before another model was opened, if that has such joints, too. */
+    private StatusChoice sameChoice() {
+        return statuses.get().stream()
+                .filter(choice -> choice.status().equals(status.get().status()))
+                .findFirst()
+                .orElse(statuses.get().getFirst());
+    }
+
+    private void narrow() {
+        String[] terms = filter.get().toLowerCase(Locale.ROOT).strip().split("\\s+");
+        shown.set(rows.stream()
+                .filter(row -> status.get().status().map(row.status()::equals).orElse(true))
+                .filter(row -> Arrays.stream(terms).allMatch(term -> matches(row, term)))
+                .toList());
+    }
+
+    private boolean matches(FlagsRow row, String term) {
+        return row.joint().name().toLowerCase(Locale.ROOT).contains(term)
+                || texts.word(row.status()).contains(term);
+    }
+
+    /** Forgets the filter and the chosen status. */
+    public void showAll() {
+        filter.set("");
+        status.set(statuses.get().getFirst());
+    }
+
+    /** The joints that the filter and the status leave, in the order of the file. */
+    public ReadOnlyObjectProperty<List<FlagsRow>> shownProperty() {
+        return shown.getReadOnlyProperty();
+    }
+
+    /** How many joints there are, shown or not. */
+    public int size() {
+        return rows.size();
+    }
+
+    /** Words that must each occur in a joint's name or in its status. */
+    public StringProperty filterProperty() {
+        return filter;
+    }
+
+    /** The status that the joints must have. */
+    public ObjectProperty<StatusChoice> statusProperty() {
+        return status;
+    }
+
+    /** The statuses that occur, the first choice being all. */
+    public ReadOnlyObjectProperty<List<StatusChoice>> statusesProperty() {
+        return statuses.getReadOnlyProperty();
+    }
+
+    /** Whether there are flags: only animations have any. */
+    public boolean hasAnimation() {
+        return document.getOpen().layout().isPresent();
+    }
+
+    /** Whether there is a mesh without an animation. */
+    public boolean isMeshOnly() {
+        return document.getOpen().mesh().isPresent() && !hasAnimation();
+    }
+
+    public IntegerProperty selectedJointProperty() {
+        return document.selectedJointProperty();
+    }
+
+    public ObjectProperty<Optional<Component>> selectedComponentProperty() {
+        return document.selectedComponentProperty();
+    }
+
+    /** Selects a component of a joint; if it was selected, no longer. */
+    public void toggle(FlagsRow row, Component component) {
+        Optional<Component> now = Optional.of(component);
+        boolean was = isSelected(row, component);
+        document.selectedJointProperty().set(row.index());
+        document.selectedComponentProperty().set(was ? Optional.empty() : now);
+    }
+
+    /** Whether it is this component of this joint that is selected. */
+    public boolean isSelected(FlagsRow row, Component component) {
+        return row.index() == document.selectedJointProperty().get()
+                && document.selectedComponentProperty().get().equals(Optional.of(component));
+    }
+
+    /** The word for a status. */
+    public String word(FlagStatus of) {
+        return texts.word(of);
+    }
+
+    /** How many joints are shown. */
+    public String countText() {
+        return texts.count(shown.get().size(), rows.size());
+    }
+
+    /** How many floats a frame has, and which of them nobody takes. */
+    public String useText() {
+        return document.getOpen().layout().map(texts::use).orElse("");
+    }
+
+    /** Whether there are floats that nobody takes. */
+    public boolean isWasteful() {
+        return document.getOpen().layout().filter(layout -> !layout.free().isEmpty()).isPresent();
+    }
+
+    /** What the flags of a joint mean. */
+    public String explainFlags(FlagsRow row) {
+        return texts.flags(row);
+    }
+
+    /** Where one of a joint's components comes from. */
+    public String explainComponent(FlagsRow row, Component component) {
+        return texts.component(row, component);
+    }
+
+    /** Which component comes from which float. */
+    public String explainStart(FlagsRow row) {
+        return texts.start(row);
+    }
+
+    /** How the startIndex that one would expect is counted. */
+    public String explainExpected(FlagsRow row) {
+        return texts.expected(row);
+    }
+
+    /** What the status of a joint means, in numbers. */
+    public String explainStatus(FlagsRow row) {
+        return document.getOpen()
+                .layout()
+                .filter(layout -> row.index() < layout.size())
+                .map(layout -> texts.status(row, layout, names(layout.sharers(row.index()))))
+                .orElse("");
+    }
+
+    private List<String> names(int[] joints) {
+        return Arrays.stream(joints)
+                .mapToObj(joint -> rows.get(joint).joint().name())
+                .toList();
     }
 }

@@ -1,0 +1,95 @@
+package org.jointscope.ui.flags;
+
+import javafx.beans.value.ObservableValue;
+import javafx.css.PseudoClass;
+import javafx.scene.control.Label;
+import javafx.scene.control.TableCell;
+import javafx.scene.control.Tooltip;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.HBox;
+import org.jointscope.model.Component;
+
+/**
+ * Six squares, x y z of the position and x y z of the orientation: filled where the component comes from the frame. A
+ * click selects the component; the selected one has a ring around it.
+ */
+final class ComponentsCell extends TableCell<FlagsRow, Integer> {
+
+    static final double TOOLTIP_WIDTH = 400;
+
+    private static final PseudoClass SET = PseudoClass.getPseudoClass("set");
+    private static final PseudoClass MARKED = PseudoClass.getPseudoClass("marked");
+
+    private final FlagsViewModel viewModel;
+    private final HBox squares = new HBox();
+    private final Tooltip explanation = new Tooltip();
+
+    ComponentsCell(FlagsViewModel viewModel) {
+        this.viewModel = viewModel;
+        squares.getStyleClass().add("component-squares");
+        for (Component component : Component.values()) {
+            Label square = new Label(component.label().substring(1));
+            square.getStyleClass().addAll("component-square", component.label().substring(0, 1).toLowerCase());
+            square.setOnMousePressed(event -> pressed(component, event));
+            squares.getChildren().add(square);
+        }
+        explanation.setWrapText(true);
+        explanation.setMaxWidth(TOOLTIP_WIDTH);
+        explanation.setOnShowing(event -> explanation.setText(explain()));
+        ObservableValue<Boolean> shown = sceneProperty().map(scene -> true).orElse(false);
+        viewModel.selectedComponentProperty().when(shown).subscribe(this::mark);
+        viewModel.selectedJointProperty().when(shown).subscribe(this::mark);
+    }
+
+    @Override
+    protected void updateItem(Integer mask, boolean empty) {
+        super.updateItem(mask, empty);
+        boolean none = empty || mask == null;
+        setGraphic(none ? null : squares);
+        setTooltip(none ? null : explanation);
+        setAccessibleText(none || row() == null ? "" : FlagsColumns.labels(row()));
+        if (!none) {
+            for (Component component : Component.values()) {
+                square(component).pseudoClassStateChanged(SET, component.isIn(mask));
+            }
+            mark();
+        }
+    }
+
+    private Label square(Component component) {
+        return (Label) squares.getChildren().get(component.ordinal());
+    }
+
+    private FlagsRow row() {
+        return getTableRow() == null ? null : getTableRow().getItem();
+    }
+
+    private void mark() {
+        FlagsRow row = row();
+        for (Component component : Component.values()) {
+            boolean marked = row != null && viewModel.isSelected(row, component);
+            square(component).pseudoClassStateChanged(MARKED, marked);
+        }
+    }
+
+    private void pressed(Component component, MouseEvent event) {
+        if (row() != null && event.getButton() == MouseButton.PRIMARY && !event.isShortcutDown() && !event.isShiftDown()) {
+            viewModel.toggle(row(), component);
+        }
+    }
+
+    private String explain() {
+        FlagsRow row = row();
+        if (row == null) {
+            return "";
+        }
+        StringBuilder text = new StringBuilder();
+        for (Component component : Component.values()) {
+            if (square(component).isHover()) {
+                text.append(viewModel.explainComponent(row, component)).append('\n');
+            }
+        }
+        return text.append(viewModel.explainFlags(row)).toString();
+    }
+}

@@ -1,0 +1,137 @@
+package org.jointscope.ui.flags;
+
+import static org.jointscope.ui.control.TableColumns.column;
+import static org.jointscope.ui.control.TableColumns.explained;
+import static org.jointscope.ui.control.TableColumns.integer;
+import static org.jointscope.ui.control.TableColumns.text;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.ResourceBundle;
+import java.util.stream.Collectors;
+import javafx.scene.control.TableColumn;
+import javafx.scene.control.TableView;
+import org.jointscope.model.Component;
+
+/** The columns of the table: what one looks for first stands first, because the pane is narrow. */
+final class FlagsColumns {
+
+    private static final String NOTHING = "–";
+
+    private final FlagsViewModel viewModel;
+    private final ResourceBundle resources;
+
+    FlagsColumns(FlagsViewModel viewModel, ResourceBundle resources) {
+        this.viewModel = viewModel;
+        this.resources = resources;
+    }
+
+    void addTo(TableView<FlagsRow> table) {
+        table.getColumns()
+                .setAll(List.of(
+                        wide(34, integer("index", title("index"), FlagsRow::index)),
+                        wide(104, text("joint", title("joint"), row -> row.joint().name())),
+                        wide(108, components()),
+                        wide(44, flags()),
+                        wide(48, start()),
+                        wide(64, range()),
+                        wide(112, status()),
+                        wide(72, expected()),
+                        wide(84, binary()),
+                        wide(52, integer("count", title("count"), FlagsRow::count)),
+                        wide(120, parent()),
+                        wide(52, integer("line", title("line"), row -> row.joint().place().line()))));
+    }
+
+    private String title(String column) {
+        return resources.getString("flags.column." + column);
+    }
+
+    private static <V> TableColumn<FlagsRow, V> wide(double width, TableColumn<FlagsRow, V> column) {
+        column.setPrefWidth(width);
+        column.setMinWidth(28);
+        return column;
+    }
+
+    private TableColumn<FlagsRow, Integer> components() {
+        TableColumn<FlagsRow, Integer> components =
+                column("components", title("components"), FlagsColumns::mask, FlagsColumns::labels, false);
+        components.setCellFactory(c -> new ComponentsCell(viewModel));
+        return components;
+    }
+
+    private static int mask(FlagsRow row) {
+        return row.hasFlags() ? row.joint().flags() & Component.ALL : 0;
+    }
+
+    /** The components that come from the frame: what is copied in place of squares, and what a screen reader reads. */
+    static String labels(FlagsRow row) {
+        return Arrays.stream(Component.values())
+                .filter(component -> component.isIn(mask(row)))
+                .map(Component::label)
+                .collect(Collectors.joining(" "));
+    }
+
+    private TableColumn<FlagsRow, Integer> flags() {
+        return explained(
+                integer(
+                        "flags",
+                        title("flags"),
+                        row -> row.joint().flags(),
+                        row -> row.hasFlags() ? Integer.toString(row.joint().flags()) : NOTHING),
+                viewModel::explainFlags);
+    }
+
+    private TableColumn<FlagsRow, Integer> binary() {
+        return explained(
+                integer(
+                        "binary",
+                        title("binary"),
+                        row -> row.joint().flags(),
+                        row -> row.hasFlags() ? row.binaryFlags() : NOTHING),
+                viewModel::explainFlags);
+    }
+
+    private TableColumn<FlagsRow, Integer> start() {
+        return explained(
+                integer(
+                        "start",
+                        title("start"),
+                        row -> row.joint().startIndex(),
+                        row -> row.hasStartIndex() ? Integer.toString(row.joint().startIndex()) : NOTHING),
+                viewModel::explainStart);
+    }
+
+    /** Those that take no floats sort before the others. */
+    private TableColumn<FlagsRow, Long> range() {
+        return explained(
+                column(
+                        "range",
+                        title("range"),
+                        row -> row.takesFloats() ? row.firstFloat() : Long.MIN_VALUE,
+                        row -> row.takesFloats() ? FlagsTexts.range(row.firstFloat(), row.lastFloat()) : NOTHING,
+                        true),
+                viewModel::explainStart);
+    }
+
+    private TableColumn<FlagsRow, Integer> expected() {
+        return explained(
+                integer("expected", title("expected"), FlagsRow::expectedStart), viewModel::explainExpected);
+    }
+
+    private TableColumn<FlagsRow, FlagStatus> status() {
+        TableColumn<FlagsRow, FlagStatus> status = column(
+                "status", title("status"), FlagsRow::status, row -> viewModel.word(row.status()), false);
+        status.setCellFactory(c -> new StatusCell(viewModel));
+        return status;
+    }
+
+    private TableColumn<FlagsRow, Integer> parent() {
+        return column("parent", title("parent"), row -> row.joint().parent(), this::parentText, false);
+    }
+
+    private String parentText(FlagsRow row) {
+        int parent = row.joint().parent();
+        return parent < 0 ? NOTHING : (parent + " " + row.parentName()).strip();
+    }
+}

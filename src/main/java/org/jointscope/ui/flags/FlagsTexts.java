@@ -1,0 +1,213 @@
+package org.jointscope.ui.flags;
+
+import java.text.MessageFormat;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.ResourceBundle;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import org.jointscope.check.ComponentLayout;
+import org.jointscope.check.FloatRange;
+import org.jointscope.check.JointComponents;
+import org.jointscope.model.Component;
+
+/** Sentences about flags and startIndex, with the numbers of the joint at hand: what the tooltips teach. */
+final class FlagsTexts {
+
+    private static final int POSITION = 0b000111;
+    private static final int ORIENTATION = 0b111000;
+    private static final int NAMES = 3;
+    private static final int RANGES = 3;
+
+    private final ResourceBundle texts;
+
+    FlagsTexts(ResourceBundle texts) {
+        this.texts = texts;
+    }
+
+    private String text(String key, Object... arguments) {
+        return texts.getString("flags." + key).formatted(arguments);
+    }
+
+    String word(FlagStatus status) {
+        return text("status." + status.key());
+    }
+
+    String count(int shown, int all) {
+        return shown == all
+                ? MessageFormat.format(texts.getString("flags.count.all"), all)
+                : text("count.some", shown, all);
+    }
+
+    /** The floats of a frame, and which of them nobody takes: the whole file in one line. */
+    String use(ComponentLayout layout) {
+        List<FloatRange> free = layout.free();
+        if (free.isEmpty()) {
+            return text("use.all", layout.floatCount());
+        }
+        String ranges = free.stream().limit(RANGES).map(this::range).collect(Collectors.joining(", "))
+                + (free.size() > RANGES ? ", …" : "");
+        int count = free.stream().mapToInt(FloatRange::size).sum();
+        String tail = layout.unusedTail().isPresent() ? text("use.tail") : "";
+        return text("use.some", layout.floatCount(), count, ranges) + tail;
+    }
+
+    private String range(FloatRange range) {
+        return range(range.first(), range.last());
+    }
+
+    /** Two numbers with a dash between them, or one. */
+    static String range(long first, long last) {
+        return first == last ? Long.toString(first) : first + "–" + last;
+    }
+
+    String flags(FlagsRow row) {
+        if (!row.hasFlags()) {
+            return text("unreadable");
+        }
+        int flags = row.joint().flags();
+        List<String> lines = new ArrayList<>();
+        lines.add(text("explain", flags, row.binaryFlags()) + " " + origin(flags));
+        if ((flags & ORIENTATION) != 0) {
+            boolean whole = (flags & ORIENTATION) == ORIENTATION;
+            lines.add(text(whole ? "explain.w" : "explain.mixed"));
+        }
+        if ((flags & ~Component.ALL) != 0) {
+            lines.add(text("explain.unknown"));
+        }
+        return String.join("\n", lines);
+    }
+
+    private String origin(int flags) {
+        List<String> animated = labels(component -> component.isIn(flags));
+        return switch (animated.size()) {
+            case 0 -> text("explain.none");
+            case 6 -> text("explain.all");
+            default -> {
+                List<String> still = still(flags & Component.ALL);
+                yield MessageFormat.format(
+                        texts.getString("flags.explain.some"),
+                        String.join(" ", animated),
+                        animated.size(),
+                        String.join(" ", still),
+                        still.size());
+            }
+        };
+    }
+
+    private List<String> still(int flags) {
+        return switch (flags) {
+            case ORIENTATION -> List.of(text("position"));
+            case POSITION -> List.of(text("orientation"));
+            default -> labels(component -> !component.isIn(flags));
+        };
+    }
+
+    private static List<String> labels(Predicate<Component> which) {
+        return Arrays.stream(Component.values()).filter(which).map(Component::label).toList();
+    }
+
+    String component(FlagsRow row, Component component) {
+        if (!row.hasFlags()) {
+            return text("unreadable");
+        }
+        int flags = row.joint().flags();
+        if (!component.isIn(flags)) {
+            return text("component.still", component.label(), component.bit());
+        }
+        long index = row.firstFloat() + Integer.bitCount(flags & (component.bit() - 1));
+        return row.hasStartIndex()
+                ? text("component.animated", component.label(), component.bit(), index)
+                : text("unreadable");
+    }
+
+    String start(FlagsRow row) {
+        if (!row.hasFlags() || !row.hasStartIndex()) {
+            return text("unreadable");
+        }
+        if (row.count() == 0) {
+            return text("start.unused", row.joint().startIndex());
+        }
+        List<String> floats = new ArrayList<>();
+        for (String label : labels(component -> component.isIn(row.joint().flags()))) {
+            floats.add(text(floats.isEmpty() ? "start.first" : "start.next", label, row.firstFloat() + floats.size()));
+        }
+        return text("start", row.joint().startIndex(), String.join(", ", floats));
+    }
+
+    String expected(FlagsRow row) {
+        return row.count() == 0 ? text("expected.unused") : text("expected", row.expectedStart());
+    }
+
+    String status(FlagsRow row, ComponentLayout layout, List<String> sharers) {
+        JointComponents joint = layout.joint(row.index());
+        List<String> lines = new ArrayList<>();
+        lines.add(
+                switch (row.status()) {
+                    case UNREADABLE -> text("unreadable");
+                    case PAST_THE_END -> past(row, layout.floatCount());
+                    case OVERLAP -> overlap(layout, row, sharers);
+                    case GAP -> gap(joint);
+                    case UNUSED_REFUSED -> text("refused", joint.start(), layout.floatCount());
+                    case CONSTANT -> text("constant", floats(row));
+                    case OUT_OF_ORDER -> text("order", floats(row), joint.expectedStart());
+                    case UNUSED -> text("unused", joint.start());
+                    case FITS -> joint.start() == joint.expectedStart()
+                            ? text("fits", floats(row))
+                            : text("fits.moved", floats(row), joint.expectedStart());
+                });
+        addRemarks(lines, row.status(), joint, overlap(layout, row, sharers));
+        return String.join("\n", lines);
+    }
+
+    /** What is also true of the joint, but less grave. */
+    private void addRemarks(List<String> lines, FlagStatus status, JointComponents joint, String overlap) {
+        if (joint.shared() && status != FlagStatus.OVERLAP) {
+            lines.add(overlap);
+        }
+        if (joint.freeBefore() > 0 && status == FlagStatus.OVERLAP) {
+            lines.add(gap(joint));
+        }
+        if (joint.still() && status != FlagStatus.CONSTANT) {
+            lines.add(text("constant.too"));
+        }
+        if (joint.outOfOrder() && status == FlagStatus.CONSTANT) {
+            lines.add(text("order.too", joint.expectedStart()));
+        }
+    }
+
+    private String floats(FlagsRow row) {
+        return row.count() == 1
+                ? text("float", row.firstFloat())
+                : text("floats", range(row.firstFloat(), row.lastFloat()));
+    }
+
+    private String past(FlagsRow row, int floatCount) {
+        if (floatCount == 0) {
+            return text("past.none", floats(row));
+        } else if (row.firstFloat() < 0) {
+            return text("past.before", row.joint().startIndex());
+        } else if (row.firstFloat() >= floatCount) {
+            return text("past.behind", floats(row), floatCount, floatCount - 1);
+        }
+        return text("past", floats(row), floatCount, floatCount - 1, range(floatCount, row.lastFloat()));
+    }
+
+    private String overlap(ComponentLayout layout, FlagsRow row, List<String> sharers) {
+        String names = sharers.stream().limit(NAMES).collect(Collectors.joining(", "))
+                + (sharers.size() > NAMES ? text("overlap.more", sharers.size() - NAMES) : "");
+        return layout.sharedFloats(row.index())
+                .map(shared -> shared.size() == 1
+                        ? text("overlap.float", shared.first(), names)
+                        : text("overlap.floats", range(shared), names))
+                .orElse("");
+    }
+
+    private String gap(JointComponents joint) {
+        String free = range(joint.start() - joint.freeBefore(), joint.start() - 1);
+        return joint.freeBefore() == 1
+                ? text("gap.float", free, joint.start(), joint.expectedStart())
+                : text("gap.floats", free, joint.start(), joint.expectedStart());
+    }
+}
