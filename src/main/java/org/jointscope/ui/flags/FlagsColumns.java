@@ -29,16 +29,16 @@ final class FlagsColumns {
     void addTo(TableView<FlagsRow> table) {
         table.getColumns()
                 .setAll(List.of(
-                        wide(34, integer("index", title("index"), FlagsRow::index)),
-                        wide(104, text("joint", title("joint"), row -> row.joint().name())),
-                        wide(108, components()),
-                        wide(44, flags()),
-                        wide(48, start()),
-                        wide(64, range()),
-                        wide(112, status()),
-                        wide(72, expected()),
+                        wide(32, integer("index", title("index"), FlagsRow::index)),
+                        wide(92, text("joint", title("joint"), row -> row.joint().name())),
+                        wide(106, components()),
+                        wide(48, flags()),
+                        wide(52, start()),
+                        wide(58, range()),
+                        wide(118, status()),
+                        wide(76, expected()),
                         wide(84, binary()),
-                        wide(52, integer("count", title("count"), FlagsRow::count)),
+                        wide(56, integer("count", title("count"), FlagsRow::count)),
                         wide(120, parent()),
                         wide(52, integer("line", title("line"), row -> row.joint().place().line()))));
     }
