@@ -4,12 +4,16 @@ import java.io.File;
 import java.util.List;
 import java.util.ResourceBundle;
 import javafx.application.Platform;
+import javafx.event.EventTarget;
 import javafx.fxml.FXML;
 import javafx.scene.Parent;
+import javafx.scene.control.ButtonBase;
 import javafx.scene.control.CheckMenuItem;
+import javafx.scene.control.ComboBoxBase;
 import javafx.scene.control.RadioMenuItem;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.DragEvent;
+import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.TransferMode;
 import javafx.stage.FileChooser;
@@ -58,6 +62,7 @@ final class MainView {
         loopItem.selectedProperty().bindBidirectional(viewModel.loopingProperty());
         lightItem.setSelected(!theme.darkProperty().get());
         darkItem.selectedProperty().bindBidirectional(theme.darkProperty());
+        root.addEventFilter(KeyEvent.KEY_PRESSED, this::keyPressed);
     }
 
     @FXML
@@ -129,10 +134,9 @@ final class MainView {
         event.consume();
     }
 
-    /** Keys that no control has taken. */
-    @FXML
+    /** Keys of the whole window. They come here before the control that has the focus, which could swallow Space. */
     private void keyPressed(KeyEvent event) {
-        if (event.getTarget() instanceof TextInputControl) {
+        if (isFor(event.getTarget(), event.getCode())) {
             return;
         }
         switch (event.getCode()) {
@@ -145,5 +149,13 @@ final class MainView {
             }
         }
         event.consume();
+    }
+
+    private static boolean isFor(EventTarget focused, KeyCode key) {
+        return switch (focused) {
+            case TextInputControl _ -> true;
+            case ButtonBase _, ComboBoxBase<?> _ -> key == KeyCode.SPACE;
+            default -> false;
+        };
     }
 }
