@@ -100,9 +100,16 @@ class JointTransformTest {
 
     @Test
     void normalizeBringsOrientationsToLengthOne() {
-        double[] joints = {9, 9, 9, 0, 3, 0, -4, 1, 1, 1, 0, 0, 0, 0};
+        double[] joints = {9, 9, 9, 0, 3, 0, -4};
         JointTransform.normalize(joints);
-        assertNear(joints, 9, 9, 9, 0, 0.6, 0, -0.8, 1, 1, 1, 0, 0, 0, 0);
+        assertNear(joints, 9, 9, 9, 0, 0.6, 0, -0.8);
+    }
+
+    @Test
+    void orientationsWithoutADirectionBecomeNoRotation() {
+        double[] joints = {1, 1, 1, 0, 0, 0, 0, 2, 2, 2, 1e200, 0, 0, 0};
+        JointTransform.normalize(joints);
+        assertNear(joints, 1, 1, 1, 0, 0, 0, -1, 2, 2, 2, 0, 0, 0, -1);
     }
 
     private static double[] joint(double x, double y, double z, double[] q) {
