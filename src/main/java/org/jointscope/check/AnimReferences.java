@@ -5,6 +5,7 @@ import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
 import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Component;
+import org.jointscope.model.Declared;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.ModelFile;
 
@@ -22,7 +23,7 @@ public final class AnimReferences {
         if (hierarchy.rootCount() > 1) {
             issues.add(IssueCode.ROOT_SEVERAL, Places.of(hierarchy.secondRoot()), hierarchy.rootCount());
         }
-        anim.numAnimatedComponents().ifPresent(count -> checkFlags(anim.hierarchy(), count.toInt(), issues));
+        anim.numAnimatedComponents().filter(Declared::isReadable).ifPresent(count -> checkFlags(anim.hierarchy(), count.toInt(), issues));
     }
 
     private static void checkFlags(List<AnimJoint> joints, int components, IssueLog issues) {

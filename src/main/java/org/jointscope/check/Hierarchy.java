@@ -24,15 +24,15 @@ final class Hierarchy {
     }
 
     void check() {
-        int[] walkedFrom = new int[joints.size()];
+        boolean[] headsCycle = cycleHeads();
         for (int index = 0; index < joints.size(); index++) {
-            Joint joint = joints.get(index);
-            if (joint.parent >= joints.size()) {
-                report(IssueCode.JOINT_PARENT_INVALID, index, joint.parent, joints.size());
-            } else if (isOnNewCycle(index, walkedFrom)) {
+            int parent = joints.get(index).parent;
+            if (parent >= joints.size()) {
+                report(IssueCode.JOINT_PARENT_INVALID, index, parent, joints.size());
+            } else if (headsCycle[index]) {
                 report(IssueCode.JOINT_PARENT_CYCLE, index);
-            } else if (joint.parent > index) {
-                report(IssueCode.JOINT_PARENT_LATER, index, joint.parent);
+            } else if (parent > index) {
+                report(IssueCode.JOINT_PARENT_LATER, index, parent);
             }
         }
     }
@@ -54,14 +54,36 @@ final class Hierarchy {
                 .place();
     }
 
-    /** Walks up, never twice over the same joint; a walk that meets itself has found a cycle. */
-    private boolean isOnNewCycle(int first, int[] walkedFrom) {
-        int joint = first;
-        while (joint >= 0 && joint < walkedFrom.length && walkedFrom[joint] == 0) {
-            walkedFrom[joint] = first + 1;
-            joint = joints.get(joint).parent;
+    /**
+     * The first joint of every cycle. Walks up, never twice over the same joint; a walk that meets itself has found a
+     * cycle, though the joint where it began may only hang on it.
+     */
+    private boolean[] cycleHeads() {
+        boolean[] heads = new boolean[joints.size()];
+        int[] walkedFrom = new int[joints.size()];
+        for (int first = 0; first < joints.size(); first++) {
+            int joint = first;
+            while (exists(joint) && walkedFrom[joint] == 0) {
+                walkedFrom[joint] = first + 1;
+                joint = joints.get(joint).parent;
+            }
+            if (exists(joint) && walkedFrom[joint] == first + 1) {
+                heads[lowestOnCycle(joint)] = true;
+            }
         }
-        return joint >= 0 && joint < walkedFrom.length && walkedFrom[joint] == first + 1;
+        return heads;
+    }
+
+    private int lowestOnCycle(int joint) {
+        int lowest = joint;
+        for (int at = joints.get(joint).parent; at != joint; at = joints.get(at).parent) {
+            lowest = Math.min(lowest, at);
+        }
+        return lowest;
+    }
+
+    private boolean exists(int joint) {
+        return joint >= 0 && joint < joints.size();
     }
 
     private void report(IssueCode code, int index, Object... more) {

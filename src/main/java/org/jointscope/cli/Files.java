@@ -12,7 +12,7 @@ final class Files {
     /** Says on standard error which files could not be read at all; and whether there are any. */
     static boolean reportUnreadable(Inspection inspection, PrintWriter err) {
         for (UnreadableFile file : inspection.unreadable()) {
-            err.println("jointscope: " + file.path() + ": " + file.reason());
+            err.println(Terminal.safe("jointscope: " + file.path() + ": " + file.reason()));
         }
         return !inspection.unreadable().isEmpty();
     }

@@ -40,7 +40,7 @@ final class InfoText {
     }
 
     private void print(InspectedFile file) {
-        out.println(file.path());
+        line("%s", file.path());
         switch (file.content()) {
             case Md5Mesh mesh -> print(mesh);
             case Md5Anim anim -> print(anim);

@@ -7,6 +7,7 @@ import com.fasterxml.jackson.core.util.Separators;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
+import java.math.BigDecimal;
 import org.jointscope.model.ModelFile;
 
 /** Writes JSON to standard output, piece by piece: a skinned mesh is never held as a tree. */
@@ -109,11 +110,19 @@ final class Json {
         }
     }
 
-    /** Java's text is the shortest but for a fraction of zero that it never leaves out; −0 needs it to stay a float. */
+    /**
+     * Java's digits are the fewest that read back, but it never leaves out a fraction of zero (−0 needs it to stay a
+     * float), and from 10⁷ on it writes an exponent even where that is longer.
+     */
     static String shortest(String text) {
         if (text.equals("-0.0")) {
             return text;
         }
-        return text.endsWith(".0") ? text.substring(0, text.length() - 2) : text.replace(".0E", "E");
+        if (!text.contains("E")) {
+            return text.endsWith(".0") ? text.substring(0, text.length() - 2) : text;
+        }
+        String exponent = text.replace(".0E", "E");
+        String plain = new BigDecimal(exponent).toPlainString();
+        return plain.length() <= exponent.length() ? plain : exponent;
     }
 }

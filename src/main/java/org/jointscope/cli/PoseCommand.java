@@ -67,9 +67,9 @@ final class PoseCommand implements Callable<Integer> {
 
     private static void print(SkinnedModel model, PrintWriter out) {
         Rig rig = model.rig();
-        out.printf("%5s  %-24s %6s  %-36s %s%n", "joint", "name", "parent", "position", "orientation x y z w");
+        out.printf(Locale.ROOT, "%5s  %-24s %6s  %-36s %s%n", "joint", "name", "parent", "position", "orientation x y z w");
         for (int joint = 0; joint < rig.size(); joint++) {
-            out.printf("%5d  %-24s %6d ", joint, Terminal.safe(rig.name(joint)), rig.parent(joint));
+            out.printf(Locale.ROOT, "%5d  %-24s %6d ", joint, Terminal.safe(rig.name(joint)), rig.parent(joint));
             for (int i = 0; i < JointTransform.STRIDE; i++) {
                 out.printf(Locale.ROOT, " %11.6f", model.joints()[joint * JointTransform.STRIDE + i]);
             }

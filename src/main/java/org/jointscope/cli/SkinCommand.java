@@ -71,11 +71,11 @@ final class SkinCommand implements Callable<Integer> {
             SkinnedMesh skinned = model.meshes().get(i);
             float[] normals = new float[skinned.points().length];
             skinned.normals(normals);
-            out.printf("mesh %d \"%s\"%n", i, Terminal.safe(mesh.meshes().get(i).shader()));
-            out.printf("%7s  %-36s %s%n", "vertex", "position", "normal");
+            out.printf(Locale.ROOT, "mesh %d \"%s\"%n", i, Terminal.safe(mesh.meshes().get(i).shader()));
+            out.printf(Locale.ROOT, "%7s  %-36s %s%n", "vertex", "position", "normal");
             for (int vertex = 0; vertex < skinned.binding().vertexCount(); vertex++) {
                 int at = skinned.binding().pointOfVertex(vertex) * 3;
-                out.printf("%7d ", vertex);
+                out.printf(Locale.ROOT, "%7d ", vertex);
                 printTriple(skinned.points(), at, out);
                 printTriple(normals, at, out);
                 out.println();

@@ -36,12 +36,19 @@ final class Lexer {
     private int line;
     private int lineStart;
 
+    /** Characters of the line that {@link #column} has counted, and up to where: a file can be one line. */
+    private int countedFrom;
+
+    private int countedTo;
+    private int counted;
+
     /** Stands on the first token. */
     Lexer(SourceText source, IssueLog issues) {
         this.source = source;
         this.bytes = source.bytes();
         this.issues = issues;
-        this.position = source.hasByteOrderMark() ? 3 : 0;
+        this.position = source.start();
+        this.positionLineStart = position;
         next();
     }
 
@@ -65,7 +72,14 @@ final class Lexer {
 
     int column() {
         int first = kind == Kind.STRING ? start - 1 : start;
-        return source.characters(lineStart, first) + 1;
+        if (countedFrom != lineStart || countedTo > first) {
+            countedFrom = lineStart;
+            countedTo = lineStart;
+            counted = 0;
+        }
+        counted += source.characters(countedTo, first);
+        countedTo = first;
+        return counted + 1;
     }
 
     Location location() {
@@ -106,6 +120,15 @@ final class Lexer {
             }
         }
         return true;
+    }
+
+    /** How many parentheses open from the token to the end of its line, or to a comment. */
+    int groupsToLineEnd() {
+        int groups = 0;
+        for (int at = start; at < bytes.length && bytes[at] != '\n' && !isCommentAt(at); at++) {
+            groups += bytes[at] == '(' ? 1 : 0;
+        }
+        return groups;
     }
 
     byte byteAt(int offset) {
@@ -210,8 +233,9 @@ final class Lexer {
             }
             return;
         }
-        Location opening =
-                new Location(positionLine, source.characters(positionLineStart, position) + 1);
+        int opening = position;
+        int openingLine = positionLine;
+        int openingLineStart = positionLineStart;
         position += 2;
         while (position < bytes.length) {
             if (bytes[position] == '*' && position + 1 < bytes.length && bytes[position + 1] == '/') {
@@ -224,6 +248,7 @@ final class Lexer {
                 position++;
             }
         }
-        issues.add(IssueCode.COMMENT_UNTERMINATED, opening);
+        int column = source.characters(openingLineStart, opening) + 1;
+        issues.add(IssueCode.COMMENT_UNTERMINATED, new Location(openingLine, column));
     }
 }

@@ -1,6 +1,7 @@
 package org.jointscope.format;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
@@ -9,8 +10,10 @@ import org.jointscope.diagnostics.IssueLog;
 import org.jointscope.model.AnimJoint;
 import org.jointscope.model.BaseframeRow;
 import org.jointscope.model.BoundsRow;
+import org.jointscope.model.Declared;
 import org.jointscope.model.Frame;
 import org.jointscope.model.Md5Anim;
+import org.jointscope.model.ModelFile;
 import org.jointscope.model.Place;
 import org.jointscope.model.Vector3;
 
@@ -40,6 +43,7 @@ public final class Md5AnimReader {
     private final List<BoundsRow> bounds = new ArrayList<>();
     private final List<BaseframeRow> baseframe = new ArrayList<>();
     private final List<Frame> frames = new ArrayList<>();
+    private final Set<String> seenBlocks = new HashSet<>();
 
     private Md5AnimReader(SourceText source, IssueLog issues) {
         this.issues = issues;
@@ -97,6 +101,7 @@ public final class Md5AnimReader {
     private boolean readBlock() {
         Lexer lexer = tokens.lexer();
         if (lexer.isWord("frame") || tokens.splitGlued("frame")) {
+            seenBlocks.add("frame");
             frames.add(frameReader.read());
         } else if (lexer.isWord("hierarchy")) {
             readHierarchy();
@@ -110,6 +115,11 @@ public final class Md5AnimReader {
         return true;
     }
 
+    private RowBlock open(String keyword) {
+        seenBlocks.add(keyword);
+        return RowBlock.open(tokens, keyword);
+    }
+
     /** Whether the last frame is read, behind which engines look no further. */
     private boolean isComplete() {
         return header.declared("numFrames")
@@ -118,7 +128,7 @@ public final class Md5AnimReader {
     }
 
     private void readHierarchy() {
-        RowBlock block = RowBlock.open(tokens, "hierarchy");
+        RowBlock block = open("hierarchy");
         while (block.hasRow(KEYWORDS)) {
             Place place = tokens.place();
             tokens.beginRow();
@@ -132,51 +142,55 @@ public final class Md5AnimReader {
     }
 
     private void readBounds() {
-        RowBlock block = RowBlock.open(tokens, "bounds");
+        RowBlock block = open("bounds");
         while (block.hasRow(KEYWORDS)) {
             Place place = tokens.place();
             tokens.beginRow();
             Vector3 min = tokens.vector();
-            Vector3 max = tokens.vector();
+            Vector3 max = tokens.secondVector();
             tokens.endRow();
             bounds.add(new BoundsRow(min, max, place));
         }
     }
 
     private void readBaseframe() {
-        RowBlock block = RowBlock.open(tokens, "baseframe");
+        RowBlock block = open("baseframe");
         while (block.hasRow(KEYWORDS)) {
             Place place = tokens.place();
             tokens.beginRow();
             Vector3 position = tokens.vector();
-            Vector3 orientation = tokens.vector();
+            Vector3 orientation = tokens.secondVector();
             tokens.endRow();
             baseframe.add(new BaseframeRow(position, orientation, place));
         }
     }
 
     private void check() {
-        header.checkPresent();
-        header.checkPresent(!hierarchy.isEmpty(), "hierarchy");
-        header.checkPresent(!bounds.isEmpty(), "bounds");
-        header.checkPresent(!baseframe.isEmpty(), "baseframe");
-        header.checkPresent(!frames.isEmpty(), "frame");
-        Md5Header.checkCount(issues, header.declared("numJoints"), hierarchy.size(), IssueCode.JOINT_COUNT_MISMATCH);
-        Md5Header.checkCount(
-                issues, header.declared("numJoints"), baseframe.size(), IssueCode.BASEFRAME_COUNT_MISMATCH);
-        Md5Header.checkCount(issues, header.declared("numFrames"), bounds.size(), IssueCode.BOUNDS_COUNT_MISMATCH);
-        Md5Header.checkCount(issues, header.declared("numFrames"), frames.size(), IssueCode.FRAME_COUNT_MISMATCH);
+        header.check();
+        checkBlock("hierarchy", hierarchy.size(), "numJoints", IssueCode.JOINT_COUNT_MISMATCH);
+        checkBlock("baseframe", baseframe.size(), "numJoints", IssueCode.BASEFRAME_COUNT_MISMATCH);
+        checkBlock("bounds", bounds.size(), "numFrames", IssueCode.BOUNDS_COUNT_MISMATCH);
+        checkBlock("frame", frames.size(), "numFrames", IssueCode.FRAME_COUNT_MISMATCH);
         checkFrames();
+    }
+
+    private void checkBlock(String keyword, int rows, String count, IssueCode mismatch) {
+        if (seenBlocks.contains(keyword)) {
+            Md5Header.checkCount(issues, header.declared(count), rows, mismatch);
+        } else {
+            header.reportMissing(keyword);
+        }
     }
 
     private void checkFrames() {
         for (int i = 0; i < frames.size(); i++) {
             int index = i;
             Frame frame = frames.get(index);
-            if (frame.number() != index) {
+            if (frame.number() != index && frame.number() != ModelFile.MISSING) {
                 report(IssueCode.FRAME_NUMBER_UNEXPECTED, frame, frame.number(), index);
             }
             header.declared("numAnimatedComponents")
+                    .filter(Declared::isReadable)
                     .filter(declared -> declared.value() != frame.size())
                     .ifPresent(declared -> report(
                             IssueCode.FRAME_LENGTH_MISMATCH, frame, index, frame.size(), declared.toInt()));

@@ -15,6 +15,10 @@ final class Md5Header {
 
     private static final String VERSION = "MD5Version";
     private static final String COMMANDLINE = "commandline";
+
+    /** The one number that need not be an integer: some files say 29.97. */
+    private static final String FRAME_RATE = "frameRate";
+
     private static final int SUPPORTED_VERSION = 10;
 
     private final Md5Tokens tokens;
@@ -43,9 +47,8 @@ final class Md5Header {
                 return true;
             }
         }
-        if (lexer.isWord(VERSION)) {
+        if (lexer.isWord(VERSION) || tokens.splitGlued(VERSION)) {
             readNumber(VERSION);
-            checkVersion();
             return true;
         }
         return false;
@@ -66,18 +69,14 @@ final class Md5Header {
         if (declared.containsKey(keyword)) {
             tokens.report(IssueCode.KEYWORD_REPEATED, keyword);
         }
-        declared.putIfAbsent(keyword, tokens.declared());
+        declared.putIfAbsent(keyword, keyword.equals(FRAME_RATE) ? tokens.declared() : tokens.declaredInteger());
     }
 
     private void checkVersion() {
-        Declared version = declared.get(VERSION);
-        if (version.value() != SUPPORTED_VERSION) {
-            issues.add(IssueCode.VERSION_UNSUPPORTED, locationOf(version), shown(version.value()));
-        }
-    }
-
-    private static String shown(double value) {
-        return Math.rint(value) == value ? Long.toString((long) value) : Double.toString(value);
+        version()
+                .filter(Declared::isReadable)
+                .filter(version -> version.value() != SUPPORTED_VERSION)
+                .ifPresent(version -> issues.add(IssueCode.VERSION_UNSUPPORTED, locationOf(version), version.toInt()));
     }
 
     Optional<Declared> version() {
@@ -97,22 +96,27 @@ final class Md5Header {
         return Optional.ofNullable(declared.get(keyword));
     }
 
-    /** Reports the lines that are not there; to be called when the whole file is read. */
-    void checkPresent() {
-        checkPresent(version().isPresent(), VERSION);
-        checkPresent(commandline.isPresent(), COMMANDLINE);
-        numbers.forEach(keyword -> checkPresent(declared.containsKey(keyword), keyword));
+    /** Reports the lines that are not there, and a version that is not ours; when the whole file is read. */
+    void check() {
+        checkVersion();
+        if (version().isEmpty()) {
+            reportMissing(VERSION);
+        }
+        if (commandline.isEmpty()) {
+            reportMissing(COMMANDLINE);
+        }
+        numbers.stream().filter(keyword -> !declared.containsKey(keyword)).forEach(this::reportMissing);
     }
 
-    void checkPresent(boolean present, String keyword) {
-        if (!present) {
-            issues.add(IssueCode.KEYWORD_MISSING, Location.START, "file", keyword);
-        }
+    /** Reports a line or block that the file has not. */
+    void reportMissing(String keyword) {
+        issues.add(IssueCode.KEYWORD_MISSING, Location.START, "file", keyword);
     }
 
     /** Reports a declared count that is not what is there. */
     static void checkCount(IssueLog issues, Optional<Declared> count, int there, IssueCode code) {
-        count.filter(c -> c.value() != there)
+        count.filter(Declared::isReadable)
+                .filter(c -> c.value() != there)
                 .ifPresent(c -> issues.add(code, locationOf(c), c.toInt(), there));
     }
 

@@ -87,10 +87,12 @@ public final class Md5MeshReader {
     }
 
     private void checkCounts() {
-        header.checkPresent();
-        header.checkPresent(jointsSeen, "joints");
-        header.checkPresent(!meshes.isEmpty(), "mesh");
-        Md5Header.checkCount(issues, header.declared("numJoints"), joints.size(), IssueCode.JOINT_COUNT_MISMATCH);
+        header.check();
+        if (jointsSeen) {
+            Md5Header.checkCount(issues, header.declared("numJoints"), joints.size(), IssueCode.JOINT_COUNT_MISMATCH);
+        } else {
+            header.reportMissing("joints");
+        }
         Md5Header.checkCount(issues, header.declared("numMeshes"), meshes.size(), IssueCode.MESH_COUNT_MISMATCH);
     }
 }

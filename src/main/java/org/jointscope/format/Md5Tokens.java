@@ -162,6 +162,9 @@ final class Md5Tokens {
             return Double.NaN;
         }
         boolean negative = takeLoneMinus();
+        if (negative && !isNumberDue()) {
+            return Double.NaN;
+        }
         double value = Decimal.parse(lexer.bytes(), lexer.start(), lexer.end());
         if (Double.isNaN(value)) {
             reportMalformed();
@@ -178,6 +181,9 @@ final class Md5Tokens {
             return ModelFile.MISSING;
         }
         boolean negative = takeLoneMinus();
+        if (negative && !isNumberDue()) {
+            return ModelFile.MISSING;
+        }
         double value = Decimal.parse(lexer.bytes(), lexer.start(), lexer.end());
         if (Double.isNaN(value)) {
             reportMalformed();
@@ -202,7 +208,20 @@ final class Md5Tokens {
         return new Vector3(x, y, z);
     }
 
-    /** The number behind a header's keyword, on which the lexer stands. */
+    /**
+     * The second group of a row that has nothing but two. Where a row is cut short, the next begins just like its second
+     * half would: what tells them apart is that a whole row stands on the line.
+     */
+    Vector3 secondVector() {
+        boolean nextRow = lexer.line() != rowLine && lexer.groupsToLineEnd() > 1;
+        if (rowIntact && nextRow) {
+            report(IssueCode.TOKEN_UNEXPECTED, "a second group of numbers", "the next row");
+            rowIntact = false;
+        }
+        return vector();
+    }
+
+    /** The number behind a header's keyword, on which the lexer stands; NaN if it cannot be read. */
     Declared declared() {
         beginRow();
         lexer.next();
@@ -210,6 +229,16 @@ final class Md5Tokens {
         double value = number();
         endRow();
         return new Declared(value, place);
+    }
+
+    /** Likewise, where the number must be an integer. */
+    Declared declaredInteger() {
+        beginRow();
+        lexer.next();
+        Place place = place();
+        int value = integer();
+        endRow();
+        return new Declared(value == ModelFile.MISSING ? Double.NaN : value, place);
     }
 
     /** Splits a keyword from the number that is glued to it ({@code weight241}), and says so. */
@@ -251,7 +280,7 @@ final class Md5Tokens {
             return false;
         }
         lexer.next();
-        return lexer.kind() == Kind.WORD || !fail("a number");
+        return true;
     }
 
     private void reportMalformed() {

@@ -81,7 +81,7 @@ final class MeshBlockReader {
         for (String keyword : new String[] {NUM_VERTS, NUM_TRIS, NUM_WEIGHTS}) {
             if (isKeyword(keyword)) {
                 reportIfRepeated(counts.containsKey(keyword), keyword);
-                counts.putIfAbsent(keyword, tokens.declared());
+                counts.putIfAbsent(keyword, tokens.declaredInteger());
                 return true;
             }
         }

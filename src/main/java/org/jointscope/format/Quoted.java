@@ -8,9 +8,12 @@ final class Quoted {
     private Quoted() {}
 
     static String of(String text) {
-        String cut = text.length() > LONGEST ? text.substring(0, LONGEST - 1) + "…" : text;
+        boolean whole = text.codePointCount(0, text.length()) <= LONGEST;
         StringBuilder shown = new StringBuilder("'");
-        cut.codePoints().map(c -> Character.isISOControl(c) ? '\uFFFD' : c).forEach(shown::appendCodePoint);
-        return shown.append('\'').toString();
+        text.codePoints()
+                .limit(whole ? LONGEST : LONGEST - 1)
+                .map(c -> Character.isISOControl(c) ? '\uFFFD' : c)
+                .forEach(shown::appendCodePoint);
+        return shown.append(whole ? "'" : "…'").toString();
     }
 }

@@ -38,6 +38,11 @@ final class SourceText {
         return true;
     }
 
+    /** Offset of the first byte of the text proper: behind a byte order mark, if there is one. */
+    int start() {
+        return hasByteOrderMark() ? BYTE_ORDER_MARK.length : 0;
+    }
+
     String text(int from, int to) {
         return new String(bytes, from, to - from, encoding);
     }

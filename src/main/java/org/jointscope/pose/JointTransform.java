@@ -101,7 +101,7 @@ public final class JointTransform {
     }
 
     /**
-     * Brings all orientations to length 1. Those of a file are longer where x, y, z alone are (w is 0 then): as they
+     * Brings all orientations to length 1; one that has no direction becomes no rotation. Those of a file are longer where x, y, z alone are (w is 0 then): as they
      * stand they would not only turn what hangs on the joint but also stretch it.
      */
     static void normalize(double[] joints) {
@@ -110,9 +110,13 @@ public final class JointTransform {
                     + joints[at + 1] * joints[at + 1]
                     + joints[at + 2] * joints[at + 2]
                     + joints[at + 3] * joints[at + 3];
-            double scale = squared > 0 ? 1 / Math.sqrt(squared) : 1;
+            boolean possible = squared > 0 && Double.isFinite(squared);
+            double scale = possible ? 1 / Math.sqrt(squared) : 0;
             for (int i = at; i < at + 4; i++) {
                 joints[i] *= scale;
+            }
+            if (!possible) {
+                joints[at + 3] = -1;
             }
         }
     }

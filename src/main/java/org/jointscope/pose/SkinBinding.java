@@ -3,6 +3,7 @@ package org.jointscope.pose;
 import java.nio.IntBuffer;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -24,6 +25,9 @@ public final class SkinBinding {
      */
     static final int MOST_WEIGHTS = 256;
 
+    /** The most weights that the vertices of a mesh are made of on average, so that memory follows the file's size. */
+    static final int MOST_ON_AVERAGE = 16;
+
     /** Doubles a weight: bias · x, bias · y, bias · z, bias. */
     static final int WEIGHT_STRIDE = 4;
 
@@ -35,8 +39,8 @@ public final class SkinBinding {
     private final double[] weight;
 
     private SkinBinding(Mesh mesh, int jointCount) {
-        Builder builder = new Builder(mesh.weights(), jointCount);
         VertexTable vertices = mesh.vertices();
+        Builder builder = new Builder(mesh.weights(), vertices.size(), jointCount);
         this.pointOfVertex = new int[vertices.size()];
         for (int vertex = 0; vertex < pointOfVertex.length; vertex++) {
             pointOfVertex[vertex] = builder.point(vertices.firstWeight(vertex), vertices.weightCount(vertex));
@@ -113,6 +117,24 @@ public final class SkinBinding {
         return weight;
     }
 
+    /**
+     * What a weight says. It can be compared because a hash table falls back on that where a (hostile) file's keys all
+     * hash alike.
+     */
+    private record Content(int joint, double bias, double x, double y, double z) implements Comparable<Content> {
+
+        private static final Comparator<Content> ORDER = Comparator.comparingInt(Content::joint)
+                .thenComparingDouble(Content::bias)
+                .thenComparingDouble(Content::x)
+                .thenComparingDouble(Content::y)
+                .thenComparingDouble(Content::z);
+
+        @Override
+        public int compareTo(Content other) {
+            return ORDER.compare(this, other);
+        }
+    }
+
     /** Collects the points of one mesh. */
     private static final class Builder {
 
@@ -120,11 +142,12 @@ public final class SkinBinding {
         private final int[] sameWeight;
         private final Map<IntBuffer, Integer> points = new HashMap<>();
         private final List<int[]> weightsOfPoint = new ArrayList<>();
+        private long weightsLeft;
 
-        Builder(WeightTable table, int jointCount) {
+        Builder(WeightTable table, int vertexCount, int jointCount) {
             this.table = table;
+            this.weightsLeft = (long) MOST_ON_AVERAGE * (vertexCount + (long) table.size());
             this.sameWeight = new int[table.size()];
-            record Content(int joint, double bias, double x, double y, double z) {}
             Map<Content, Integer> seen = new HashMap<>();
             for (int row = 0; row < sameWeight.length; row++) {
                 Content content =
@@ -139,11 +162,13 @@ public final class SkinBinding {
 
         int point(int first, int count) {
             long from = Math.max(0, first);
-            long to = Math.min((long) first + Math.min(count, MOST_WEIGHTS), table.size());
+            long most = Math.min(MOST_WEIGHTS, weightsLeft);
+            long to = Math.min(first + Math.min(count, most), table.size());
             int[] rows = to <= from ? new int[0] : Arrays.copyOfRange(sameWeight, (int) from, (int) to);
             int[] counting = Arrays.stream(rows).filter(row -> row >= 0).toArray();
             return points.computeIfAbsent(IntBuffer.wrap(counting), key -> {
                 weightsOfPoint.add(counting);
+                weightsLeft -= counting.length;
                 return weightsOfPoint.size() - 1;
             });
         }

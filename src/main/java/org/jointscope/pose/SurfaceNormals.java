@@ -1,6 +1,7 @@
 package org.jointscope.pose;
 
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.Map;
 
@@ -19,7 +20,6 @@ public final class SurfaceNormals {
     public SurfaceNormals(SkinBinding binding, double[] bindPoints) {
         this.binding = binding;
         this.groupOfPoint = new int[binding.pointCount()];
-        record Position(float x, float y, float z) {}
         Map<Position, Integer> groups = new HashMap<>();
         for (int point = 0; point < groupOfPoint.length; point++) {
             // Adding zero turns −0 into 0, which is the same place.
@@ -31,6 +31,19 @@ public final class SurfaceNormals {
             groupOfPoint[point] = group == null ? groups.size() - 1 : group;
         }
         this.sums = new double[groups.size() * 3];
+    }
+
+    /** A place in the bind pose; it can be compared for the same reason as the keys of {@link SkinBinding}. */
+    private record Position(float x, float y, float z) implements Comparable<Position> {
+
+        private static final Comparator<Position> ORDER = Comparator.comparingDouble(Position::x)
+                .thenComparingDouble(Position::y)
+                .thenComparingDouble(Position::z);
+
+        @Override
+        public int compareTo(Position other) {
+            return ORDER.compare(this, other);
+        }
     }
 
     /** Writes the normal of every point; (0, 0, 0) where no triangle with an area touches it. */

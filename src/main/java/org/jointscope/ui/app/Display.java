@@ -47,7 +47,7 @@ public final class Display {
         String number = parts.group(3);
         try {
             return host.isEmpty() || host.equals("unix") ? answersOnSocket(number) : answersOnPort(host, number);
-        } catch (IOException nobodyThere) {
+        } catch (IOException | IllegalArgumentException nobodyThere) { // or a number that is no port
             return false;
         }
     }

@@ -4,15 +4,19 @@ import java.io.File;
 import java.util.List;
 import java.util.ResourceBundle;
 import javafx.application.Platform;
+import javafx.event.EventTarget;
 import javafx.fxml.FXML;
 import javafx.scene.Parent;
+import javafx.scene.control.ButtonBase;
 import javafx.scene.control.CheckMenuItem;
+import javafx.scene.control.ComboBoxBase;
 import javafx.scene.control.RadioMenuItem;
 import javafx.scene.control.SplitPane;
 import javafx.scene.control.TabPane;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.input.DragEvent;
+import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.TransferMode;
 import javafx.stage.FileChooser;
@@ -76,6 +80,7 @@ final class MainView {
         memory.follow("viewport.grid", viewport.gridVisibleProperty());
         memory.follow(columns);
         memory.follow(panes);
+        root.addEventFilter(KeyEvent.KEY_PRESSED, this::keyPressed);
     }
 
     @FXML
@@ -157,10 +162,9 @@ final class MainView {
         event.consume();
     }
 
-    /** Keys that no control has taken. */
-    @FXML
+    /** Keys of the whole window. They come here before the control that has the focus, which could swallow Space. */
     private void keyPressed(KeyEvent event) {
-        if (event.getTarget() instanceof TextInputControl || event.isShortcutDown() || event.isAltDown()) {
+        if (isFor(event.getTarget(), event.getCode()) || event.isShortcutDown() || event.isAltDown()) {
             return;
         }
         switch (event.getCode()) {
@@ -176,5 +180,13 @@ final class MainView {
             }
         }
         event.consume();
+    }
+
+    private static boolean isFor(EventTarget focused, KeyCode key) {
+        return switch (focused) {
+            case TextInputControl _ -> true;
+            case ButtonBase _, ComboBoxBase<?> _ -> key == KeyCode.SPACE;
+            default -> false;
+        };
     }
 }

@@ -1,0 +1,343 @@
+package org.jointscope.architecture;
+
+import static com.tngtech.archunit.base.DescribedPredicate.describe;
+import static com.tngtech.archunit.core.domain.JavaCall.Predicates.target;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.assignableTo;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.simpleNameEndingWith;
+import static com.tngtech.archunit.core.domain.properties.HasName.Predicates.name;
+import static com.tngtech.archunit.core.domain.properties.HasOwner.Predicates.With.owner;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.fields;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.Dependency;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaMember;
+import com.tngtech.archunit.core.domain.JavaModifier;
+import com.tngtech.archunit.lang.ArchCondition;
+import com.tngtech.archunit.lang.ArchRule;
+import com.tngtech.archunit.lang.ConditionEvents;
+import com.tngtech.archunit.lang.SimpleConditionEvent;
+
+import java.util.Set;
+
+/**
+ * The rules of the architecture (docs/architecture.md), for the packages below a root: the
+ * program's, or that of the classes which break every rule to prove that it works.
+ */
+final class Rules {
+
+    /** Packages of the window that all of its features share. */
+    private static final Set<String> SHARED_IN_UI = Set.of("app", "document", "scene3d", "control");
+
+    private static final String[] TOOLKITS = {
+        "javafx..", "org.controlsfx..", "org.fxyz3d..", "atlantafx..", "org.kordamp.."
+    };
+
+    private final String root;
+
+    Rules(String root) {
+        this.root = root;
+    }
+
+    /** Rule 1: who may use whom. */
+    ArchRule layers() {
+        return layeredArchitecture()
+                .consideringOnlyDependenciesInLayers()
+                .withOptionalLayers(true)
+                .layer("model")
+                .definedBy(below("model"))
+                .layer("diagnostics")
+                .definedBy(below("diagnostics"))
+                .layer("format")
+                .definedBy(below("format"))
+                .layer("pose")
+                .definedBy(below("pose"))
+                .layer("check")
+                .definedBy(below("check"))
+                .layer("edit")
+                .definedBy(below("edit"))
+                .layer("material")
+                .definedBy(below("material"))
+                .layer("inspect")
+                .definedBy(below("inspect"))
+                .layer("export")
+                .definedBy(below("export"))
+                .layer("cli")
+                .definedBy(below("cli"))
+                .layer("ui")
+                .definedBy(below("ui"))
+                .layer("Main")
+                .definedBy(root)
+                .whereLayer("model")
+                .mayNotAccessAnyLayer()
+                .whereLayer("diagnostics")
+                .mayNotAccessAnyLayer()
+                .whereLayer("format")
+                .mayOnlyAccessLayers("model", "diagnostics")
+                .whereLayer("pose")
+                .mayOnlyAccessLayers("model")
+                .whereLayer("check")
+                .mayOnlyAccessLayers("model", "diagnostics", "pose")
+                .whereLayer("edit")
+                .mayOnlyAccessLayers("model", "diagnostics", "pose", "check")
+                .whereLayer("material")
+                .mayOnlyAccessLayers("model", "diagnostics")
+                .whereLayer("cli")
+                .mayOnlyBeAccessedByLayers("Main")
+                .whereLayer("ui")
+                .mayOnlyBeAccessedByLayers("Main")
+                .whereLayer("export")
+                .mayOnlyBeAccessedByLayers("cli", "ui", "Main")
+                .whereLayer("inspect")
+                .mayOnlyBeAccessedByLayers("export", "cli", "ui", "Main")
+                .whereLayer("Main")
+                .mayNotBeAccessedByAnyLayer();
+    }
+
+    /** Rule 1, too: whatever stands outside of the layers would be bound by nothing. */
+    ArchRule everyPackageIsALayer() {
+        return classes()
+                .should()
+                .resideInAnyPackage(
+                        root,
+                        below("model"),
+                        below("diagnostics"),
+                        below("format"),
+                        below("pose"),
+                        below("check"),
+                        below("edit"),
+                        below("material"),
+                        below("inspect"),
+                        below("export"),
+                        below("cli"),
+                        below("ui"));
+    }
+
+    /** Rule 2: no cycles … */
+    ArchRule noCycles() {
+        return slices().matching(root + ".(*)..").should().beFreeOfCycles();
+    }
+
+    /** … also inside the window. */
+    ArchRule noCyclesInTheWindow() {
+        return slices().matching(root + ".ui.(*)..")
+                .should()
+                .beFreeOfCycles()
+                .allowEmptyShould(true);
+    }
+
+    /** Rule 3: the core and the command line know no toolkit. */
+    ArchRule toolkitsOnlyInTheWindow() {
+        return noClasses()
+                .that()
+                .resideOutsideOfPackages(root, below("ui"))
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage(TOOLKITS);
+    }
+
+    /** Rule 4: what a view model decides is tested without a screen. */
+    ArchRule viewModelsNeedNoToolkit() {
+        return noClasses()
+                .that(are(simpleNameEndingWith("ViewModel")))
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage(
+                        "javafx.scene..",
+                        "javafx.stage..",
+                        "javafx.fxml..",
+                        "javafx.application..",
+                        "javafx.animation..",
+                        "javafx.concurrent..")
+                .allowEmptyShould(true);
+    }
+
+    /** Rule 5: a view binds, and looks nothing up by itself. */
+    ArchRule viewsSeeNoReaders() {
+        return noClasses()
+                .that(are(simpleNameEndingWith("View")))
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage(
+                        below("format"), below("check"), below("inspect"), below("export"))
+                .allowEmptyShould(true);
+    }
+
+    /** Rule 6: scene nodes paint what they are given. */
+    ArchRule sceneNodesSeeNoViewModels() {
+        return noClasses()
+                .that()
+                .resideInAPackage(below("ui.scene3d"))
+                .should()
+                .dependOnClassesThat(
+                        simpleNameEndingWith("ViewModel").or(resideInAPackage("javafx.fxml..")))
+                .allowEmptyShould(true);
+    }
+
+    /** Rule 7: features meet in the document. */
+    ArchRule featuresDoNotSeeEachOther() {
+        return classes()
+                .that(describe("belong to a feature", this::isInAFeature))
+                .should(notDependOnAnotherFeature())
+                .allowEmptyShould(true);
+    }
+
+    /** Rule 8: only the command line prints … */
+    ArchRule onlyTheCommandLinePrints() {
+        return noClasses()
+                .that()
+                .resideOutsideOfPackage(below("cli"))
+                .should()
+                .accessField(System.class, "out")
+                .orShould()
+                .accessField(System.class, "err")
+                .orShould()
+                .callMethodWhere(
+                        target(owner(assignableTo(Throwable.class)))
+                                .and(target(name("printStackTrace"))));
+    }
+
+    /** … and only Main ends the program. */
+    ArchRule onlyMainExits() {
+        return noClasses()
+                .that(DescribedPredicate.not(describe("are Main", this::isMain)))
+                .should()
+                .callMethod(System.class, "exit", int.class)
+                .orShould()
+                .callMethod(Runtime.class, "exit", int.class)
+                .orShould()
+                .callMethod(Runtime.class, "halt", int.class);
+    }
+
+    /** Rule 9: what a file says does not change. */
+    ArchRule modelIsImmutable() {
+        return fields().that()
+                .areDeclaredInClassesThat(resideInAnyPackage(below("model")))
+                .should()
+                .beFinal();
+    }
+
+    /** Convention 7: no statics that change. */
+    ArchRule staticsDoNotChange() {
+        return fields().that().areStatic().and(areNotSynthetic()).should().beFinal();
+    }
+
+    /** Rule 10: one name, four files … */
+    ArchRule viewsHaveTheirFxml() {
+        return classes()
+                .that(are(simpleNameEndingWith("View")))
+                .should(haveBeside("their FXML", Rules::hasFxml))
+                .allowEmptyShould(true);
+    }
+
+    /** … of which the second is the view model … */
+    ArchRule viewsHaveTheirViewModel() {
+        return classes()
+                .that(are(simpleNameEndingWith("View")))
+                .should(haveBeside("their view model", view -> exists(view.getName() + "Model")))
+                .allowEmptyShould(true);
+    }
+
+    /** … and the last its test. */
+    ArchRule viewModelsHaveTheirTest() {
+        return classes()
+                .that(are(simpleNameEndingWith("ViewModel")))
+                .should(haveBeside("their test", model -> exists(model.getName() + "Test")))
+                .allowEmptyShould(true);
+    }
+
+    /** Convention 10: a name says what a thing is. */
+    ArchRule namesSaySomething() {
+        return noClasses()
+                .should()
+                .haveSimpleNameEndingWith("Manager")
+                .orShould()
+                .haveSimpleNameEndingWith("Helper")
+                .orShould()
+                .haveSimpleNameEndingWith("Util")
+                .orShould()
+                .haveSimpleNameEndingWith("Utils")
+                .orShould()
+                .haveSimpleNameEndingWith("Impl");
+    }
+
+    private String below(String layer) {
+        return root + "." + layer + "..";
+    }
+
+    private boolean isMain(JavaClass type) {
+        return type.getName().equals(root + ".Main");
+    }
+
+    private boolean isInAFeature(JavaClass type) {
+        return !feature(type).isEmpty();
+    }
+
+    /** The package of the feature that a class belongs to; empty if it belongs to none. */
+    private String feature(JavaClass type) {
+        String inside = root + ".ui.";
+        if (!type.getPackageName().startsWith(inside)) {
+            return "";
+        }
+        String name = type.getPackageName().substring(inside.length()).split("\\.")[0];
+        return SHARED_IN_UI.contains(name) ? "" : name;
+    }
+
+    private ArchCondition<JavaClass> notDependOnAnotherFeature() {
+        return new ArchCondition<>("not depend on another feature") {
+            @Override
+            public void check(JavaClass type, ConditionEvents events) {
+                for (Dependency dependency : type.getDirectDependenciesFromSelf()) {
+                    String other = feature(dependency.getTargetClass());
+                    if (!other.isEmpty() && !other.equals(feature(type))) {
+                        events.add(
+                                SimpleConditionEvent.violated(
+                                        dependency, dependency.getDescription()));
+                    }
+                }
+            }
+        };
+    }
+
+    private interface Beside {
+        boolean isThere(JavaClass type);
+    }
+
+    private static ArchCondition<JavaClass> haveBeside(String what, Beside beside) {
+        return new ArchCondition<>("have " + what) {
+            @Override
+            public void check(JavaClass type, ConditionEvents events) {
+                if (!beside.isThere(type)) {
+                    String message = type.getName() + " does not have " + what;
+                    events.add(SimpleConditionEvent.violated(type, message));
+                }
+            }
+        };
+    }
+
+    private static boolean hasFxml(JavaClass view) {
+        String path = "/" + view.getName().replace('.', '/') + ".fxml";
+        return Rules.class.getResource(path) != null;
+    }
+
+    private static boolean exists(String className) {
+        return Rules.class.getResource("/" + className.replace('.', '/') + ".class") != null;
+    }
+
+    private static DescribedPredicate<JavaClass> are(DescribedPredicate<JavaClass> predicate) {
+        return predicate.as("have %s", predicate.getDescription());
+    }
+
+    /** The compiler keeps tables of its own for switches over enums. */
+    private static DescribedPredicate<JavaMember> areNotSynthetic() {
+        return describe(
+                "are written by us",
+                member -> !member.getModifiers().contains(JavaModifier.SYNTHETIC));
+    }
+}

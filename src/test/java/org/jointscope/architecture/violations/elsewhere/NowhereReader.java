@@ -1,0 +1,4 @@
+package org.jointscope.architecture.violations.elsewhere;
+
+/** Stands in no layer. */
+final class NowhereReader {}

@@ -1,0 +1,90 @@
+package org.jointscope.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Path;
+import java.util.List;
+
+class CommandLineInterfaceTest {
+
+    @TempDir private Path folder;
+
+    @Test
+    void versionIsThatOfTheBuild() {
+        Run run = Run.of("--version");
+        assertThat(run.exitCode()).isZero();
+        assertThat(run.out().strip()).matches("jointscope \\d+\\.\\d+\\.\\d+(-\\w+)?");
+        assertThat(run.err()).isEmpty();
+    }
+
+    @Test
+    void helpNamesTheCommands() {
+        Run run = Run.of("--help");
+        assertThat(run.exitCode()).isZero();
+        assertThat(run.out()).contains("info", "pose", "skin");
+        assertThat(run.err()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"bogus", "--bogus", "Info"})
+    void whatIsNoCommandIsWrongUse(String argument) {
+        Run run = Run.of(argument);
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.out()).isEmpty();
+        assertThat(run.err()).isNotBlank().doesNotContain("\tat ");
+    }
+
+    @Test
+    void noCommandIsWrongUse() {
+        Run run = Run.of();
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.out()).isEmpty();
+        assertThat(run.err()).startsWith("There is no command.");
+    }
+
+    @Test
+    void filesAreNoCommands() {
+        CommandLineInterface cli =
+                new CommandLineInterface(
+                        new PrintWriter(new StringWriter()), new PrintWriter(new StringWriter()));
+        assertThat(List.of("info", "pose", "skin", "help", "--version", "-h"))
+                .allMatch(cli::isCommand);
+        assertThat(List.of("a.md5mesh", "./info", "info.md5mesh", "")).noneMatch(cli::isCommand);
+    }
+
+    @Test
+    void reportInsteadOfAWindowSaysWhy() throws IOException {
+        StringWriter out = new StringWriter();
+        StringWriter err = new StringWriter();
+        int code =
+                new CommandLineInterface(new PrintWriter(out), new PrintWriter(err))
+                        .reportInsteadOfWindow(
+                                List.of(Path.of(Samples.mesh(folder))), "there is no display");
+        assertThat(code).isZero();
+        assertThat(out.toString()).isEqualTo(Run.of("info", Samples.mesh(folder)).out());
+        assertThat(err.toString().lines())
+                .hasSize(1)
+                .first()
+                .asString()
+                .startsWith("jointscope: there is no display;");
+    }
+
+    @Test
+    void reportInsteadOfAWindowNamesWhatCannotBeRead() {
+        StringWriter err = new StringWriter();
+        int code =
+                new CommandLineInterface(new PrintWriter(new StringWriter()), new PrintWriter(err))
+                        .reportInsteadOfWindow(
+                                List.of(folder.resolve("-x.md5mesh")), "there is no display");
+        assertThat(code).isEqualTo(2);
+        assertThat(err.toString()).contains("-x.md5mesh: there is no such file");
+    }
+}

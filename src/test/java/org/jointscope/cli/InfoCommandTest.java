@@ -1,0 +1,198 @@
+package org.jointscope.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+class InfoCommandTest {
+
+    @TempDir private Path folder;
+
+    @Test
+    void meshHasExactlyTheseMembers() throws IOException {
+        Run run = Run.of("info", Samples.mesh(folder), "--json");
+        assertJson(
+                run,
+                """
+                {"files": [{"path": "PATH/a.md5mesh", "kind": "md5mesh", "version": 10,
+                  "joints": 2,
+                  "meshes": [{"shader": "models/triangle", "vertices": 3, "triangles": 1,
+                    "weights": 4}],
+                  "hierarchy": [{"name": "root", "parent": -1}, {"name": "arm", "parent": 0}],
+                  "errors": 0, "warnings": 0}]}
+                """);
+        assertThat(run.exitCode()).isZero();
+        assertThat(run.err()).isEmpty();
+    }
+
+    @Test
+    void animHasExactlyTheseMembers() throws IOException {
+        Run run = Run.of("info", "--json", Samples.anim(folder));
+        assertJson(
+                run,
+                """
+                {"files": [{"path": "PATH/a.md5anim", "kind": "md5anim", "version": 10,
+                  "joints": 2, "frames": 4, "frameRate": 24, "animatedComponents": 1,
+                  "hierarchy": [
+                    {"name": "root", "parent": -1, "flags": 1, "startIndex": 0},
+                    {"name": "arm", "parent": 0, "flags": 0, "startIndex": 0}],
+                  "errors": 0, "warnings": 0}]}
+                """);
+        assertThat(run.exitCode()).isZero();
+    }
+
+    @Test
+    void numbersAreOfWhatIsThereAndIssuesAreCounted() throws IOException {
+        String damaged =
+                Samples.ANIM
+                        .replace("numFrames 4", "numFrames 99")
+                        .replace("\"root\"\t-1 1 0", "\"root\"\t-1 x 0")
+                        .replace("\"arm\"\t0", "\"arm\"\t-1")
+                        .replace("frameRate 24", "frameRate nan")
+                        .replace("numAnimatedComponents 1\n", "");
+        JsonNode file =
+                json(Run.of("info", Samples.write(folder, "b.md5anim", damaged), "--json"))
+                        .get("files")
+                        .get(0);
+        assertThat(file.get("frames").asInt()).isEqualTo(4);
+        assertThat(file.get("frameRate").isNull()).isTrue();
+        assertThat(file.has("animatedComponents")).isFalse();
+        assertThat(file.get("hierarchy").get(0).get("flags").isNull()).isTrue();
+        assertThat(file.get("errors").asInt()).isEqualTo(4);
+        assertThat(file.get("warnings").asInt()).isEqualTo(2);
+    }
+
+    @Test
+    void issuesDoNotChangeTheExitCode() throws IOException {
+        Run run = Run.of("info", Samples.write(folder, "empty.md5mesh", ""));
+        assertThat(run.exitCode()).isZero();
+        assertThat(run.out()).contains("1:1: error FILE_EMPTY The file holds nothing.");
+        assertThat(run.err()).isEmpty();
+    }
+
+    @Test
+    void filesComeInTheOrderTheyWereNamed() throws IOException {
+        String anim = Samples.anim(folder);
+        String mesh = Samples.mesh(folder);
+        JsonNode files = json(Run.of("info", anim, mesh, anim, "--json")).get("files");
+        assertThat(files)
+                .extracting(file -> file.get("kind").asText())
+                .containsExactly("md5anim", "md5mesh", "md5anim");
+    }
+
+    @Test
+    void unreadableFileIsNamedAndTheOthersAreStillDone() throws IOException {
+        String missing = folder.resolve("missing.md5mesh").toString();
+        Run run = Run.of("info", missing, Samples.mesh(folder), "--json");
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.err().lines())
+                .containsExactly("jointscope: " + missing + ": there is no such file");
+        assertThat(json(run).get("files")).hasSize(1);
+    }
+
+    @Test
+    void folderCannotBeRead() {
+        Run run = Run.of("info", folder.toString());
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.out()).isEmpty();
+        assertThat(run.err().lines()).containsExactly("jointscope: " + folder + ": it is a folder");
+    }
+
+    @Test
+    void fileOfAnotherKindIsRefused() throws IOException {
+        String text = Samples.write(folder, "notes.txt", "nothing of ours");
+        Run run = Run.of("info", text, "--json");
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.err().lines())
+                .containsExactly(
+                        "jointscope: "
+                                + text
+                                + ": it is no .md5mesh or .md5anim, by name or content");
+        assertThat(json(run).get("files")).isEmpty();
+    }
+
+    @Test
+    void kindIsKnownByContentWhereTheNameSaysNothing() throws IOException {
+        String mesh = Samples.write(folder, "model.txt", Samples.MESH);
+        String anim = Samples.write(folder, "model", Samples.ANIM);
+        JsonNode files = json(Run.of("info", mesh, anim, "--json")).get("files");
+        assertThat(files)
+                .extracting(file -> file.get("kind").asText())
+                .containsExactly("md5mesh", "md5anim");
+    }
+
+    @Test
+    void nameCountsInWhateverCase() throws IOException {
+        Run run = Run.of("info", Samples.write(folder, "A.MD5Mesh", ""), "--json");
+        assertThat(json(run).get("files").get(0).get("kind").asText()).isEqualTo("md5mesh");
+    }
+
+    @Test
+    void textSaysTheSame() throws IOException {
+        Run run = Run.of("info", Samples.mesh(folder), Samples.anim(folder));
+        assertThat(run.out().replace(folder.toString(), "PATH").replace('\\', '/').lines())
+                .containsExactly(
+                        "PATH/a.md5mesh",
+                        "  md5mesh version 10, 2 joints, 1 mesh",
+                        "  mesh 0 \"models/triangle\": 3 vertices, 1 triangle, 4 weights",
+                        "  joint  name                     parent",
+                        "      0  root                         -1",
+                        "      1  arm                           0",
+                        "  0 errors, 0 warnings",
+                        "",
+                        "PATH/a.md5anim",
+                        "  md5anim version 10, 2 joints, 4 frames at 24 fps, 1 animated components",
+                        "  joint  name                     parent  flags startIndex  from the"
+                            + " frame",
+                        "      0  root                         -1      1          0  Tx",
+                        "      1  arm                           0      0          0",
+                        "  0 errors, 0 warnings");
+    }
+
+    @Test
+    void controlCharactersNeverReachTheTerminal() throws IOException {
+        String hostile =
+                Samples.MESH
+                        .replace("\"arm\"", "\"\u001b[2Jarm\u0007\"")
+                        .replace("models/triangle", "\u009b31mred\u0000")
+                        .replace("numtris 1", "\u001b]0;x 1");
+        Run run = Run.of("info", Samples.write(folder, "b.md5mesh", hostile));
+        assertThat(run.out()).contains("\uFFFD[2Jarm\uFFFD").contains("\uFFFD31mred");
+        assertThat(run.out().replace(System.lineSeparator(), "").chars())
+                .noneMatch(Character::isISOControl);
+    }
+
+    @Test
+    void controlCharactersOfAPathNeverReachTheTerminal() throws IOException {
+        String file = Samples.write(folder, "a\u001b[2J.md5mesh", "");
+        Files.delete(Path.of(Samples.write(folder, "b\u001b[2J.md5mesh", "")));
+        Run run = Run.of("info", file, folder.resolve("b\u001b[2J.md5mesh").toString());
+        assertThat((run.out() + run.err()).replace(System.lineSeparator(), "").chars())
+                .noneMatch(Character::isISOControl);
+    }
+
+    @Test
+    void namesInJsonAreEscaped() throws IOException {
+        String hostile = Samples.MESH.replace("\"arm\"", "\"\u001b[2J\\arm\"");
+        Run run = Run.of("info", Samples.write(folder, "b.md5mesh", hostile), "--json");
+        assertThat(run.out()).contains("\"\\u001B[2J\\\\arm\"");
+    }
+
+    private static JsonNode json(Run run) throws IOException {
+        return new ObjectMapper().readTree(run.out());
+    }
+
+    private void assertJson(Run run, String expected) throws IOException {
+        String path = folder.toString().replace("\\", "\\\\");
+        JsonNode tree = new ObjectMapper().readTree(expected.replace("PATH", path));
+        assertThat(json(run)).isEqualTo(tree);
+    }
+}

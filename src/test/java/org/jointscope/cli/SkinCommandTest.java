@@ -1,0 +1,132 @@
+package org.jointscope.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.io.IOException;
+import java.nio.file.Path;
+
+class SkinCommandTest {
+
+    @TempDir private Path folder;
+
+    @Test
+    void meshHasExactlyTheseMembers() throws IOException {
+        Run run =
+                Run.of(
+                        "skin",
+                        Samples.mesh(folder),
+                        Samples.anim(folder),
+                        "--frame",
+                        "2.25",
+                        "--json");
+        assertThat(json(run))
+                .isEqualTo(
+                        new ObjectMapper()
+                                .readTree(
+                                        """
+                                        {"frame": 2.25, "meshes": [{"shader": "models/triangle",
+                                          "vertices": [[2.25, 0, 0], [2.25, 1, 0], [3.25, 0, 0]],
+                                          "normals": [[0, 0, 1], [0, 0, 1], [0, 0, 1]]}]}
+                                        """));
+        assertThat(run.exitCode()).isZero();
+        assertThat(run.err()).isEmpty();
+    }
+
+    @Test
+    void bindPoseHasNoFrame() throws IOException {
+        JsonNode skin = json(Run.of("skin", Samples.mesh(folder), "--json"));
+        assertThat(skin.get("frame").isNull()).isTrue();
+        assertThat(skin.get("meshes").get(0).get("vertices").toString())
+                .isEqualTo("[[0,0,0.5],[0,1,0.5],[1,0,0.5]]");
+    }
+
+    @Test
+    void animMayStandBeforeItsMesh() throws IOException {
+        String mesh = Samples.mesh(folder);
+        String anim = Samples.anim(folder);
+        Run run = Run.of("skin", anim, mesh, "--json");
+        assertThat(run.exitCode()).isZero();
+        assertThat(run).isEqualTo(Run.of("skin", mesh, anim, "--json"));
+    }
+
+    @Test
+    void animAloneIsWrongUse() throws IOException {
+        Run run = Run.of("skin", Samples.anim(folder), "--json");
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.out()).isEmpty();
+        assertThat(run.err()).startsWith("There is no .md5mesh to skin.");
+    }
+
+    @Test
+    void twoMeshesAreWrongUse() throws IOException {
+        String mesh = Samples.mesh(folder);
+        Run run = Run.of("skin", mesh, mesh, "--json");
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.out()).isEmpty();
+    }
+
+    @Test
+    void frameOutsideTheClipIsWrongUse() throws IOException {
+        Run run = Run.of("skin", Samples.mesh(folder), Samples.anim(folder), "--frame", "3.5");
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.out()).isEmpty();
+    }
+
+    @Test
+    void everyVertRowIsAnEntryWhateverIsWrongWithIt() throws IOException {
+        String mesh =
+                Samples.MESH
+                        .replace("vert 1 ( 1 0 ) 1 1", "vert 1 ( 1 0 ) x")
+                        .replace("weight 0 0 1 ( 0 0 0 )", "weight 0 0 1 ( 1e300 0 0 )");
+        String path = Samples.write(folder, "b.md5mesh", mesh);
+        Run run = Run.of("skin", path, "--json");
+        assertThat(run.exitCode()).isZero();
+        assertThat(json(run).get("meshes").get(0).get("vertices").toString())
+                .isEqualTo("[[null,0,0.5],[0,0,0],[1,0,0.5]]");
+        assertThat(json(run).get("meshes").get(0).get("normals")).hasSize(3);
+    }
+
+    @Test
+    void floatsAreTheShortestTextThatReadsBack() throws IOException {
+        String mesh =
+                Samples.MESH.replace("weight 0 0 1 ( 0 0 0 )", "weight 0 0 1 ( 0.1 -0 1e10 )");
+        Run run = Run.of("skin", Samples.write(folder, "b.md5mesh", mesh), "--json");
+        assertThat(run.out()).contains("[ 0.1, 0, 1E10 ]");
+    }
+
+    @Test
+    void emptyMeshHasEmptyArrays() throws IOException {
+        String mesh =
+                Samples.MESH.substring(0, Samples.MESH.indexOf("numverts"))
+                        + "numverts 0 numtris 0 numweights 0 }";
+        Run run = Run.of("skin", Samples.write(folder, "b.md5mesh", mesh), "--json");
+        assertThat(json(run).get("meshes").toString())
+                .isEqualTo("[{\"shader\":\"models/triangle\",\"vertices\":[],\"normals\":[]}]");
+    }
+
+    @Test
+    void textIsATable() throws IOException {
+        String mesh = Samples.MESH.replace("models/triangle", "\u001b[2Jtriangle");
+        Run run = Run.of("skin", Samples.write(folder, "b.md5mesh", mesh));
+        assertThat(run.out().lines())
+                .containsExactly(
+                        "mesh 0 \"\uFFFD[2Jtriangle\"",
+                        " vertex  position                             normal",
+                        "      0     0.000000    0.000000    0.500000    0.000000    0.000000   "
+                            + " 1.000000",
+                        "      1     0.000000    1.000000    0.500000    0.000000    0.000000   "
+                            + " 1.000000",
+                        "      2     1.000000    0.000000    0.500000    0.000000    0.000000   "
+                            + " 1.000000");
+    }
+
+    private static JsonNode json(Run run) throws IOException {
+        return new ObjectMapper().readTree(run.out());
+    }
+}

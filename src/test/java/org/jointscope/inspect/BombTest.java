@@ -1,0 +1,212 @@
+package org.jointscope.inspect;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
+
+import org.jointscope.diagnostics.Issue;
+import org.jointscope.diagnostics.IssueCode;
+import org.jointscope.diagnostics.Severity;
+import org.jointscope.format.Md5AnimReader;
+import org.jointscope.format.Md5MeshReader;
+import org.jointscope.testing.AllocationMeter;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+
+/**
+ * Files made to cost as much as can be for their size: time and memory stay in proportion to it.
+ */
+class BombTest {
+
+    /** Far more than it takes: a watchdog, no measurement. Anything quadratic takes minutes. */
+    private static final Duration LIMIT = Duration.ofSeconds(30);
+
+    private static final String HEADER = "MD5Version 10\ncommandline \"\"\n";
+    private static final String ONE_JOINT =
+            HEADER + "numJoints 1\nnumMeshes 1\njoints { \"j\" -1 ( 0 0 0 ) ( 0 0 0 ) }\n";
+
+    @TempDir private Path folder;
+
+    @Test
+    void declaredCountsOfTwoBillionAllocateNothing() {
+        String mesh =
+                HEADER
+                        + "numJoints 2000000000\nnumMeshes 2000000000\njoints {\n}\nmesh {\n"
+                        + "shader \"\"\nnumverts 2000000000\nnumtris 2000000000\n"
+                        + "numweights 2000000000\n}\n";
+        String anim =
+                HEADER
+                        + "numFrames 2000000000\nnumJoints 2000000000\nframeRate 2000000000\n"
+                        + "numAnimatedComponents 2000000000\nhierarchy {\n}\nbounds {\n}\n"
+                        + "baseframe {\n}\nframe 0 {\n}\n";
+        long allocated =
+                AllocationMeter.allocatedBy(
+                        () -> {
+                            Md5MeshReader.read(mesh.getBytes(StandardCharsets.US_ASCII));
+                            Md5AnimReader.read(anim.getBytes(StandardCharsets.US_ASCII));
+                        });
+        assertThat(allocated).isLessThan(1 << 20);
+    }
+
+    @Test
+    void startIndexOfTwoBillionIsNoIndex() {
+        String anim =
+                HEADER
+                        + "numFrames 1 numJoints 1 frameRate 24 numAnimatedComponents 2000000000\n"
+                        + "hierarchy { \"j\" -1 63 2000000000 }\nbounds { ( 0 0 0 ) ( 0 0 0 ) }\n"
+                        + "baseframe { ( 0 0 0 ) ( 0 0 0 ) }\nframe 0 { 1 }\n";
+        InspectedFile file = survive("a.md5anim", anim);
+        assertThat(file.content()).isNotNull();
+    }
+
+    @Test
+    void everyVertexClaimsAllWeights() {
+        int size = 100_000;
+        StringBuilder text = new StringBuilder(ONE_JOINT + "mesh { shader \"\"\n");
+        for (int i = 0; i < size; i++) {
+            text.append("vert ").append(i).append(" ( 0 0 ) 0 2000000000\n");
+        }
+        appendWeights(text, size);
+        survive("a.md5mesh", text.append("}").toString());
+    }
+
+    @Test
+    void everyVertexClaimsAllWeightsFromItsOwnOn() {
+        int size = 100_000;
+        StringBuilder text = new StringBuilder(ONE_JOINT + "mesh { shader \"\"\n");
+        for (int i = 0; i < size; i++) {
+            text.append("vert ").append(i).append(" ( 0 0 ) ").append(i).append(" 2000000000\n");
+        }
+        appendWeights(text, size);
+        survive("a.md5mesh", text.append("}").toString());
+    }
+
+    @Test
+    void allWeightsHaveTheSameHashCode() {
+        StringBuilder text = new StringBuilder(ONE_JOINT + "mesh { shader \"\"\n");
+        for (int i = 0; i < 60_000; i++) {
+            double y = 1 + i / 65_536.0;
+            double z = Double.longBitsToDouble((-31L * Double.hashCode(y) & 0xFFFF_FFFFL) << 32);
+            appendVertexAt(text, i, y, z);
+        }
+        survive("a.md5mesh", text.append("}").toString());
+    }
+
+    @Test
+    void allPlacesHaveTheSameHashCode() {
+        StringBuilder text = new StringBuilder(ONE_JOINT + "mesh { shader \"\"\n");
+        for (int i = 0; i < 60_000; i++) {
+            float y = 1 + i / 65_536f;
+            appendVertexAt(text, i, y, Float.intBitsToFloat(-31 * Float.hashCode(y)));
+        }
+        survive("a.md5mesh", text.append("}").toString());
+    }
+
+    @Test
+    void chainOfAHundredThousandJointsFromLastToFirst() {
+        StringBuilder text = new StringBuilder(HEADER + "numJoints 100000\nhierarchy {\n");
+        for (int i = 0; i < 100_000; i++) {
+            text.append("\"j\" ").append(i + 1).append(" 63 0\n");
+        }
+        survive("a.md5anim", text.append("}\nframe 0 { 1 }\nframe 1 { 2 }").toString());
+    }
+
+    @Test
+    void ringOfAHundredThousandJoints() {
+        StringBuilder text = new StringBuilder(HEADER + "numJoints 100000\njoints {\n");
+        for (int i = 0; i < 100_000; i++) {
+            text.append("\"j\" ").append((i + 1) % 100_000).append(" ( 1 0 0 ) ( 0 0 0 )\n");
+        }
+        InspectedFile file = survive("a.md5mesh", text.append("}").toString());
+        assertThat(file.issues())
+                .filteredOn(i -> i.code() == IssueCode.JOINT_PARENT_CYCLE)
+                .hasSize(1);
+    }
+
+    @Test
+    void numberOfAMillionDigits() {
+        String number = "1".repeat(1 << 20);
+        InspectedFile file =
+                survive(
+                        "a.md5anim",
+                        "numFrames " + number + " frame 0 { 0." + number + ' ' + number + " }");
+        assertThat(file.issues())
+                .extracting(Issue::code)
+                .contains(IssueCode.INTEGER_OUT_OF_RANGE, IssueCode.NUMBER_NOT_FINITE);
+        assertThat(file.issues()).allMatch(issue -> issue.message().length() < 200);
+    }
+
+    @Test
+    void stringOfAMillionCharacters() {
+        String name = "é".repeat(1 << 20);
+        InspectedFile file = survive("a.md5mesh", "joints { \"" + name + "\" x \"" + name);
+        assertThat(file.issues()).allMatch(issue -> issue.message().length() < 200);
+    }
+
+    @Test
+    void aMillionBraces() {
+        survive("a.md5mesh", "{".repeat(1 << 20));
+        survive("a.md5anim", "frame 0 " + "{".repeat(1 << 20));
+        survive("a.md5mesh", "mesh {\n" + "{\n".repeat(1 << 20));
+        survive("a.md5mesh", "}\n".repeat(1 << 20));
+        survive("a.md5anim", "hierarchy {\n" + "(\n".repeat(1 << 20));
+    }
+
+    @Test
+    void aMillionUnknownWords() {
+        InspectedFile file = survive("a.md5mesh", "mesh {\n" + "word\n".repeat(1 << 20));
+        assertThat(file.count(Severity.ERROR)).isGreaterThan(1 << 20);
+        assertThat(file.issues()).hasSizeLessThan(100);
+    }
+
+    @Test
+    void aMillionBlocks() {
+        survive("a.md5mesh", "mesh{}".repeat(1 << 18));
+        survive("a.md5anim", "frame 0{}".repeat(1 << 18));
+    }
+
+    @Test
+    void allRowsOnOneLine() {
+        String rows = "vert 0 ( 0 0 ) 0 1 tri 0 0 0 0 weight 0 0 1 ( é 0 0 ) ".repeat(100_000);
+        InspectedFile file = survive("a.md5mesh", "mesh { " + rows);
+        assertThat(file.issues()).hasSizeLessThan(200);
+    }
+
+    @Test
+    void aMillionCommentsOnOneLine() {
+        survive("a.md5mesh", "/**/".repeat(1 << 20) + "/* never closed");
+        survive("a.md5mesh", "/*/".repeat(1 << 20));
+        survive("a.md5mesh", "/".repeat(1 << 20));
+    }
+
+    @Test
+    void nothingButZeros() {
+        survive("a.md5anim", "\0".repeat(1 << 20));
+    }
+
+    private static void appendVertexAt(StringBuilder text, int index, double y, double z) {
+        text.append("vert 0 ( 0 0 ) ").append(index).append(" 1\nweight 0 0 1 ( 0 ");
+        text.append(y).append(' ').append(Double.isFinite(z) ? z : index).append(" )\n");
+    }
+
+    private static void appendWeights(StringBuilder text, int count) {
+        for (int i = 0; i < count; i++) {
+            text.append("weight 0 0 0.5 ( ").append(i).append(" 0 0 )\n");
+        }
+    }
+
+    private InspectedFile survive(String name, String text) {
+        return assertTimeoutPreemptively(
+                LIMIT,
+                () -> {
+                    Path file = Files.writeString(folder.resolve(name), text);
+                    InspectedFile inspected = Inspector.inspect(file);
+                    Posed.everywhere(inspected.content());
+                    return inspected;
+                });
+    }
+}

@@ -1,0 +1,54 @@
+package org.jointscope.inspect;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.jointscope.diagnostics.IssueCode;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+class FixtureTest {
+
+    private static final Pattern CODE =
+            Pattern.compile("^\\d+:\\d+ \\w+ (\\w+) ", Pattern.MULTILINE);
+
+    static List<Path> fixtures() {
+        return FixtureReports.fixtures();
+    }
+
+    @ParameterizedTest
+    @MethodSource("fixtures")
+    void reportIsTheGoldenOne(Path fixture) throws IOException {
+        assertThat(FixtureReports.actual(fixture))
+                .isEqualTo(Files.readString(FixtureReports.golden(fixture)));
+    }
+
+    @Test
+    void everyReportBelongsToAFixture() {
+        List<Path> expected = fixtures().stream().map(FixtureReports::golden).toList();
+        assertThat(FixtureReports.goldenReports()).hasSameElementsAs(expected);
+    }
+
+    @Test
+    void everyIssueCodeOccursInAReport() throws IOException {
+        Set<String> reported = new HashSet<>();
+        for (Path report : FixtureReports.goldenReports()) {
+            Matcher codes = CODE.matcher(Files.readString(report));
+            codes.results().map(result -> result.group(1)).forEach(reported::add);
+        }
+        Set<String> all =
+                Stream.of(IssueCode.values()).map(IssueCode::name).collect(Collectors.toSet());
+        assertThat(reported).isEqualTo(all);
+    }
+}

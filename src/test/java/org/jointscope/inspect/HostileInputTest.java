@@ -1,0 +1,95 @@
+package org.jointscope.inspect;
+
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
+
+import org.jointscope.model.Md5Anim;
+import org.jointscope.model.Md5Mesh;
+import org.jointscope.testing.Corpus;
+import org.jointscope.testing.NeedsCorpus;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** Files that were damaged at random: opening, checking and posing them neither fails nor hangs. */
+class HostileInputTest {
+
+    /** Far more than it takes: a watchdog, no measurement. */
+    private static final Duration LIMIT = Duration.ofSeconds(60);
+
+    private static final int MUTANTS_OF_A_FIXTURE = 60;
+    private static final int MUTANTS_OF_A_BIG_FILE = 12;
+
+    @TempDir private Path folder;
+
+    static List<Path> fixtures() {
+        return FixtureReports.fixtures();
+    }
+
+    static List<Path> realFiles() {
+        return Stream.of(
+                        "assimp/MD5/BoarMan.md5mesh",
+                        "darkradiant/models/md5/test_v11.md5mesh",
+                        "darkradiant/models/md5/test_v12.md5mesh",
+                        "own/partial-masks.md5mesh",
+                        "own/partial-masks.md5anim",
+                        "mech-warrior/mech_warrior.md5mesh",
+                        "mech-warrior/mech_warrior_walk.md5anim",
+                        "redeclipse/drone/forward.md5anim")
+                .map(Corpus::file)
+                .toList();
+    }
+
+    @ParameterizedTest
+    @MethodSource("fixtures")
+    void damagedFixtureIsSurvived(Path fixture) throws IOException {
+        survive(fixture, MUTANTS_OF_A_FIXTURE);
+    }
+
+    @Test
+    void damagedSampleIsSurvived() throws IOException {
+        for (Path file : Sample.files()) {
+            survive(file, MUTANTS_OF_A_BIG_FILE);
+        }
+    }
+
+    @NeedsCorpus
+    @ParameterizedTest
+    @MethodSource("realFiles")
+    void damagedRealFileIsSurvived(Path file) throws IOException {
+        survive(file, MUTANTS_OF_A_BIG_FILE);
+    }
+
+    private void survive(Path original, int mutants) throws IOException {
+        byte[] bytes = Files.readAllBytes(original);
+        Path target = folder.resolve(original.getFileName().toString());
+        for (int seed = 0; seed < mutants; seed++) {
+            byte[] mutant = Mutation.of(bytes, seed);
+            Files.write(target, mutant);
+            assertTimeoutPreemptively(
+                    LIMIT, () -> openAndPose(target), original + ", mutated with seed " + seed);
+        }
+    }
+
+    /** Alone, and together with a file that is as it should be. */
+    private static void openAndPose(Path file) throws IOException {
+        List<Path> healthy =
+                List.of(
+                        FixtureReports.FOLDER.resolve("nothing-wrong.md5mesh"),
+                        FixtureReports.FOLDER.resolve("nothing-wrong.md5anim"));
+        InspectedFile inspected = Inspector.inspect(file);
+        Posed.everywhere(inspected.content());
+        Inspection whole = Inspector.inspect(healthy);
+        switch (inspected.content()) {
+            case Md5Mesh mesh -> Posed.everywhere(mesh, whole.anims().findFirst().orElseThrow());
+            case Md5Anim anim -> Posed.everywhere(whole.meshes().findFirst().orElseThrow(), anim);
+        }
+    }
+}

@@ -1,0 +1,112 @@
+package org.jointscope.inspect;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.jointscope.diagnostics.Location;
+import org.jointscope.diagnostics.Severity;
+import org.jointscope.model.Md5Anim;
+import org.jointscope.model.Md5Mesh;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+
+class InspectorTest {
+
+    @TempDir private Path folder;
+
+    @Test
+    void fileSaysWhatItIs() throws IOException {
+        Path path = fixture("nothing-wrong.md5mesh");
+        InspectedFile file = Inspector.inspect(path);
+        assertThat(file.path()).isEqualTo(path);
+        assertThat(file.kind()).isEqualTo(FileKind.MD5MESH);
+        assertThat(file.content()).isInstanceOf(Md5Mesh.class);
+        assertThat(file.bytes()).isEqualTo(Files.size(path));
+        assertThat(file.issues()).isEmpty();
+    }
+
+    @Test
+    void issuesOfReadersAndRulesComeInTheOrderOfTheFile() throws IOException {
+        Path path = fixture("no-joints-block.md5mesh");
+        assertThat(Inspector.inspect(path).issues())
+                .extracting(issue -> issue.location().line())
+                .containsExactly(1, 19, 20, 21, 22);
+    }
+
+    @Test
+    void foldedFindingsAreAllCounted() throws IOException {
+        InspectedFile file = Inspector.inspect(fixture("the-same-thirty-times.md5mesh"));
+        assertThat(file.issues()).hasSize(21);
+        assertThat(file.count(Severity.ERROR)).isEqualTo(30);
+        assertThat(file.count(Severity.WARNING)).isZero();
+    }
+
+    @Test
+    void meshesAndAnimsStayInTheOrderTheyWereNamed() {
+        Path mesh = fixture("nothing-wrong.md5mesh");
+        Path anim = fixture("nothing-wrong.md5anim");
+        Path other = fixture("version-11.md5mesh");
+        Inspection inspection = Inspector.inspect(List.of(mesh, anim, other));
+        assertThat(inspection.files())
+                .extracting(InspectedFile::path)
+                .containsExactly(mesh, anim, other);
+        assertThat(inspection.meshes())
+                .extracting(m -> m.version().orElseThrow().toInt())
+                .containsExactly(10, 11);
+        assertThat(inspection.anims()).hasSize(1).first().isInstanceOf(Md5Anim.class);
+        assertThat(inspection.unreadable()).isEmpty();
+    }
+
+    @Test
+    void whatCannotBeReadIsListedWithItsReason() throws IOException {
+        Path missing = folder.resolve("missing.md5anim");
+        Path text = Files.writeString(folder.resolve("notes.txt"), "MD5Version 10, they say");
+        Path mesh = fixture("nothing-wrong.md5mesh");
+        Inspection inspection = Inspector.inspect(List.of(missing, folder, mesh, text));
+        assertThat(inspection.files()).extracting(InspectedFile::path).containsExactly(mesh);
+        assertThat(inspection.unreadable())
+                .containsExactly(
+                        new UnreadableFile(missing, "there is no such file"),
+                        new UnreadableFile(folder, "it is a folder"),
+                        new UnreadableFile(
+                                text, "it is no .md5mesh or .md5anim, by name or content"));
+    }
+
+    @Test
+    void cameraIsNoAnim() {
+        assertThat(kindOf("MD5Version 10 numFrames 1 frameRate 24 numCuts 0")).isEmpty();
+        assertThat(kindOf("MD5Version 10 numFrames 1")).contains(FileKind.MD5ANIM);
+        assertThat(kindOf("MD5Version 10 numMeshes 1")).contains(FileKind.MD5MESH);
+        assertThat(kindOf("MD5Version 10")).isEmpty();
+        assertThat(kindOf("")).isEmpty();
+    }
+
+    @Test
+    void sampleIsFine() {
+        Inspection inspection = Inspector.inspect(Sample.files());
+        assertThat(inspection.unreadable()).isEmpty();
+        assertThat(inspection.files()).hasSize(2);
+        assertThat(inspection.files()).allMatch(file -> file.issues().isEmpty());
+    }
+
+    @Test
+    void wholeFileIsItsFirstPlace() throws IOException {
+        assertThat(Inspector.inspect(fixture("empty-file.md5mesh")).issues())
+                .extracting(issue -> issue.location())
+                .containsExactly(Location.START);
+    }
+
+    private static Optional<FileKind> kindOf(String content) {
+        return FileKind.of(Path.of("model"), content.getBytes(StandardCharsets.US_ASCII));
+    }
+
+    private static Path fixture(String name) {
+        return FixtureReports.FOLDER.resolve(name);
+    }
+}

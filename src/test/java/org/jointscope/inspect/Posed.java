@@ -1,0 +1,52 @@
+package org.jointscope.inspect;
+
+import org.jointscope.model.Md5Anim;
+import org.jointscope.model.Md5Mesh;
+import org.jointscope.model.ModelFile;
+import org.jointscope.pose.Blend;
+import org.jointscope.pose.Clip;
+import org.jointscope.pose.LoopRule;
+import org.jointscope.pose.RootMode;
+import org.jointscope.pose.SkinnedMesh;
+import org.jointscope.pose.SkinnedModel;
+
+import java.util.Optional;
+
+/** Takes a model through everything that the kernel does with it. */
+final class Posed {
+
+    private static final int FRAMES_LOOKED_AT = 5;
+
+    private Posed() {}
+
+    /** Poses a mesh or an animation; the number of points and doubles of joints that it has. */
+    static int everywhere(ModelFile content) {
+        return switch (content) {
+            case Md5Mesh mesh -> everywhere(Optional.of(mesh), Optional.empty());
+            case Md5Anim anim -> everywhere(Optional.empty(), Optional.of(Clip.of(anim)));
+        };
+    }
+
+    static int everywhere(Md5Mesh mesh, Md5Anim anim) {
+        return everywhere(Optional.of(mesh), Optional.of(Clip.of(anim)));
+    }
+
+    private static int everywhere(Optional<Md5Mesh> mesh, Optional<Clip> clip) {
+        SkinnedModel model = SkinnedModel.of(mesh, clip);
+        int frames = clip.map(Clip::frameCount).orElse(1);
+        for (Blend blend : Blend.values()) {
+            for (RootMode root : RootMode.values()) {
+                for (int i = 0; i <= FRAMES_LOOKED_AT; i++) {
+                    double frame = (double) frames * i / FRAMES_LOOKED_AT;
+                    model.pose(frame, blend, root, LoopRule.WRAPS);
+                }
+            }
+        }
+        int points = 0;
+        for (SkinnedMesh part : model.meshes()) {
+            part.normals(new float[part.points().length]);
+            points += part.binding().pointCount();
+        }
+        return points + model.joints().length;
+    }
+}

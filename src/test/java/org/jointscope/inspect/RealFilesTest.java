@@ -1,0 +1,126 @@
+package org.jointscope.inspect;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.jointscope.diagnostics.Issue;
+import org.jointscope.diagnostics.IssueCode;
+import org.jointscope.diagnostics.Severity;
+import org.jointscope.model.Md5Mesh;
+import org.jointscope.testing.Corpus;
+import org.jointscope.testing.NeedsCorpus;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/** All real files open, and what is said of the damaged ones is true. */
+@NeedsCorpus
+class RealFilesTest {
+
+    /** Everything that is to be said of files which are not as they should be. */
+    private static final Map<String, List<String>> DAMAGED =
+            Map.ofEntries(
+                    Map.entry(
+                            "assimp/MD5/invalid/InvalidBoneIndex.md5mesh",
+                            List.of(
+                                    "23:1 WEIGHT_JOINT_OUT_OF_RANGE",
+                                    "24:1 WEIGHT_JOINT_OUT_OF_RANGE",
+                                    "25:1 WEIGHT_JOINT_OUT_OF_RANGE")),
+                    Map.entry(
+                            "assimp/MD5/invalid/OverflowingTriangleIndex.md5mesh",
+                            List.of("18:5 INTEGER_OUT_OF_RANGE")),
+                    Map.entry(
+                            "assimp/MD5/invalid/OverflowingVertexIndex.md5mesh",
+                            List.of("15:6 INTEGER_OUT_OF_RANGE")),
+                    Map.entry(
+                            "assimp/MD5/invalid/OverflowingWeightIndex.md5mesh",
+                            List.of("21:8 INTEGER_OUT_OF_RANGE")),
+                    Map.entry(
+                            "assimp/MD5/malformed_weight_index.md5mesh",
+                            List.of("18:1 VERT_WEIGHTS_OUT_OF_RANGE")),
+                    Map.entry("assimp/invalid/empty.md5mesh", List.of("1:1 FILE_EMPTY")),
+                    Map.entry(
+                            "darkradiant/models/md5/test_v11.md5mesh",
+                            List.of("1:12 VERSION_UNSUPPORTED")),
+                    Map.entry(
+                            "darkradiant/models/md5/test_v12.md5mesh",
+                            List.of("1:12 VERSION_UNSUPPORTED")),
+                    Map.entry(
+                            "frankie/Frankie.md5mesh",
+                            List.of(
+                                    "62:1 KEYWORD_MISSING",
+                                    "65:2 KEYWORD_UNKNOWN",
+                                    "3652:1 KEYWORD_MISSING",
+                                    "3655:2 KEYWORD_UNKNOWN")),
+                    Map.entry("own/partial-masks.md5anim", List.of("11:2 JOINT_PARENT_LATER")),
+                    Map.entry("own/partial-masks.md5mesh", List.of("9:2 JOINT_PARENT_LATER")),
+                    Map.entry(
+                            "tomatenquark/mapmodels/svarog/blade2/tau0/mapmodel.md5anim",
+                            List.of("4:11 BOUNDS_COUNT_MISMATCH")),
+                    Map.entry(
+                            "tomatenquark/snoutx10k/wings/wings.md5mesh",
+                            List.of("5:11 MESH_COUNT_MISMATCH")));
+
+    static Stream<Path> files() {
+        return Stream.of("md5mesh", "md5anim").flatMap(kind -> Corpus.files(kind).stream());
+    }
+
+    static Set<String> damaged() {
+        return DAMAGED.keySet();
+    }
+
+    @ParameterizedTest
+    @MethodSource("damaged")
+    void damageIsReportedWhereItIs(String file) throws IOException {
+        List<Issue> issues = Inspector.inspect(Corpus.file(file)).issues();
+        assertThat(issues).extracting(RealFilesTest::placeAndCode).isEqualTo(DAMAGED.get(file));
+    }
+
+    @ParameterizedTest
+    @MethodSource("files")
+    void everyOtherFileIsFineButForSeveralRoots(Path file) throws IOException {
+        InspectedFile inspected = Inspector.inspect(file);
+        boolean damaged =
+                DAMAGED.keySet().stream().anyMatch(name -> file.equals(Corpus.file(name)));
+        if (!damaged) {
+            assertThat(inspected.issues())
+                    .allMatch(issue -> issue.code() == IssueCode.ROOT_SEVERAL);
+            assertThat(inspected.count(Severity.ERROR)).isZero();
+        }
+    }
+
+    @Test
+    void aboutAHundredFilesAreThere() {
+        assertThat(files()).hasSizeGreaterThan(90);
+    }
+
+    @Test
+    void meshesWhoseAuthorBrokeTheirShaderAreStillThere() throws IOException {
+        Md5Mesh frankie =
+                (Md5Mesh) Inspector.inspect(Corpus.file("frankie/Frankie.md5mesh")).content();
+        assertThat(frankie.meshes()).hasSize(frankie.numMeshes().orElseThrow().toInt());
+        assertThat(frankie.meshes())
+                .allMatch(mesh -> mesh.numVerts().orElseThrow().toInt() == mesh.vertices().size());
+    }
+
+    @Test
+    void rowsOfALaterDialectAreReadAsFarAsTheyAreOurs() throws IOException {
+        for (String version : List.of("11", "12")) {
+            Path path = Corpus.file("darkradiant/models/md5/test_v" + version + ".md5mesh");
+            Md5Mesh mesh = (Md5Mesh) Inspector.inspect(path).content();
+            assertThat(mesh.meshes()).hasSize(1);
+            assertThat(mesh.meshes().getFirst().vertices().size()).isEqualTo(4);
+            assertThat(mesh.meshes().getFirst().weights().size()).isEqualTo(4);
+        }
+    }
+
+    private static String placeAndCode(Issue issue) {
+        return issue.location().line() + ":" + issue.location().column() + " " + issue.code();
+    }
+}

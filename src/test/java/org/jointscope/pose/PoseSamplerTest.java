@@ -1,0 +1,206 @@
+package org.jointscope.pose;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import org.jointscope.testing.AnimBuilder;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+import java.util.Arrays;
+
+class PoseSamplerTest {
+
+    private static final double HALF = Math.sqrt(0.5);
+
+    /** A root that turns a quarter about z from frame 0 to frame 1, and a child 10 along its x. */
+    private static final Clip TURN =
+            Clip.of(
+                    new AnimBuilder()
+                            .joint("root", -1, 32, 0)
+                            .joint("tip", 0, 0, 0)
+                            .base(0, 0, 0, 0, 0, 0)
+                            .base(10, 0, 0, 0, 0, 0)
+                            .frame(0)
+                            .frame(-HALF)
+                            .build());
+
+    /** A root that goes from (1, 2, 3) to (9, 6, 3) in four steps, and sways by 1 in between. */
+    private static final Clip WALK =
+            Clip.of(
+                    new AnimBuilder()
+                            .joint("root", -1, 3, 0)
+                            .joint("leg", 0, 0, 0)
+                            .base(1, 2, 3, 0, 0, 0)
+                            .base(0, 0, -4, 0, 0, 0)
+                            .frame(1, 2)
+                            .frame(3, 4)
+                            .frame(5, 4)
+                            .frame(7, 4)
+                            .frame(9, 6)
+                            .build());
+
+    @Test
+    void localBlendTurnsTheBoneOnAnArc() {
+        double[] pose = sample(TURN, 0.5, Blend.LOCAL, RootMode.FILE, LoopRule.LAST_IS_FIRST);
+        double eighth = Math.PI / 8;
+        assertNear(position(pose, 1), 10 * HALF, 10 * HALF, 0);
+        assertNear(orientation(pose, 0), 0, 0, -Math.sin(eighth), -Math.cos(eighth));
+        // (root's) ∘ (0, 0, 0, −1) is its negative: the same rotation.
+        assertNear(orientation(pose, 1), 0, 0, Math.sin(eighth), Math.cos(eighth));
+    }
+
+    @Test
+    void modelBlendCutsTheCorner() {
+        double[] pose = sample(TURN, 0.5, Blend.MODEL, RootMode.FILE, LoopRule.LAST_IS_FIRST);
+        double eighth = Math.PI / 8;
+        assertNear(position(pose, 1), 5, 5, 0);
+        assertNear(orientation(pose, 1), 0, 0, Math.sin(eighth), Math.cos(eighth));
+    }
+
+    @Test
+    void noBlendHoldsTheEarlierFrame() {
+        double[] pose = sample(TURN, 0.99, Blend.NONE, RootMode.FILE, LoopRule.LAST_IS_FIRST);
+        assertNear(position(pose, 1), 10, 0, 0);
+    }
+
+    @ParameterizedTest
+    @EnumSource(Blend.class)
+    void wholeFramesAreTheSameInEveryBlend(Blend blend) {
+        double[] pose = sample(TURN, 1, blend, RootMode.FILE, LoopRule.WRAPS);
+        assertNear(position(pose, 1), 0, 10, 0);
+    }
+
+    @Test
+    void pastTheLastFrameWrapsToTheFirst() {
+        double[] pose = sample(TURN, 1.5, Blend.MODEL, RootMode.FILE, LoopRule.WRAPS);
+        assertNear(position(pose, 1), 5, 5, 0);
+    }
+
+    @Test
+    void pastTheLastFrameHoldsWhereItIsTheFirst() {
+        double[] pose = sample(TURN, 1.5, Blend.MODEL, RootMode.FILE, LoopRule.LAST_IS_FIRST);
+        assertNear(position(pose, 1), 0, 10, 0);
+    }
+
+    @Test
+    void framesOutsideTheClipAreItsEnds() {
+        assertNear(
+                position(sample(TURN, -3, Blend.LOCAL, RootMode.FILE, LoopRule.WRAPS), 1),
+                10,
+                0,
+                0);
+        assertNear(
+                position(sample(TURN, 99, Blend.LOCAL, RootMode.FILE, LoopRule.LAST_IS_FIRST), 1),
+                0,
+                10,
+                0);
+    }
+
+    @Test
+    void fileRootStandsWhereTheFileSays() {
+        double[] pose = sample(WALK, 2.5, Blend.LOCAL, RootMode.FILE, LoopRule.LAST_IS_FIRST);
+        assertNear(position(pose, 0), 6, 4, 3);
+        assertNear(position(pose, 1), 6, 4, -1);
+    }
+
+    @Test
+    void doom3RootStartsAtTheOriginAndLosesAxesWithoutAFlag() {
+        double[] pose = sample(WALK, 2.5, Blend.LOCAL, RootMode.DOOM3, LoopRule.LAST_IS_FIRST);
+        assertNear(position(pose, 0), 5, 2, 0);
+        assertNear(position(pose, 1), 5, 2, -4);
+    }
+
+    @Test
+    void inPlaceRootKeepsItsSwayOnly() {
+        double[][] expected = {{1, 2, 3}, {1, 3, 3}, {1, 2, 3}, {1, 1, 3}, {1, 2, 3}};
+        for (int frame = 0; frame < expected.length; frame++) {
+            double[] pose =
+                    sample(WALK, frame, Blend.LOCAL, RootMode.IN_PLACE, LoopRule.LAST_IS_FIRST);
+            assertNear(position(pose, 0), expected[frame]);
+        }
+    }
+
+    @Test
+    void inPlaceRootOfAFallStillFalls() {
+        Clip fall =
+                Clip.of(
+                        new AnimBuilder()
+                                .joint("root", -1, 7, 0)
+                                .joint("leg", 0, 1, 3)
+                                .frame(0, 0, 50, 1)
+                                .frame(8, 4, 0, 2)
+                                .build());
+        double[] pose = sample(fall, 1, Blend.LOCAL, RootMode.IN_PLACE, LoopRule.WRAPS);
+        assertNear(position(pose, 0), 0, 0, 0);
+        assertNear(
+                position(sample(fall, 0, Blend.LOCAL, RootMode.IN_PLACE, LoopRule.WRAPS), 0),
+                0,
+                0,
+                50);
+    }
+
+    @Test
+    void childMayStandBeforeItsParent() {
+        Clip clip =
+                Clip.of(
+                        new AnimBuilder()
+                                .joint("tip", 1, 0, 0)
+                                .joint("root", -1, 0, 0)
+                                .base(0, 1, 0, 0, 0, 0)
+                                .base(5, 0, 0, 0, 0, -HALF)
+                                .frame()
+                                .build());
+        double[] pose = sample(clip, 0, Blend.LOCAL, RootMode.FILE, LoopRule.WRAPS);
+        assertNear(position(pose, 0), 4, 0, 0);
+    }
+
+    @Test
+    void clipWithoutFramesIsItsBaseframe() {
+        Clip clip =
+                Clip.of(new AnimBuilder().joint("j", -1, 63, 0).base(1, 2, 3, 0, 0, 0.6).build());
+        for (RootMode root : RootMode.values()) {
+            double[] pose = sample(clip, 3.5, Blend.LOCAL, root, LoopRule.WRAPS);
+            double[] expected = root == RootMode.DOOM3 ? new double[3] : new double[] {1, 2, 3};
+            assertNear(position(pose, 0), expected);
+            assertNear(orientation(pose, 0), 0, 0, 0.6, -0.8);
+        }
+    }
+
+    @Test
+    void orientationsLongerThanOneDoNotStretchTheSkeleton() {
+        Clip clip =
+                Clip.of(
+                        new AnimBuilder()
+                                .joint("root", -1, 0, 0)
+                                .joint("tip", 0, 0, 0)
+                                .base(0, 0, 0, 0, 0, -1.5)
+                                .base(10, 0, 0, 0, 0, 0)
+                                .frame()
+                                .build());
+        double[] pose = sample(clip, 0, Blend.LOCAL, RootMode.FILE, LoopRule.WRAPS);
+        assertNear(position(pose, 1), -10, 0, 0);
+    }
+
+    private static double[] sample(
+            Clip clip, double frame, Blend blend, RootMode root, LoopRule loop) {
+        double[] modelSpace = new double[clip.rig().size() * JointTransform.STRIDE];
+        new PoseSampler(clip).sample(frame, blend, root, loop, modelSpace);
+        return modelSpace;
+    }
+
+    private static double[] position(double[] pose, int joint) {
+        int at = joint * JointTransform.STRIDE;
+        return Arrays.copyOfRange(pose, at, at + 3);
+    }
+
+    private static double[] orientation(double[] pose, int joint) {
+        int at = joint * JointTransform.STRIDE + JointTransform.ORIENTATION;
+        return Arrays.copyOfRange(pose, at, at + 4);
+    }
+
+    private static void assertNear(double[] actual, double... expected) {
+        assertThat(actual).containsExactly(expected, within(1e-12));
+    }
+}

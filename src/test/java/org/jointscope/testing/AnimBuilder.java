@@ -1,0 +1,65 @@
+package org.jointscope.testing;
+
+import org.jointscope.model.AnimJoint;
+import org.jointscope.model.BaseframeRow;
+import org.jointscope.model.Declared;
+import org.jointscope.model.Frame;
+import org.jointscope.model.Md5Anim;
+import org.jointscope.model.Place;
+import org.jointscope.model.Vector3;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Makes small animations for tests, right or wrong. */
+public final class AnimBuilder {
+
+    private static final Place PLACE = new Place(1, 1);
+
+    private final List<AnimJoint> hierarchy = new ArrayList<>();
+    private final List<BaseframeRow> baseframe = new ArrayList<>();
+    private final List<Frame> frames = new ArrayList<>();
+    private double frameRate = 24;
+
+    /** A row of the hierarchy, and none of the baseframe. */
+    public AnimBuilder joint(String name, int parent, int flags, int startIndex) {
+        hierarchy.add(new AnimJoint(name, parent, flags, startIndex, PLACE));
+        return this;
+    }
+
+    /** A row of the baseframe; the orientation without its w. */
+    public AnimBuilder base(double px, double py, double pz, double qx, double qy, double qz) {
+        Vector3 position = new Vector3(px, py, pz);
+        baseframe.add(new BaseframeRow(position, new Vector3(qx, qy, qz), PLACE));
+        return this;
+    }
+
+    public AnimBuilder frame(double... floats) {
+        frames.add(new Frame(frames.size(), PLACE, floats, new int[] {0}, new int[] {1}));
+        return this;
+    }
+
+    public AnimBuilder frameRate(double value) {
+        this.frameRate = value;
+        return this;
+    }
+
+    public Md5Anim build() {
+        return new Md5Anim(
+                declared(10),
+                "",
+                declared(frames.size()),
+                declared(hierarchy.size()),
+                declared(frameRate),
+                declared(frames.isEmpty() ? 0 : frames.getFirst().size()),
+                hierarchy,
+                List.of(),
+                baseframe,
+                frames);
+    }
+
+    private static Optional<Declared> declared(double value) {
+        return Optional.of(new Declared(value, PLACE));
+    }
+}
