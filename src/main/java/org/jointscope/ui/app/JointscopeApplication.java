@@ -13,6 +13,7 @@ public final class JointscopeApplication extends Application {
 
     private final TaskWork work = new TaskWork();
     private final TaskWork lookingAround = new TaskWork();
+    private final TaskWork boxes = new TaskWork();
     private final FileSettings settings = new FileSettings(FileSettings.usualFile(
             System.getenv(), System.getProperty("os.name"), Path.of(System.getProperty("user.home"))));
 
@@ -28,7 +29,7 @@ public final class JointscopeApplication extends Application {
         FileOpener opener = new FileOpener(document, work, lookingAround);
         new FrameClock(document.playback());
         WindowMemory memory = new WindowMemory(settings);
-        ViewFactory views = new ViewFactory(document, opener, work, new Theme(), settings);
+        ViewFactory views = new ViewFactory(document, opener, work, boxes, new Theme(), settings);
         Scene scene = new Scene(views.load(MainView.class), memory.width(), memory.height());
         scene.getStylesheets().add(getClass().getResource("/org/jointscope/ui/base.css").toExternalForm());
         stage.titleProperty()
@@ -52,5 +53,6 @@ public final class JointscopeApplication extends Application {
         settings.save();
         work.close();
         lookingAround.close();
+        boxes.close();
     }
 }

@@ -43,7 +43,7 @@ final class ViewFactory {
     private final Map<Class<?>, Supplier<?>> controllers = new HashMap<>();
     private final ResourceBundle texts = ResourceBundle.getBundle("org.jointscope.ui.messages");
 
-    ViewFactory(Document document, FileOpener opener, TaskWork work, Theme theme, Settings settings) {
+    ViewFactory(Document document, FileOpener opener, TaskWork work, TaskWork boxes, Theme theme, Settings settings) {
         Texts words = new Texts(texts);
         ViewportViewModel viewport = new ViewportViewModel(document);
         MainViewModel main = new MainViewModel(document, opener);
@@ -56,7 +56,7 @@ final class ViewFactory {
         put(JointView.class, () -> new JointView(new JointViewModel(document, words, System::nanoTime)));
         put(FlagsView.class, () -> new FlagsView(new FlagsViewModel(document), settings));
         put(BaseframeView.class, () -> new BaseframeView(new BaseframeViewModel(document), settings));
-        put(BoundsView.class, () -> new BoundsView(new BoundsViewModel(document), settings));
+        put(BoundsView.class, () -> new BoundsView(new BoundsViewModel(document, boxes, texts), settings));
         put(MeshesView.class, () -> new MeshesView(new MeshesViewModel(document), settings));
         put(FileView.class, () -> new FileView(new FileViewModel(document), settings));
         put(IssuesView.class, () -> new IssuesView(new IssuesViewModel(document), settings));

@@ -1,11 +1,33 @@
 package org.jointscope.ui.bounds;
 
+import java.util.List;
 import java.util.ResourceBundle;
+import javafx.beans.value.ObservableValue;
+import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.control.ProgressBar;
+import javafx.scene.control.TableColumn;
+import javafx.scene.control.TableView;
+import org.jointscope.ui.control.Showing;
+import org.jointscope.ui.control.TableColumns;
+import org.jointscope.ui.control.TableKit;
 import org.jointscope.ui.document.Settings;
+import org.kordamp.ikonli.javafx.FontIcon;
 
-/** The boxes that an engine culls by, and those that the mesh really fills. */
+/** Binds the table and the plot; both lead to a frame and follow it. */
 public final class BoundsView {
+
+    private static final int DECIMALS = 3;
+    private static final double FRAME_WIDTH = 64;
+    private static final double FIT_WIDTH = 112;
+    private static final double OUT_WIDTH = 80;
+    private static final double NUMBER_WIDTH = 88;
+    private static final double LINE_WIDTH = 64;
+    private static final String[] AXES = {"x", "y", "z"};
+    private static final PseudoClass BAD = PseudoClass.getPseudoClass("bad");
+    private static final PseudoClass GOOD = PseudoClass.getPseudoClass("good");
 
     private final BoundsViewModel viewModel;
     private final Settings settings;
@@ -13,11 +35,204 @@ public final class BoundsView {
     @FXML
     private ResourceBundle resources;
 
+    @FXML
+    private Node root;
+
+    @FXML
+    private Node content;
+
+    @FXML
+    private Label missingLabel;
+
+    @FXML
+    private Label summaryLabel;
+
+    @FXML
+    private FontIcon summaryIcon;
+
+    @FXML
+    private Node computing;
+
+    @FXML
+    private ProgressBar progressBar;
+
+    @FXML
+    private Node stopButton;
+
+    @FXML
+    private Node resumeButton;
+
+    @FXML
+    private BoundsPlot plot;
+
+    @FXML
+    private TableView<BoundsLine> table;
+
+    private ObservableValue<Boolean> showing;
+    private boolean following;
+
     public BoundsView(BoundsViewModel viewModel, Settings settings) {
         this.viewModel = viewModel;
         this.settings = settings;
     }
 
     @FXML
-    private void initialize() {}
+    private void initialize() {
+        missingLabel.textProperty().bind(viewModel.missingProperty());
+        showOnly(missingLabel, viewModel.missingProperty().isNotEmpty());
+        showOnly(content, viewModel.missingProperty().isEmpty());
+        showOnly(computing, viewModel.runningProperty().or(viewModel.stoppedProperty()));
+        showOnly(stopButton, viewModel.runningProperty());
+        showOnly(resumeButton, viewModel.stoppedProperty());
+        progressBar.progressProperty().bind(viewModel.progressProperty());
+        viewModel.summaryProperty().subscribe(this::showSummary);
+        buildTable();
+        plot.onChoose(viewModel::goTo);
+        plot.setExplanation(viewModel::explain);
+        showing = Showing.of(root);
+        showing.subscribe(this::showing);
+        viewModel.plotProperty().subscribe(this::showBoxes);
+        viewModel.frameProperty().subscribe(frame -> followFrame());
+        viewModel.playingProperty().subscribe(playing -> followFrame());
+    }
+
+    private static void showOnly(Node node, ObservableValue<Boolean> when) {
+        node.visibleProperty().bind(when);
+        node.managedProperty().bind(when);
+    }
+
+    private void showSummary(Summary summary) {
+        summaryLabel.setText(summary.text());
+        summaryLabel.pseudoClassStateChanged(BAD, summary.verdict() == Summary.Verdict.BAD);
+        summaryLabel.pseudoClassStateChanged(GOOD, summary.verdict() == Summary.Verdict.GOOD);
+        summaryIcon.setIconLiteral(
+                switch (summary.verdict()) {
+                    case BAD -> "mdi2a-alert-outline";
+                    case GOOD -> "mdi2c-check-circle-outline";
+                    case COMPUTING -> "mdi2t-timer-sand";
+                    case OPEN, NOTHING -> "mdi2i-information-outline";
+                });
+    }
+
+    private void buildTable() {
+        List<TableColumn<BoundsLine, ?>> columns = table.getColumns();
+        columns.add(sized(
+                TableColumns.integer("frame", resources.getString("bounds.frame"), BoundsLine::frame), FRAME_WIDTH));
+        TableColumn<BoundsLine, Fit> fit = TableColumns.column(
+                "fit", resources.getString("bounds.fit"), BoundsLine::fit, this::fitText, false);
+        fit.setCellFactory(column -> new FitCell(resources));
+        columns.add(sized(fit, FIT_WIDTH));
+        TableColumn<BoundsLine, Double> out =
+                TableColumns.number("out", resources.getString("bounds.out"), BoundsLine::sticksOut, DECIMALS);
+        columns.add(sized(TableColumns.explained(out, line -> viewModel.explain(line.frame())), OUT_WIDTH));
+        addAxes("min", (line, axis) -> line.file().min(line.frame(), axis));
+        addAxes("max", (line, axis) -> line.file().max(line.frame(), axis));
+        addAxes("size", (line, axis) -> line.file().size(line.frame(), axis));
+        addAxes("meshMin", (line, axis) -> line.mesh().min(line.frame(), axis));
+        addAxes("meshMax", (line, axis) -> line.mesh().max(line.frame(), axis));
+        TableColumn<BoundsLine, Integer> source = TableColumns.integer(
+                "line",
+                resources.getString("bounds.line"),
+                BoundsLine::line,
+                line -> line.isInFile() ? Integer.toString(line.line()) : "");
+        columns.add(sized(source, LINE_WIDTH));
+        table.setItems(viewModel.lines());
+        TableKit.equip(table, settings, resources.getString("table.copy"));
+        table.getSelectionModel().selectedItemProperty().subscribe(this::choose);
+    }
+
+    private static <V> TableColumn<BoundsLine, V> sized(TableColumn<BoundsLine, V> column, double width) {
+        column.setPrefWidth(width);
+        return column;
+    }
+
+    private String fitText(BoundsLine line) {
+        return resources.getString(line.fit().textKey());
+    }
+
+    private interface Side {
+        double of(BoundsLine line, int axis);
+    }
+
+    /** Three columns: x, y and z of one thing. */
+    private void addAxes(String id, Side side) {
+        for (int i = 0; i < AXES.length; i++) {
+            int axis = i;
+            TableColumn<BoundsLine, Double> column = TableColumns.number(
+                    id + "-" + AXES[axis],
+                    resources.getString("bounds." + id) + " " + AXES[axis],
+                    line -> side.of(line, axis),
+                    DECIMALS);
+            table.getColumns().add(sized(column, NUMBER_WIDTH));
+        }
+    }
+
+    /** Only what the user does to the selection moves the playhead. */
+    private void choose(BoundsLine line) {
+        if (!following && line != null) {
+            viewModel.goTo(line.frame());
+        }
+    }
+
+    private void showing(boolean is) {
+        viewModel.setShowing(is);
+        if (is) {
+            showBoxes(viewModel.plotProperty().get());
+        }
+    }
+
+    private void showBoxes(Plot now) {
+        if (!showing.getValue()) {
+            return;
+        }
+        plot.show(now, resources.getString(now.kind().textKey()), viewModel.describeScale());
+        table.refresh();
+        if (!viewModel.runningProperty().get()) {
+            table.sort();
+        }
+        followFrame();
+    }
+
+    /** The current frame's row is the selected one; while playing it is not run after. */
+    private void followFrame() {
+        if (!showing.getValue()) {
+            return;
+        }
+        plot.showFrame(viewModel.frameProperty().get());
+        int row = rowOf(viewModel.currentFrame());
+        following = true;
+        if (row < 0) {
+            table.getSelectionModel().clearSelection();
+        } else if (table.getSelectionModel().getSelectedIndex() != row) {
+            table.getSelectionModel().clearAndSelect(row);
+        }
+        following = false;
+        if (row >= 0 && !viewModel.playingProperty().get()) {
+            TableKit.reveal(table, row);
+        }
+    }
+
+    /** −1 if the frame has none. The rows may be sorted by anything. */
+    private int rowOf(int frame) {
+        List<BoundsLine> lines = table.getItems();
+        if (frame < lines.size() && lines.get(frame).frame() == frame) {
+            return frame;
+        }
+        for (int row = 0; row < lines.size(); row++) {
+            if (lines.get(row).frame() == frame) {
+                return row;
+            }
+        }
+        return -1;
+    }
+
+    @FXML
+    private void stop() {
+        viewModel.stop();
+    }
+
+    @FXML
+    private void resume() {
+        viewModel.resume();
+    }
 }

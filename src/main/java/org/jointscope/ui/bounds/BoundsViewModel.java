@@ -1,13 +1,187 @@
 package org.jointscope.ui.bounds;
 
+import java.util.List;
+import java.util.Optional;
+import java.util.ResourceBundle;
+import java.util.stream.IntStream;
+import javafx.beans.binding.BooleanBinding;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyDoubleProperty;
+import javafx.beans.property.ReadOnlyDoubleWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
+import javafx.collections.FXCollections;
+import javafx.collections.ObservableList;
+import org.jointscope.model.BoundsRow;
+import org.jointscope.model.Md5Anim;
+import org.jointscope.model.Md5Mesh;
+import org.jointscope.model.ModelFile;
+import org.jointscope.pose.BoxSampler;
+import org.jointscope.pose.Clip;
+import org.jointscope.pose.FrameBoxes;
+import org.jointscope.ui.document.BackgroundWork;
 import org.jointscope.ui.document.Document;
+import org.jointscope.ui.document.OpenModel;
+import org.jointscope.ui.document.Playback;
 
-/** The boxes that an engine culls by, and those that the mesh really fills. */
+/**
+ * The boxes that an engine culls by, frame by frame, beside those that the mesh really fills. The latter are computed
+ * once the pane is looked at, in the background.
+ */
 public final class BoundsViewModel {
 
-    private final Document document;
+    private final Playback playback;
+    private final ResourceBundle texts;
+    private final BoxComputation computation;
+    private final ObservableList<BoundsLine> lines = FXCollections.observableArrayList();
+    private final ReadOnlyObjectWrapper<Plot> plot = new ReadOnlyObjectWrapper<>(this, "plot", Plot.NONE);
+    private final ReadOnlyObjectWrapper<Summary> summary = new ReadOnlyObjectWrapper<>(this, "summary", Summary.NONE);
+    private final ReadOnlyStringWrapper missing = new ReadOnlyStringWrapper(this, "missing", "");
+    private final ReadOnlyDoubleWrapper progress = new ReadOnlyDoubleWrapper(this, "progress");
+    private final BooleanBinding running;
+    private final BooleanBinding stopped;
+    private List<BoundsLine> frames = List.of();
+    private FrameBoxes file = new FrameBoxes(0);
+    private boolean mesh;
+    private boolean showing;
 
-    public BoundsViewModel(Document document) {
-        this.document = document;
+    /** @param work a lane of its own: opening files must not wait for boxes, nor end them */
+    public BoundsViewModel(Document document, BackgroundWork work, ResourceBundle texts) {
+        this.playback = document.playback();
+        this.texts = texts;
+        this.computation = new BoxComputation(work, texts.getString("bounds.computing"), this::sum);
+        this.running = computation.stateProperty().isEqualTo(BoxComputation.State.RUNNING);
+        this.stopped = computation.stateProperty().isEqualTo(BoxComputation.State.STOPPED);
+        document.openProperty().subscribe(this::show);
+    }
+
+    private void show(OpenModel open) {
+        Optional<Md5Anim> anim = open.anim().map(opened -> (Md5Anim) opened.content());
+        Optional<Md5Mesh> md5Mesh = open.mesh().map(opened -> (Md5Mesh) opened.content());
+        List<BoundsRow> rows = anim.map(Md5Anim::bounds).orElse(List.of());
+        int frameCount = anim.map(content -> content.frames().size()).orElse(0);
+        mesh = md5Mesh.isPresent();
+        file = FrameBoxes.of(rows);
+        FrameBoxes boxes = new FrameBoxes(mesh ? frameCount : 0);
+        List<BoundsLine> all = IntStream.range(0, Math.max(frameCount, rows.size()))
+                .mapToObj(frame -> line(frame, rows, frameCount, boxes))
+                .toList();
+        frames = all.subList(0, frameCount);
+        missing.set(anim.isEmpty() ? texts.getString("bounds.missing") : "");
+        Optional<Clip> clip = open.model().clip();
+        computation.prepare(boxes, () -> new BoxSampler(md5Mesh.orElseThrow(), clip.orElseThrow()));
+        lines.setAll(all);
+        sum();
+        if (showing) {
+            computation.run();
+        }
+    }
+
+    private BoundsLine line(int frame, List<BoundsRow> rows, int frameCount, FrameBoxes boxes) {
+        int source = frame < rows.size() ? rows.get(frame).place().line() : ModelFile.MISSING;
+        Fit preset = Fit.PENDING;
+        if (frame >= frameCount) {
+            preset = Fit.NO_FRAME;
+        } else if (frame >= rows.size()) {
+            preset = Fit.NO_BOX;
+        } else if (!mesh) {
+            preset = Fit.NO_MESH;
+        }
+        return new BoundsLine(frame, file, boxes, source, preset);
+    }
+
+    private void sum() {
+        int computed = computation.computed();
+        progress.set(frames.isEmpty() ? 0 : (double) computed / frames.size());
+        summary.set(missing.get().isEmpty() ? Summary.of(frames, file, mesh, computed, texts) : Summary.NONE);
+        boolean comparable = file.frameCount() > 0 && !file.areAllZero();
+        plot.set(Plot.of(
+                !mesh ? Plot.Kind.FILE_SIZE : comparable ? Plot.Kind.OUTSIDE : Plot.Kind.MESH_SIZE, frames));
+    }
+
+    /** Takes whether anybody looks: until then nothing is computed. */
+    public void setShowing(boolean is) {
+        showing = is;
+        if (is && !stopped.get()) {
+            computation.run();
+        }
+    }
+
+    /** Computes the rest after {@link #stop()}. */
+    public void resume() {
+        computation.run();
+    }
+
+    /** Gives up computing; what there is stays. */
+    public void stop() {
+        computation.stop();
+    }
+
+    /** What there is to say about a frame: by how much and at which face the mesh sticks out, or where it nearly does. */
+    public String explain(int frame) {
+        BoundsLine line = frames.size() > frame ? frames.get(frame) : lines.get(frame);
+        return Explanation.of(line, plot.get().kind(), texts);
+    }
+
+    /** How much the plot's tallest columns are. */
+    public String describeScale() {
+        return Explanation.ofScale(plot.get(), texts);
+    }
+
+    /** Goes to a frame, if there is one. */
+    public void goTo(int frame) {
+        if (frame >= 0 && frame < playback.frameCountProperty().get()) {
+            playback.seek(frame);
+        }
+    }
+
+    /** A row a frame, or a row of the file's bounds that has no frame. */
+    public ObservableList<BoundsLine> lines() {
+        return lines;
+    }
+
+    /** Changes whenever boxes have come. */
+    public ReadOnlyObjectProperty<Plot> plotProperty() {
+        return plot.getReadOnlyProperty();
+    }
+
+    public ReadOnlyObjectProperty<Summary> summaryProperty() {
+        return summary.getReadOnlyProperty();
+    }
+
+    /** Why there is nothing to show; empty if there is. */
+    public ReadOnlyStringProperty missingProperty() {
+        return missing.getReadOnlyProperty();
+    }
+
+    /** How much is computed, from 0 to 1. */
+    public ReadOnlyDoubleProperty progressProperty() {
+        return progress.getReadOnlyProperty();
+    }
+
+    /** Whether boxes are being computed. */
+    public BooleanBinding runningProperty() {
+        return running;
+    }
+
+    /** Whether computing was given up before the end. */
+    public BooleanBinding stoppedProperty() {
+        return stopped;
+    }
+
+    /** The playhead, as far as it can be read. */
+    public ReadOnlyDoubleProperty frameProperty() {
+        return playback.readableFrameProperty();
+    }
+
+    /** The frame whose row is the current one. */
+    public int currentFrame() {
+        return playback.readableWholeFrame();
+    }
+
+    public ReadOnlyBooleanProperty playingProperty() {
+        return playback.playingProperty();
     }
 }

@@ -7,6 +7,7 @@ import javafx.scene.control.ContextMenu;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
+import javafx.scene.control.skin.VirtualFlow;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
 import javafx.scene.input.KeyCode;
@@ -51,6 +52,17 @@ public final class TableKit {
             column.setPrefWidth(Double.parseDouble(remembered));
         } catch (NumberFormatException damaged) {
             // The column keeps the width it comes with.
+        }
+    }
+
+    /** Brings a row to the middle, unless it can be seen as it is. */
+    public static void reveal(TableView<?> table, int row) {
+        if (table.lookup(".virtual-flow") instanceof VirtualFlow<?> flow && flow.getFirstVisibleCell() != null) {
+            int first = flow.getFirstVisibleCell().getIndex();
+            int visible = flow.getLastVisibleCell().getIndex() - first;
+            if (row <= first || row >= first + visible) {
+                table.scrollTo(Math.max(0, row - visible / 2));
+            }
         }
     }
 

@@ -203,6 +203,11 @@ public final class Playback {
         return readableFrame.getReadOnlyProperty();
     }
 
+    /** The whole frame that the playhead stands on or has passed last, as far as it can be read; 0 if there is none. */
+    public int readableWholeFrame() {
+        return Math.min((int) readableFrame.get(), lastFrame());
+    }
+
     public ReadOnlyIntegerProperty frameCountProperty() {
         return frameCount.getReadOnlyProperty();
     }

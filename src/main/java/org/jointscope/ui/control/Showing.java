@@ -1,0 +1,16 @@
+package org.jointscope.ui.control;
+
+import javafx.beans.value.ObservableValue;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+
+/** Whether a pane can be seen: what is hidden behind another tab need not follow a playhead. */
+public final class Showing {
+
+    private Showing() {}
+
+    /** Whether the tab whose content this node is has been chosen. */
+    public static ObservableValue<Boolean> of(Node content) {
+        return content.parentProperty().flatMap(Parent::visibleProperty).orElse(false);
+    }
+}
