@@ -50,13 +50,13 @@ final class ViewFactory {
         put(MainView.class, () -> new MainView(main, viewport, theme, new WindowMemory(settings)));
         put(OutlineView.class, () -> new OutlineView(new OutlineViewModel(document)));
         put(ViewportView.class, () -> new ViewportView(viewport));
-        put(TimelineView.class, () -> new TimelineView(new TimelineViewModel(document.playback(), texts)));
+        put(TimelineView.class, () -> new TimelineView(new TimelineViewModel(document.playback(), words)));
         put(FilesView.class, () -> new FilesView(new FilesViewModel(document, opener)));
         put(StatusView.class, () -> new StatusView(new StatusViewModel(document, opener, work)));
         put(JointView.class, () -> new JointView(new JointViewModel(document, words, System::nanoTime)));
         put(FlagsView.class, () -> new FlagsView(new FlagsViewModel(document), settings));
         put(BaseframeView.class, () -> new BaseframeView(new BaseframeViewModel(document), settings));
-        put(BoundsView.class, () -> new BoundsView(new BoundsViewModel(document, boxes, texts), settings));
+        put(BoundsView.class, () -> new BoundsView(new BoundsViewModel(document, boxes, words), settings));
         put(MeshesView.class, () -> new MeshesView(new MeshesViewModel(document), settings));
         put(FileView.class, () -> new FileView(new FileViewModel(document), settings));
         put(IssuesView.class, () -> new IssuesView(new IssuesViewModel(document), settings));

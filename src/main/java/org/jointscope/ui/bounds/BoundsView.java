@@ -42,6 +42,9 @@ public final class BoundsView {
     private Node content;
 
     @FXML
+    private Node missing;
+
+    @FXML
     private Label missingLabel;
 
     @FXML
@@ -79,7 +82,7 @@ public final class BoundsView {
     @FXML
     private void initialize() {
         missingLabel.textProperty().bind(viewModel.missingProperty());
-        showOnly(missingLabel, viewModel.missingProperty().isNotEmpty());
+        showOnly(missing, viewModel.missingProperty().isNotEmpty());
         showOnly(content, viewModel.missingProperty().isEmpty());
         showOnly(computing, viewModel.runningProperty().or(viewModel.stoppedProperty()));
         showOnly(stopButton, viewModel.runningProperty());

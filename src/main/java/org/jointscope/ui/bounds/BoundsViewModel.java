@@ -2,7 +2,6 @@ package org.jointscope.ui.bounds;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.ResourceBundle;
 import java.util.stream.IntStream;
 import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -25,6 +24,7 @@ import org.jointscope.ui.document.BackgroundWork;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.document.Playback;
+import org.jointscope.ui.document.Texts;
 
 /**
  * The boxes that an engine culls by, frame by frame, beside those that the mesh really fills. The latter are computed
@@ -33,7 +33,7 @@ import org.jointscope.ui.document.Playback;
 public final class BoundsViewModel {
 
     private final Playback playback;
-    private final ResourceBundle texts;
+    private final Texts texts;
     private final BoxComputation computation;
     private final ObservableList<BoundsLine> lines = FXCollections.observableArrayList();
     private final ReadOnlyObjectWrapper<Plot> plot = new ReadOnlyObjectWrapper<>(this, "plot", Plot.NONE);
@@ -48,10 +48,10 @@ public final class BoundsViewModel {
     private boolean showing;
 
     /** @param work a lane of its own: opening files must not wait for boxes, nor end them */
-    public BoundsViewModel(Document document, BackgroundWork work, ResourceBundle texts) {
+    public BoundsViewModel(Document document, BackgroundWork work, Texts texts) {
         this.playback = document.playback();
         this.texts = texts;
-        this.computation = new BoxComputation(work, texts.getString("bounds.computing"), this::sum);
+        this.computation = new BoxComputation(work, texts.of("bounds.computing"), this::sum);
         this.running = computation.stateProperty().isEqualTo(BoxComputation.State.RUNNING);
         this.stopped = computation.stateProperty().isEqualTo(BoxComputation.State.STOPPED);
         document.openProperty().subscribe(this::show);
@@ -69,7 +69,7 @@ public final class BoundsViewModel {
                 .mapToObj(frame -> line(frame, rows, frameCount, boxes))
                 .toList();
         frames = all.subList(0, frameCount);
-        missing.set(anim.isEmpty() ? texts.getString("bounds.missing") : "");
+        missing.set(anim.isEmpty() ? texts.of("bounds.missing") : "");
         Optional<Clip> clip = open.model().clip();
         computation.prepare(boxes, () -> new BoxSampler(md5Mesh.orElseThrow(), clip.orElseThrow()));
         lines.setAll(all);

@@ -1,8 +1,7 @@
 package org.jointscope.ui.bounds;
 
-import java.text.MessageFormat;
 import java.util.Locale;
-import java.util.ResourceBundle;
+import org.jointscope.ui.document.Texts;
 
 /** Sentences about one frame's boxes. */
 final class Explanation {
@@ -11,17 +10,15 @@ final class Explanation {
 
     private Explanation() {}
 
-    static String of(BoundsLine line, Plot.Kind kind, ResourceBundle texts) {
+    static String of(BoundsLine line, Plot.Kind kind, Texts texts) {
         if (kind != Plot.Kind.OUTSIDE || line.fit() != Fit.STICKS_OUT && line.fit() != Fit.INSIDE) {
             double side = (kind == Plot.Kind.FILE_SIZE ? line.file() : line.mesh()).largestSide(line.frame());
             return Double.isNaN(side)
-                    ? text(texts, "bounds.explain.fit", line.frame(), texts.getString(line.fit().textKey()))
-                    : text(texts, "bounds.explain.size", line.frame(), number(side));
+                    ? texts.of("bounds.explain.fit", line.frame(), texts.of(line.fit().textKey()))
+                    : texts.of("bounds.explain.size", line.frame(), number(side));
         }
         int face = line.mesh().farthestFace(line.file(), line.frame());
-        return text(
-                texts,
-                line.fit() == Fit.STICKS_OUT ? "bounds.explain.out" : "bounds.explain.inside",
+        return texts.of(line.fit() == Fit.STICKS_OUT ? "bounds.explain.out" : "bounds.explain.inside",
                 line.frame(),
                 number(Math.abs(line.margin())),
                 FACES[face],
@@ -30,26 +27,23 @@ final class Explanation {
     }
 
     /** How much a plot's tallest columns are. */
-    static String ofScale(Plot plot, ResourceBundle texts) {
+    static String ofScale(Plot plot, Texts texts) {
         double highest = plot.highest();
         double lowest = plot.lowest();
         if (plot.kind() != Plot.Kind.OUTSIDE) {
-            return text(texts, "bounds.scale.size", number(highest));
+            return texts.of("bounds.scale.size", number(highest));
         }
         if (highest > 0 && lowest < 0) {
-            return text(texts, "bounds.scale.both", number(highest), number(-lowest));
+            return texts.of("bounds.scale.both", number(highest), number(-lowest));
         }
         if (highest > 0) {
-            return text(texts, "bounds.scale.out", number(highest));
+            return texts.of("bounds.scale.out", number(highest));
         }
-        return lowest < 0 ? text(texts, "bounds.scale.room", number(-lowest)) : texts.getString("bounds.scale.exact");
+        return lowest < 0 ? texts.of("bounds.scale.room", number(-lowest)) : texts.of("bounds.scale.exact");
     }
 
     private static String number(double value) {
         return String.format(Locale.ROOT, "%.3f", value);
     }
 
-    private static String text(ResourceBundle texts, String key, Object... arguments) {
-        return new MessageFormat(texts.getString(key), Locale.ROOT).format(arguments);
-    }
 }

@@ -1,11 +1,10 @@
 package org.jointscope.ui.bounds;
 
-import java.text.MessageFormat;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
-import java.util.ResourceBundle;
 import org.jointscope.pose.FrameBoxes;
+import org.jointscope.ui.document.Texts;
 
 /** What all the rows come to. */
 public record Summary(Verdict verdict, String text) {
@@ -26,57 +25,53 @@ public record Summary(Verdict verdict, String text) {
      * @param frames the rows that belong to a frame
      * @param computed how many of them are done
      */
-    static Summary of(List<BoundsLine> frames, FrameBoxes file, boolean mesh, int computed, ResourceBundle texts) {
+    static Summary of(List<BoundsLine> frames, FrameBoxes file, boolean mesh, int computed, Texts texts) {
         Summary summary = judge(frames, file, mesh, computed, texts);
         if (file.frameCount() == 0 || file.frameCount() == frames.size()) {
             return summary;
         }
-        String counts = text(texts, "bounds.summary.counts", file.frameCount(), frames.size());
+        String counts = texts.of("bounds.summary.counts", file.frameCount(), frames.size());
         return new Summary(
                 summary.verdict == Verdict.GOOD ? Verdict.BAD : summary.verdict, counts + " " + summary.text);
     }
 
     private static Summary judge(
-            List<BoundsLine> frames, FrameBoxes file, boolean mesh, int computed, ResourceBundle texts) {
+            List<BoundsLine> frames, FrameBoxes file, boolean mesh, int computed, Texts texts) {
         if (file.frameCount() == 0) {
-            return new Summary(Verdict.BAD, texts.getString("bounds.summary.none"));
+            return new Summary(Verdict.BAD, texts.of("bounds.summary.none"));
         }
         if (file.areAllZero()) {
-            return new Summary(Verdict.OPEN, texts.getString("bounds.summary.zero"));
+            return new Summary(Verdict.OPEN, texts.of("bounds.summary.zero"));
         }
         if (!mesh) {
-            return new Summary(Verdict.OPEN, texts.getString("bounds.summary.noMesh"));
+            return new Summary(Verdict.OPEN, texts.of("bounds.summary.noMesh"));
         }
         int out = count(frames, Fit.STICKS_OUT);
         if (computed < frames.size()) {
             return new Summary(
-                    Verdict.COMPUTING, text(texts, "bounds.summary.computing", computed, frames.size(), out));
+                    Verdict.COMPUTING, texts.of("bounds.summary.computing", computed, frames.size(), out));
         }
         return out > 0 ? sticksOut(frames, out, texts) : enclosed(frames, texts);
     }
 
-    private static Summary sticksOut(List<BoundsLine> frames, int out, ResourceBundle texts) {
+    private static Summary sticksOut(List<BoundsLine> frames, int out, Texts texts) {
         BoundsLine worst = frames.stream()
                 .filter(line -> line.fit() == Fit.STICKS_OUT)
                 .max(Comparator.comparingDouble(BoundsLine::sticksOut))
                 .orElseThrow();
-        String by = String.format(Locale.ROOT, "%.3g", worst.sticksOut());
-        return new Summary(
-                Verdict.BAD, text(texts, "bounds.summary.out", out, frames.size(), by, worst.frame()));
+        String by = String.format(Locale.ROOT, "%.3f", worst.sticksOut());
+        String key = out == 1 ? "bounds.summary.out.one" : "bounds.summary.out";
+        return new Summary(Verdict.BAD, texts.of(key, out, frames.size(), by, worst.frame()));
     }
 
-    private static Summary enclosed(List<BoundsLine> frames, ResourceBundle texts) {
+    private static Summary enclosed(List<BoundsLine> frames, Texts texts) {
         int unreadable = count(frames, Fit.UNREADABLE);
         return unreadable > 0
-                ? new Summary(Verdict.BAD, text(texts, "bounds.summary.unreadable", unreadable, frames.size()))
-                : new Summary(Verdict.GOOD, texts.getString("bounds.summary.good"));
+                ? new Summary(Verdict.BAD, texts.of("bounds.summary.unreadable", unreadable, frames.size()))
+                : new Summary(Verdict.GOOD, texts.of("bounds.summary.good"));
     }
 
     private static int count(List<BoundsLine> frames, Fit fit) {
         return (int) frames.stream().filter(line -> line.fit() == fit).count();
-    }
-
-    private static String text(ResourceBundle texts, String key, Object... arguments) {
-        return new MessageFormat(texts.getString(key), Locale.ROOT).format(arguments);
     }
 }

@@ -1,9 +1,7 @@
 package org.jointscope.ui.timeline;
 
-import java.text.MessageFormat;
 import java.util.List;
 import java.util.Locale;
-import java.util.ResourceBundle;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import javafx.beans.binding.StringBinding;
@@ -15,6 +13,7 @@ import javafx.beans.property.ReadOnlyIntegerProperty;
 import org.jointscope.pose.LoopRule;
 import org.jointscope.ui.document.LoopMode;
 import org.jointscope.ui.document.Playback;
+import org.jointscope.ui.document.Texts;
 
 /** The playhead as the timeline shows it. Texts follow it as fast as they can be read. */
 public final class TimelineViewModel {
@@ -24,7 +23,7 @@ public final class TimelineViewModel {
             0.1, 0.15, 0.2, 0.25, 0.3, 0.4, 0.5, 0.6, 0.75, 0.9, 1.0, 1.25, 1.5, 1.75, 2.0, 2.5, 3.0, 3.5, 4.0);
 
     private final Playback playback;
-    private final ResourceBundle texts;
+    private final Texts texts;
     private final StringBinding frameText;
     private final StringBinding secondsText;
     private final StringBinding rateText;
@@ -36,7 +35,7 @@ public final class TimelineViewModel {
     private final BooleanBinding ranged;
     private final BooleanBinding unlikeDoom3;
 
-    public TimelineViewModel(Playback playback, ResourceBundle texts) {
+    public TimelineViewModel(Playback playback, Texts texts) {
         this.playback = playback;
         this.texts = texts;
         ReadOnlyDoubleProperty frame = playback.readableFrameProperty();
@@ -81,8 +80,8 @@ public final class TimelineViewModel {
 
     private String describeRange() {
         return ranges()
-                ? text("timeline.range.some", playback.rangeStartProperty().get(), playback.rangeEndProperty().get())
-                : texts.getString("timeline.range.all");
+                ? texts.of("timeline.range.some", playback.rangeStartProperty().get(), playback.rangeEndProperty().get())
+                : texts.of("timeline.range.all");
     }
 
     private boolean ranges() {
@@ -94,9 +93,9 @@ public final class TimelineViewModel {
             return "";
         }
         return switch (playback.frameCountProperty().get()) {
-            case 0 -> texts.getString("timeline.still.none");
-            case 1 -> texts.getString("timeline.still.one");
-            default -> texts.getString("timeline.still.rate");
+            case 0 -> texts.of("timeline.still.none");
+            case 1 -> texts.of("timeline.still.one");
+            default -> texts.of("timeline.still.rate");
         };
     }
 
@@ -120,15 +119,15 @@ public final class TimelineViewModel {
 
     private StringBinding ruleText(LoopRule rule, String key) {
         return Bindings.createStringBinding(
-                () -> text(key, length(rule)), playback.frameCountProperty(), playback.frameRateProperty());
+                () -> texts.of(key, length(rule)), playback.frameCountProperty(), playback.frameRateProperty());
     }
 
     /** What the loop rules are about, with this animation's numbers. */
     public String explainRule() {
         int count = playback.frameCountProperty().get();
         boolean closes = isLastFirst(playback.ownLoopRuleProperty().get());
-        String own = texts.getString(closes ? "timeline.rule.closes" : "timeline.rule.jumps");
-        return text("timeline.rule.tip", count, lastFrame(), format("%.0f", rate()), doom3Milliseconds(), own);
+        String own = texts.of(closes ? "timeline.rule.closes" : "timeline.rule.jumps");
+        return texts.of("timeline.rule.tip", count, lastFrame(), format("%.0f", rate()), doom3Milliseconds(), own);
     }
 
     /** As Doom 3 computes it, in integers rounded up (anim/Anim.cpp, LoadAnim). */
@@ -142,10 +141,6 @@ public final class TimelineViewModel {
 
     private static boolean isLastFirst(LoopRule rule) {
         return rule == LoopRule.LAST_IS_FIRST;
-    }
-
-    private String text(String key, Object... arguments) {
-        return new MessageFormat(texts.getString(key), Locale.ROOT).format(arguments);
     }
 
     private static String format(String format, Object... arguments) {
