@@ -7,9 +7,7 @@ import javafx.application.Platform;
 import javafx.event.EventTarget;
 import javafx.fxml.FXML;
 import javafx.scene.Parent;
-import javafx.scene.control.ButtonBase;
 import javafx.scene.control.CheckMenuItem;
-import javafx.scene.control.ComboBoxBase;
 import javafx.scene.control.RadioMenuItem;
 import javafx.scene.control.SplitPane;
 import javafx.scene.control.TabPane;
@@ -162,31 +160,50 @@ final class MainView {
         event.consume();
     }
 
-    /** Keys of the whole window. They come here before the control that has the focus, which could swallow Space. */
+    /** Comes before the control that has the focus: commas and points step everywhere but where they are typed. */
     private void keyPressed(KeyEvent event) {
-        if (isFor(event.getTarget(), event.getCode()) || event.isShortcutDown() || event.isAltDown()) {
+        boolean typing = event.getTarget() instanceof TextInputControl;
+        boolean shortcut = event.isShortcutDown() || event.isAltDown();
+        if (typing || shortcut) {
             return;
         }
-        switch (event.getCode()) {
+        boolean known = actsAnywhere(event.getCode())
+                || (isViewport(event.getTarget()) && actsOnViewport(event.getCode()));
+        if (known) {
+            event.consume();
+        }
+    }
+
+    private boolean actsAnywhere(KeyCode key) {
+        switch (key) {
+            case PERIOD -> viewModel.stepForward();
+            case COMMA -> viewModel.stepBack();
+            default -> {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** The timeline takes these keys itself when it has the focus; all other controls have their own use for them. */
+    private boolean actsOnViewport(KeyCode key) {
+        switch (key) {
             case SPACE -> viewModel.togglePlaying();
-            case PERIOD, RIGHT -> viewModel.stepForward();
-            case COMMA, LEFT -> viewModel.stepBack();
+            case RIGHT -> viewModel.stepForward();
+            case LEFT -> viewModel.stepBack();
             case HOME -> viewModel.goToFirst();
             case END -> viewModel.goToLast();
             case L -> viewModel.nextLoopMode();
             case R -> viewport.resetView();
             default -> {
-                return;
+                return false;
             }
         }
-        event.consume();
+        return true;
     }
 
-    private static boolean isFor(EventTarget focused, KeyCode key) {
-        return switch (focused) {
-            case TextInputControl _ -> true;
-            case ButtonBase _, ComboBoxBase<?> _ -> key == KeyCode.SPACE;
-            default -> false;
-        };
+    /** The picture, or what keys go to when nothing has the focus. */
+    private boolean isViewport(EventTarget target) {
+        return target == root || target == root.lookup("#picture");
     }
 }
