@@ -15,6 +15,9 @@ import javafx.scene.control.Tooltip;
  */
 public final class TableColumns {
 
+    /** Where explanations break their lines. */
+    public static final double TOOLTIP_WIDTH = 400;
+
     private static final String TEXT_OF_ROW = "textOfRow";
 
     private TableColumns() {}
@@ -102,6 +105,8 @@ public final class TableColumns {
         ExplainedCell(Function<R, String> text, Function<R, String> explanation) {
             super(text);
             this.explanation = explanation;
+            tooltip.setWrapText(true);
+            tooltip.setMaxWidth(TOOLTIP_WIDTH);
             tooltip.setOnShowing(event -> {
                 R row = getTableRow().getItem();
                 tooltip.setText(row == null ? "" : explanation.apply(row));

@@ -2,6 +2,7 @@ package org.jointscope.ui.flags;
 
 import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
+import javafx.geometry.Insets;
 import javafx.scene.control.Label;
 import javafx.scene.control.TableCell;
 import javafx.scene.control.Tooltip;
@@ -9,6 +10,7 @@ import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.HBox;
 import org.jointscope.model.Component;
+import org.jointscope.ui.control.TableColumns;
 
 /**
  * Six squares, x y z of the position and x y z of the orientation: filled where the component comes from the frame. A
@@ -16,10 +18,10 @@ import org.jointscope.model.Component;
  */
 final class ComponentsCell extends TableCell<FlagsRow, Integer> {
 
-    static final double TOOLTIP_WIDTH = 400;
-
     private static final PseudoClass SET = PseudoClass.getPseudoClass("set");
     private static final PseudoClass MARKED = PseudoClass.getPseudoClass("marked");
+
+    private static final Insets GROUP_GAP = new Insets(0, 0, 0, 4);
 
     private final FlagsViewModel viewModel;
     private final HBox squares = new HBox();
@@ -32,10 +34,11 @@ final class ComponentsCell extends TableCell<FlagsRow, Integer> {
             Label square = new Label(component.label().substring(1));
             square.getStyleClass().addAll("component-square", component.label().substring(0, 1).toLowerCase());
             square.setOnMousePressed(event -> pressed(component, event));
+            HBox.setMargin(square, component == Component.QX ? GROUP_GAP : Insets.EMPTY);
             squares.getChildren().add(square);
         }
         explanation.setWrapText(true);
-        explanation.setMaxWidth(TOOLTIP_WIDTH);
+        explanation.setMaxWidth(TableColumns.TOOLTIP_WIDTH);
         explanation.setOnShowing(event -> explanation.setText(explain()));
         ObservableValue<Boolean> shown = sceneProperty().map(scene -> true).orElse(false);
         viewModel.selectedComponentProperty().when(shown).subscribe(this::mark);

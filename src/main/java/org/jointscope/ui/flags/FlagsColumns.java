@@ -30,10 +30,10 @@ final class FlagsColumns {
         table.getColumns()
                 .setAll(List.of(
                         wide(32, integer("index", title("index"), FlagsRow::index)),
-                        wide(92, text("joint", title("joint"), row -> row.joint().name())),
-                        wide(106, components()),
-                        wide(48, flags()),
-                        wide(52, start()),
+                        wide(88, text("joint", title("joint"), row -> row.joint().name())),
+                        wide(108, components()),
+                        wide(54, flags()),
+                        wide(54, start()),
                         wide(58, range()),
                         wide(118, status()),
                         wide(76, expected()),

@@ -94,6 +94,7 @@ public final class FlagsView {
         viewModel.statusProperty().subscribe(choice -> follow(() -> statusChoice.setValue(choice)));
         statusChoice.valueProperty().subscribe(this::chosen);
         viewModel.shownProperty().subscribe(this::show);
+        viewModel.summaryProperty().subscribe(this::summarize);
         viewModel.selectedJointProperty().subscribe(joint -> select(joint.intValue()));
         table.getSelectionModel().selectedItemProperty().subscribe(this::selected);
     }
@@ -104,12 +105,15 @@ public final class FlagsView {
             rows.setAll(shown);
         });
         select(viewModel.selectedJointProperty().get());
-        content.setVisible(viewModel.hasAnimation());
-        messageText.setText(resources.getString(viewModel.isMeshOnly() ? "flags.none.text" : "flags.none.empty"));
-        countLabel.setText(viewModel.countText());
-        useLabel.setText(viewModel.useText());
-        useTooltip.setText(viewModel.useText() + "\n" + resources.getString("flags.use.help"));
-        useIcon.setIconLiteral(viewModel.isWasteful() ? WASTE_ICON : ALL_USED_ICON);
+    }
+
+    private void summarize(FlagsSummary summary) {
+        content.setVisible(summary.animation());
+        messageText.setText(resources.getString(summary.mesh() ? "flags.none.text" : "flags.none.empty"));
+        countLabel.setText(summary.count());
+        useLabel.setText(summary.use());
+        useTooltip.setText(summary.use() + "\n" + resources.getString("flags.use.help"));
+        useIcon.setIconLiteral(summary.wasteful() ? WASTE_ICON : ALL_USED_ICON);
     }
 
     private void follow(Runnable change) {

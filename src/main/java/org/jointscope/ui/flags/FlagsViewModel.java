@@ -35,6 +35,8 @@ public final class FlagsViewModel {
             new ReadOnlyObjectWrapper<>(this, "statuses", List.of(ALL));
     private final ReadOnlyObjectWrapper<List<FlagsRow>> shown =
             new ReadOnlyObjectWrapper<>(this, "shown", List.of());
+    private final ReadOnlyObjectWrapper<FlagsSummary> summary =
+            new ReadOnlyObjectWrapper<>(this, "summary", FlagsSummary.NOTHING_OPEN);
     private List<FlagsRow> rows = List.of();
 
     public FlagsViewModel(Document document) {
@@ -94,6 +96,16 @@ public final class FlagsViewModel {
                 .filter(row -> status.get().status().map(row.status()::equals).orElse(true))
                 .filter(row -> Arrays.stream(terms).allMatch(term -> matches(row, term)))
                 .toList());
+        summary.set(summarize(document.getOpen()));
+    }
+
+    private FlagsSummary summarize(OpenModel open) {
+        return new FlagsSummary(
+                open.layout().isPresent(),
+                open.mesh().isPresent(),
+                texts.count(shown.get().size(), rows.size()),
+                open.layout().map(texts::use).orElse(""),
+                open.layout().filter(layout -> !layout.free().isEmpty()).isPresent());
     }
 
     private boolean matches(FlagsRow row, String term) {
@@ -112,9 +124,9 @@ public final class FlagsViewModel {
         return shown.getReadOnlyProperty();
     }
 
-    /** How many joints there are, shown or not. */
-    public int size() {
-        return rows.size();
+    /** What the table is about, in a few words. */
+    public ReadOnlyObjectProperty<FlagsSummary> summaryProperty() {
+        return summary.getReadOnlyProperty();
     }
 
     /** Words that must each occur in a joint's name or in its status. */
@@ -130,16 +142,6 @@ public final class FlagsViewModel {
     /** The statuses that occur, the first choice being all. */
     public ReadOnlyObjectProperty<List<StatusChoice>> statusesProperty() {
         return statuses.getReadOnlyProperty();
-    }
-
-    /** Whether there are flags: only animations have any. */
-    public boolean hasAnimation() {
-        return document.getOpen().layout().isPresent();
-    }
-
-    /** Whether there is a mesh without an animation. */
-    public boolean isMeshOnly() {
-        return document.getOpen().mesh().isPresent() && !hasAnimation();
     }
 
     public IntegerProperty selectedJointProperty() {
@@ -167,21 +169,6 @@ public final class FlagsViewModel {
     /** The word for a status. */
     public String word(FlagStatus of) {
         return texts.word(of);
-    }
-
-    /** How many joints are shown. */
-    public String countText() {
-        return texts.count(shown.get().size(), rows.size());
-    }
-
-    /** How many floats a frame has, and which of them nobody takes. */
-    public String useText() {
-        return document.getOpen().layout().map(texts::use).orElse("");
-    }
-
-    /** Whether there are floats that nobody takes. */
-    public boolean isWasteful() {
-        return document.getOpen().layout().filter(layout -> !layout.free().isEmpty()).isPresent();
     }
 
     /** What the flags of a joint mean. */

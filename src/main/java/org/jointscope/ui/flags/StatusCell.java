@@ -2,6 +2,7 @@ package org.jointscope.ui.flags;
 
 import javafx.scene.control.TableCell;
 import javafx.scene.control.Tooltip;
+import org.jointscope.ui.control.TableColumns;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /** The status of a joint: an icon and a word, with the numbers behind it in the tooltip. */
@@ -16,7 +17,7 @@ final class StatusCell extends TableCell<FlagsRow, FlagStatus> {
         this.viewModel = viewModel;
         getStyleClass().add("flag-status");
         explanation.setWrapText(true);
-        explanation.setMaxWidth(ComponentsCell.TOOLTIP_WIDTH);
+        explanation.setMaxWidth(TableColumns.TOOLTIP_WIDTH);
         explanation.setOnShowing(event -> {
             FlagsRow row = getTableRow().getItem();
             explanation.setText(row == null ? "" : viewModel.explainStatus(row));
