@@ -44,15 +44,23 @@ public final class MeshNode extends MeshView {
         material.setDiffuseMap(texture);
     }
 
-    /** Takes x, y, z of every point. What is not finite or absurdly far out is drawn at the origin. */
+    /**
+     * Takes x, y, z of every point. What is not finite or absurdly far out is drawn at the origin. Points that have not
+     * moved cost nothing: JavaFX computes the whole surface anew with every change.
+     */
     public void show(float[] points) {
+        boolean moved = false;
         for (int at = 0; at < shown.length; at += 3) {
             boolean sane = Extent.isSane(points[at]) && Extent.isSane(points[at + 1]) && Extent.isSane(points[at + 2]);
-            shown[at] = sane ? points[at] : 0;
-            shown[at + 1] = sane ? points[at + 1] : 0;
-            shown[at + 2] = sane ? points[at + 2] : 0;
+            for (int i = at; i < at + 3; i++) {
+                float coordinate = sane ? points[i] : 0;
+                moved |= shown[i] != coordinate;
+                shown[i] = coordinate;
+            }
         }
-        triangles.getPoints().set(0, shown, 0, shown.length);
+        if (moved) {
+            triangles.getPoints().set(0, shown, 0, shown.length);
+        }
     }
 
     private static float[] textureCoordinates(VertexTable vertices) {

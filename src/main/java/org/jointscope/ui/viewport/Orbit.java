@@ -1,6 +1,7 @@
 package org.jointscope.ui.viewport;
 
 import org.jointscope.pose.Extent;
+import org.jointscope.ui.scene3d.Viewpoint;
 
 /**
  * Where the viewer looks from: going round a pivot at some distance, always upright. Positions are in model space (+X
@@ -31,13 +32,28 @@ public final class Orbit {
      * @param aspect width of the picture by its height
      */
     public void reset(Extent extent, double aspect) {
-        yaw = FIRST_YAW;
-        elevation = FIRST_ELEVATION;
+        turnTo(FIRST_YAW, FIRST_ELEVATION);
+        size = extent.diagonal();
+        frame(extent, aspect);
+    }
+
+    /**
+     * Looks at a part of the model, as near as all of it is seen, without turning.
+     *
+     * @param aspect width of the picture by its height
+     */
+    public void frame(Extent extent, double aspect) {
         x = extent.centerX();
         y = extent.centerY();
         z = extent.centerZ();
-        size = extent.diagonal();
-        distance = MARGIN * distanceToSee(extent, aspect);
+        size = Math.max(size, extent.diagonal());
+        distance = Math.clamp(MARGIN * distanceToSee(extent, aspect), nearest(), farthest());
+    }
+
+    /** Goes round the pivot to somewhere, in degrees. */
+    public void turnTo(double newYaw, double newElevation) {
+        yaw = newYaw;
+        elevation = newElevation;
     }
 
     /** From where all corners of a box around the pivot lie within the picture. */
@@ -62,8 +78,14 @@ public final class Orbit {
 
     /** Goes round the pivot as the mouse drags the model: to the right turns it to the right. */
     public void rotate(double pixelsRight, double pixelsDown) {
-        yaw = (yaw + pixelsRight * DEGREES_PER_PIXEL) % 360;
-        elevation = Math.clamp(elevation + pixelsDown * DEGREES_PER_PIXEL, -STEEPEST, STEEPEST);
+        turn(pixelsRight * DEGREES_PER_PIXEL, pixelsDown * DEGREES_PER_PIXEL);
+    }
+
+    /** Goes round the pivot by some degrees, but never over the poles. */
+    public void turn(double aroundDegrees, double upDegrees) {
+        double steepest = Math.max(STEEPEST, Math.abs(elevation));
+        yaw = (yaw + aroundDegrees) % 360;
+        elevation = Math.clamp(elevation + upDegrees, -steepest, steepest);
     }
 
     /** Shifts the picture, so that what is at the pivot's depth follows the mouse. */
@@ -79,12 +101,18 @@ public final class Orbit {
      * @param down likewise
      */
     public void zoom(double factor, double right, double down, double pictureHeight) {
-        double nearest = size / 500;
-        double farthest = size * 50;
-        double next = Math.clamp(distance * factor, nearest, farthest);
+        double next = Math.clamp(distance * factor, nearest(), farthest());
         double shift = unitsPerPixel(pictureHeight) * (1 - next / distance);
         moveInPicture(right * shift, down * shift);
         distance = next;
+    }
+
+    private double nearest() {
+        return size / 500;
+    }
+
+    private double farthest() {
+        return size * 50;
     }
 
     private double unitsPerPixel(double pictureHeight) {
@@ -124,6 +152,16 @@ public final class Orbit {
 
     private static double dot(double[] a, double[] b) {
         return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+    }
+
+    /** Puts an eye where the viewer is. */
+    void place(Viewpoint eye) {
+        double[] towards = towardsViewer();
+        eye.turn(
+                new double[] {x + towards[0] * distance, y + towards[1] * distance, z + towards[2] * distance},
+                right(),
+                down(),
+                new double[] {-towards[0], -towards[1], -towards[2]});
     }
 
     /** Degrees around the model; at 90 its right side faces the viewer. */

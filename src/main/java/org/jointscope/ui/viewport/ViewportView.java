@@ -1,43 +1,26 @@
 package org.jointscope.ui.viewport;
 
-import java.net.MalformedURLException;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
 import javafx.application.ConditionalFeature;
 import javafx.application.Platform;
+import javafx.beans.value.ObservableBooleanValue;
 import javafx.fxml.FXML;
-import javafx.scene.Group;
-import javafx.scene.SceneAntialiasing;
+import javafx.scene.Cursor;
+import javafx.scene.Node;
 import javafx.scene.SubScene;
-import javafx.scene.control.ToggleButton;
-import javafx.scene.image.Image;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.input.ScrollEvent;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.StackPane;
-import javafx.scene.paint.Color;
-import org.jointscope.ui.document.OpenMesh;
-import org.jointscope.ui.document.OpenModel;
-import org.jointscope.ui.scene3d.GridNode;
-import org.jointscope.ui.scene3d.MeshNode;
-import org.jointscope.ui.scene3d.ModelSpace;
-import org.jointscope.ui.scene3d.OrbitCamera;
-import org.jointscope.ui.scene3d.SkeletonNode;
+import javafx.scene.shape.Rectangle;
+import org.jointscope.ui.document.Document;
 
-/** Draws the model, and turns the mouse into looking around. */
+/** Shows the picture, and turns the mouse into looking around and pointing at joints. */
 public final class ViewportView {
 
-    /** Colours of meshes without a texture, in turn. */
-    private static final List<Color> CLAY = List.of(
-            Color.web("#c9bfae"), Color.web("#9fb4c4"), Color.web("#c4a6a0"), Color.web("#a8bf9f"),
-            Color.web("#b9aacb"), Color.web("#d0c08f"));
-
     private final ViewportViewModel viewModel;
-
-    @FXML
-    private StackPane root;
+    private final ViewportKeys keys;
 
     @FXML
     private Pane picture;
@@ -49,116 +32,88 @@ public final class ViewportView {
     private Pane hint;
 
     @FXML
-    private ToggleButton skeletonToggle;
+    private Node tools;
 
     @FXML
-    private ToggleButton gridToggle;
+    private Pane legend;
 
-    private final Group world = new Group();
-    private final List<MeshNode> meshes = new ArrayList<>();
-    private OpenModel shown = OpenModel.NONE;
-    private SkeletonNode skeleton;
-    private OrbitCamera camera;
+    @FXML
+    private Rectangle fileBoxSample;
+
+    @FXML
+    private Rectangle meshBoxSample;
+
+    @FXML
+    private Node fileBoxRow;
+
+    @FXML
+    private Node noFileBoxRow;
+
+    @FXML
+    private Node meshBoxRow;
+
     private double mouseX;
     private double mouseY;
 
     public ViewportView(ViewportViewModel viewModel) {
         this.viewModel = viewModel;
+        this.keys = new ViewportKeys(viewModel);
     }
 
     @FXML
     private void initialize() {
-        skeletonToggle.selectedProperty().bindBidirectional(viewModel.skeletonVisibleProperty());
-        gridToggle.selectedProperty().bindBidirectional(viewModel.gridVisibleProperty());
         boolean available = Platform.isSupported(ConditionalFeature.SCENE3D);
         missing.setVisible(!available);
         picture.setVisible(available);
         viewModel.openProperty().subscribe(open -> hint.setVisible(available && open.isEmpty()));
         if (available) {
-            buildScene();
+            buildPicture();
         }
     }
 
-    private void buildScene() {
-        world.getTransforms().add(ModelSpace.toScene());
-        camera = new OrbitCamera(Orbit.FIELD_OF_VIEW);
-        SubScene scene = new SubScene(new Group(world, camera), 1, 1, true, SceneAntialiasing.BALANCED);
-        scene.setCamera(camera.camera());
-        scene.setFill(Color.TRANSPARENT);
-        scene.setManaged(false);
+    private void buildPicture() {
+        ModelScene model = new ModelScene(viewModel);
+        JointNames names = new JointNames(viewModel);
+        SubScene scene = model.subScene();
         scene.widthProperty().bind(picture.widthProperty());
         scene.heightProperty().bind(picture.heightProperty());
-        picture.getChildren().add(scene);
+        names.prefWidthProperty().bind(picture.widthProperty());
+        names.prefHeightProperty().bind(picture.heightProperty());
+        Rectangle clip = new Rectangle();
+        clip.widthProperty().bind(picture.widthProperty());
+        clip.heightProperty().bind(picture.heightProperty());
+        names.setClip(clip);
+        picture.getChildren().addAll(scene, names);
         picture.layoutBoundsProperty()
                 .subscribe(bounds -> viewModel.setPictureSize(bounds.getWidth(), bounds.getHeight()));
-        viewModel.openProperty().subscribe(this::show);
-        viewModel.onPose(this::pose);
-        viewModel.onOrbit(this::look);
-        viewModel.selectedJointProperty().subscribe(joint -> select(joint.intValue()));
-        look();
+        viewModel.onPose(names::follow);
+        viewModel.onOrbit(() -> {
+            model.look();
+            names.choose();
+        });
+        model.look();
+        viewModel.pointer().hoveredProperty().subscribe(joint -> showCursor(joint.intValue()));
+        // Who clicks a tool goes on with the picture.
+        tools.addEventHandler(MouseEvent.MOUSE_RELEASED, event -> picture.requestFocus());
+        explainBoxes();
     }
 
-    private void show(OpenModel open) {
-        shown = open;
-        meshes.clear();
-        world.getChildren().clear();
-        double size = open.extent().diagonal();
-        GridNode grid = new GridNode(size);
-        grid.visibleProperty().bind(viewModel.gridVisibleProperty());
-        for (OpenMesh mesh : open.meshes()) {
-            MeshNode node = new MeshNode(
-                    mesh.skinned().binding(), mesh.vertices(), CLAY.get(meshes.size() % CLAY.size()));
-            mesh.texture().ifPresent(path -> loadTexture(path, node));
-            node.visibleProperty().bind(viewModel.meshVisible(meshes.size()));
-            meshes.add(node);
-        }
-        // What is translucent or drawn over the rest comes after it.
-        world.getChildren().addAll(meshes);
-        world.getChildren().add(grid);
-        skeleton = new SkeletonNode(open.model().rig(), size);
-        skeleton.visibleProperty().bind(viewModel.skeletonVisibleProperty());
-        world.getChildren().add(skeleton);
-        pose();
+    private void showCursor(int hovered) {
+        picture.setCursor(hovered == Document.NO_JOINT ? Cursor.DEFAULT : Cursor.HAND);
     }
 
-    private static void loadTexture(Path path, MeshNode node) {
-        try {
-            Image image = new Image(path.toUri().toURL().toString(), true);
-            image.progressProperty().subscribe(progress -> {
-                if (progress.doubleValue() == 1 && !image.isError()) {
-                    node.setTexture(image);
-                }
-            });
-        } catch (MalformedURLException e) {
-            throw new IllegalStateException("a path of a file system that Java cannot read from: " + path, e);
-        }
+    private void explainBoxes() {
+        fileBoxSample.setStroke(ModelScene.FILE_BOX);
+        meshBoxSample.setStroke(ModelScene.MESH_BOX);
+        legend.visibleProperty().bind(viewModel.boundsVisibleProperty());
+        showIf(fileBoxRow, viewModel.fileBoxThereProperty());
+        showIf(noFileBoxRow, viewModel.fileBoxThereProperty().not().and(viewModel.animatedProperty()));
+        showIf(meshBoxRow, viewModel.meshBoxThereProperty());
     }
 
-    private void pose() {
-        if (shown != viewModel.openProperty().get()) {
-            return;
-        }
-        for (int i = 0; i < meshes.size(); i++) {
-            meshes.get(i).show(shown.meshes().get(i).skinned().points());
-        }
-        skeleton.show(shown.model().joints());
-    }
-
-    private void select(int joint) {
-        skeleton.select(joint);
-        pose();
-    }
-
-    private void look() {
-        Orbit orbit = viewModel.orbit();
-        camera.look(
-                ModelSpace.sceneX(orbit.x(), orbit.y(), orbit.z()),
-                ModelSpace.sceneY(orbit.x(), orbit.y(), orbit.z()),
-                ModelSpace.sceneZ(orbit.x(), orbit.y(), orbit.z()),
-                orbit.yaw(),
-                orbit.elevation(),
-                orbit.distance(),
-                orbit.size());
+    private static void showIf(Node row, ObservableBooleanValue there) {
+        row.visibleProperty().bind(there);
+        row.managedProperty().bind(there);
     }
 
     @FXML
@@ -170,6 +125,10 @@ public final class ViewportView {
 
     @FXML
     private void drag(MouseEvent event) {
+        if (event.isStillSincePress()) {
+            return;
+        }
+        viewModel.pointer().away();
         double right = event.getX() - mouseX;
         double down = event.getY() - mouseY;
         mouseX = event.getX();
@@ -179,6 +138,23 @@ public final class ViewportView {
         } else {
             viewModel.pan(right, down, picture.getHeight());
         }
+    }
+
+    @FXML
+    private void click(MouseEvent event) {
+        if (event.getButton() == MouseButton.PRIMARY && event.isStillSincePress()) {
+            viewModel.pointer().click(event.getX(), event.getY());
+        }
+    }
+
+    @FXML
+    private void hover(MouseEvent event) {
+        viewModel.pointer().over(event.getX(), event.getY());
+    }
+
+    @FXML
+    private void leave() {
+        viewModel.pointer().away();
     }
 
     @FXML
@@ -193,7 +169,9 @@ public final class ViewportView {
     }
 
     @FXML
-    private void resetView() {
-        viewModel.resetView();
+    private void keyPressed(KeyEvent event) {
+        if (keys.take(event, picture.getHeight())) {
+            event.consume();
+        }
     }
 }

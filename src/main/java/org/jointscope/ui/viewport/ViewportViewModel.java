@@ -1,64 +1,170 @@
 package org.jointscope.ui.viewport;
 
+import java.util.Optional;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableValue;
+import org.jointscope.pose.Extent;
+import org.jointscope.pose.RootMode;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.OpenModel;
+import org.jointscope.ui.scene3d.Viewpoint;
 
-/** What the viewport shows, and from where. */
+/** What the viewport shows, from where, and which joint the pointer means. */
 public final class ViewportViewModel {
 
     private static final double ZOOM_PER_NOTCH = 0.9;
 
     private final Document document;
     private final Orbit orbit = new Orbit();
+    private final Viewpoint viewpoint = new Viewpoint();
+    private final JointPointer pointer;
     private final BooleanProperty skeletonVisible = new SimpleBooleanProperty(this, "skeletonVisible", true);
+    private final BooleanProperty namesVisible = new SimpleBooleanProperty(this, "namesVisible");
+    private final BooleanProperty axesVisible = new SimpleBooleanProperty(this, "axesVisible");
+    private final BooleanProperty boundsVisible = new SimpleBooleanProperty(this, "boundsVisible");
     private final BooleanProperty gridVisible = new SimpleBooleanProperty(this, "gridVisible", true);
+    private final ReadOnlyBooleanWrapper animated = new ReadOnlyBooleanWrapper(this, "animated");
+    private final ReadOnlyBooleanWrapper fileBoxThere = new ReadOnlyBooleanWrapper(this, "fileBoxThere");
+    private final ReadOnlyBooleanWrapper meshBoxThere = new ReadOnlyBooleanWrapper(this, "meshBoxThere");
+    private OpenModel shown = OpenModel.NONE;
+    private Optional<RootOffset> rootOffset = Optional.empty();
+    private FrameBoxes boxes = new FrameBoxes(OpenModel.NONE, Optional.empty());
+    private RootMode modeOfExtent = RootMode.IN_PLACE;
     private Runnable orbitListener = () -> {};
     private double aspect = 1;
-    private boolean pictureKnown;
+    private boolean wholeFramed = true;
+    private boolean untouched = true;
 
     public ViewportViewModel(Document document) {
         this.document = document;
-        document.openProperty().subscribe(this::resetView);
+        this.pointer = new JointPointer(document, viewpoint);
+        document.openProperty().subscribe(this::showNew);
+        document.onPose(this::posed);
+        boundsVisible.subscribe(this::posed);
+    }
+
+    /** Another animation of the same mesh is looked at from where the last one was. */
+    private void showNew(OpenModel open) {
+        boolean sameMesh = open.mesh().isPresent()
+                && open.mesh().map(file -> file.path()).equals(shown.mesh().map(file -> file.path()));
+        shown = open;
+        rootOffset = open.model().clip().map(RootOffset::new);
+        boxes = new FrameBoxes(open, rootOffset);
+        modeOfExtent = document.rootModeProperty().get();
+        pointer.away();
+        animated.set(open.anim().isPresent());
+        if (sameMesh && !untouched) {
+            moved();
+        } else {
+            resetView();
+        }
+    }
+
+    private void posed() {
+        pointer.jointsMoved();
+        if (boundsVisible.get()) {
+            boxes.update(document.playback(), document.rootModeProperty().get());
+            fileBoxThere.set(!boxes.file().isEmpty());
+            meshBoxThere.set(!boxes.mesh().isEmpty());
+        }
+    }
+
+    private void moved() {
+        orbit.place(viewpoint);
+        pointer.jointsMoved();
+        orbitListener.run();
     }
 
     /** Looks at the whole model from where it is first shown. */
     public void resetView() {
-        orbit.reset(document.getOpen().extent(), aspect);
-        orbitListener.run();
+        orbit.reset(whole(), aspect);
+        wholeFramed = true;
+        untouched = true;
+        moved();
     }
 
-    /** Takes the size of the picture; the first one decides how the model is first framed. */
+    /** Looks at the whole model from the direction that it is looked at from. */
+    public void frameAll() {
+        orbit.frame(whole(), aspect);
+        wholeFramed = true;
+        untouched = true;
+        moved();
+    }
+
+    /** Looks at the selected joint and all that hangs on it; without a selection, at the whole model. */
+    public void frameSelected() {
+        Optional<Extent> part = Limb.extent(document.getOpen(), document.selectedJointProperty().get());
+        if (part.isEmpty()) {
+            frameAll();
+            return;
+        }
+        orbit.frame(part.get(), aspect);
+        wholeFramed = false;
+        untouched = false;
+        moved();
+    }
+
+    /** Looks from another direction: at the whole model if that is what was looked at, else at the same place. */
+    public void lookFrom(Direction direction) {
+        orbit.turnTo(direction.yaw(), direction.elevation());
+        if (wholeFramed) {
+            orbit.frame(whole(), aspect);
+            untouched = true;
+        }
+        moved();
+    }
+
+    private Extent whole() {
+        Extent extent = document.getOpen().extent();
+        RootMode mode = document.rootModeProperty().get();
+        return rootOffset.map(offset -> offset.moved(extent, modeOfExtent, mode)).orElse(extent);
+    }
+
+    /** Takes the size of the picture; until somebody looks closer or from elsewhere, all of the model stays in it. */
     public void setPictureSize(double width, double height) {
-        boolean first = !pictureKnown;
         if (width > 0 && height > 0) {
             aspect = width / height;
-            pictureKnown = true;
-            if (first) {
-                resetView();
+            viewpoint.picture(width, height, Orbit.FIELD_OF_VIEW);
+            if (untouched) {
+                orbit.frame(whole(), aspect);
             }
+            moved();
         }
     }
 
     public void rotate(double pixelsRight, double pixelsDown) {
         orbit.rotate(pixelsRight, pixelsDown);
-        orbitListener.run();
+        untouched = false;
+        moved();
+    }
+
+    /** Goes round the model by degrees. */
+    public void turn(double aroundDegrees, double upDegrees) {
+        orbit.turn(aroundDegrees, upDegrees);
+        untouched = false;
+        moved();
     }
 
     public void pan(double pixelsRight, double pixelsDown, double pictureHeight) {
         orbit.pan(pixelsRight, pixelsDown, pictureHeight);
-        orbitListener.run();
+        untouched = false;
+        wholeFramed = false;
+        moved();
     }
 
     /** Zooms in by notches of a mouse wheel (out, if negative), towards a place given from the picture's middle. */
     public void zoom(double notches, double right, double down, double pictureHeight) {
         orbit.zoom(Math.pow(ZOOM_PER_NOTCH, notches), right, down, pictureHeight);
-        orbitListener.run();
+        untouched = false;
+        wholeFramed = false;
+        moved();
     }
 
     /** Calls back whenever the model is looked at from elsewhere. */
@@ -75,6 +181,25 @@ public final class ViewportViewModel {
         return orbit;
     }
 
+    /** The eye that {@link #orbit()} puts before the model, for the picture's size. */
+    Viewpoint viewpoint() {
+        return viewpoint;
+    }
+
+    /** Which joint the mouse means. */
+    JointPointer pointer() {
+        return pointer;
+    }
+
+    /** The boxes of the pose that is shown; only kept up to date while {@link #boundsVisibleProperty()} says so. */
+    FrameBoxes boxes() {
+        return boxes;
+    }
+
+    public void clearSelection() {
+        document.selectedJointProperty().set(Document.NO_JOINT);
+    }
+
     public ReadOnlyObjectProperty<OpenModel> openProperty() {
         return document.openProperty();
     }
@@ -89,8 +214,43 @@ public final class ViewportViewModel {
                 () -> !document.hiddenMeshes().contains(mesh), document.hiddenMeshes());
     }
 
+    /** Where the root is drawn. */
+    public ObjectProperty<RootMode> rootModeProperty() {
+        return document.rootModeProperty();
+    }
+
+    /** Whether there is an animation, whose root could be put elsewhere. */
+    public ReadOnlyBooleanProperty animatedProperty() {
+        return animated.getReadOnlyProperty();
+    }
+
+    /** Whether the file gives a box for the moment that is shown, and bounds are. */
+    public ReadOnlyBooleanProperty fileBoxThereProperty() {
+        return fileBoxThere.getReadOnlyProperty();
+    }
+
+    /** Whether there is a mesh to draw a box around, and bounds are shown. */
+    public ReadOnlyBooleanProperty meshBoxThereProperty() {
+        return meshBoxThere.getReadOnlyProperty();
+    }
+
     public BooleanProperty skeletonVisibleProperty() {
         return skeletonVisible;
+    }
+
+    /** Whether the joints' names are shown; those of the selected joint and of the one under the pointer always are. */
+    public BooleanProperty namesVisibleProperty() {
+        return namesVisible;
+    }
+
+    /** Whether the joints' own axes are shown. */
+    public BooleanProperty axesVisibleProperty() {
+        return axesVisible;
+    }
+
+    /** Whether the current frame's box in the file and the box of the mesh are shown. */
+    public BooleanProperty boundsVisibleProperty() {
+        return boundsVisible;
     }
 
     public BooleanProperty gridVisibleProperty() {

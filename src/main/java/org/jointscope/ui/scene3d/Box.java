@@ -1,0 +1,55 @@
+package org.jointscope.ui.scene3d;
+
+import org.jointscope.pose.Extent;
+
+/** A box along the axes that grows around what is put into it. It is kept and refilled, which allocates nothing. */
+public final class Box {
+
+    private final double[] min = new double[3];
+    private final double[] max = new double[3];
+    private boolean empty = true;
+
+    public void clear() {
+        empty = true;
+    }
+
+    public boolean isEmpty() {
+        return empty;
+    }
+
+    /** Takes in a point; what is not finite or absurdly far out does not count. */
+    public void add(double x, double y, double z) {
+        if (!Extent.isSane(x) || !Extent.isSane(y) || !Extent.isSane(z)) {
+            return;
+        }
+        add(0, x);
+        add(1, y);
+        add(2, z);
+        empty = false;
+    }
+
+    private void add(int axis, double value) {
+        min[axis] = empty ? value : Math.min(min[axis], value);
+        max[axis] = empty ? value : Math.max(max[axis], value);
+    }
+
+    /** Moves the box along an axis. */
+    public void shift(int axis, double by) {
+        min[axis] += by;
+        max[axis] += by;
+    }
+
+    /** @param axis 0 for x, 1 for y, 2 for z */
+    public double min(int axis) {
+        return min[axis];
+    }
+
+    /** @param axis 0 for x, 1 for y, 2 for z */
+    public double max(int axis) {
+        return max[axis];
+    }
+
+    public double size(int axis) {
+        return max[axis] - min[axis];
+    }
+}

@@ -1,0 +1,93 @@
+package org.jointscope.ui.viewport;
+
+import java.util.List;
+import java.util.Optional;
+import org.jointscope.inspect.InspectedFile;
+import org.jointscope.model.BoundsRow;
+import org.jointscope.model.Md5Anim;
+import org.jointscope.model.Vector3;
+import org.jointscope.pose.Extent;
+import org.jointscope.pose.LoopRule;
+import org.jointscope.pose.RootMode;
+import org.jointscope.pose.SkinnedMesh;
+import org.jointscope.ui.document.OpenModel;
+import org.jointscope.ui.document.Playback;
+import org.jointscope.ui.scene3d.Box;
+
+/**
+ * The box that the file gives for the moment that is shown, and the one that the mesh takes up. Between two frames the
+ * file's is the box around both, as Doom 3 has it (anim/Anim.cpp, GetBounds). Both lie where the model is drawn.
+ */
+final class FrameBoxes {
+
+    private final OpenModel open;
+    private final List<BoundsRow> rows;
+    private final Optional<RootOffset> rootOffset;
+    private final double[] offset = new double[3];
+    private final Box file = new Box();
+    private final Box mesh = new Box();
+
+    FrameBoxes(OpenModel open, Optional<RootOffset> rootOffset) {
+        this.open = open;
+        this.rootOffset = rootOffset;
+        this.rows = open.anim().map(InspectedFile::content).stream()
+                .filter(Md5Anim.class::isInstance)
+                .flatMap(content -> ((Md5Anim) content).bounds().stream())
+                .toList();
+    }
+
+    /** Computes both for the pose that the model stands in. */
+    void update(Playback playback, RootMode mode) {
+        LoopRule loop = playback.loopRuleProperty().get();
+        double frame = playback.getFrame();
+        int frames = playback.frameCountProperty().get();
+        int from = (int) Math.clamp(Math.floor(frame), 0.0, (double) playback.lastFrame());
+        file.clear();
+        addRow(from);
+        if (frame > from) {
+            addRow(loop.next(from, frames));
+        }
+        if (rootOffset.isPresent() && !file.isEmpty()) {
+            rootOffset.get().at(frame, mode, loop, offset);
+            for (int axis = 0; axis < 3; axis++) {
+                file.shift(axis, offset[axis]);
+            }
+        }
+        mesh.clear();
+        for (int i = 0; i < open.model().meshes().size(); i++) {
+            addMesh(open.model().meshes().get(i));
+        }
+    }
+
+    /** A row with numbers missing, out of this world, or with its corners the wrong way round is no box. */
+    private void addRow(int frame) {
+        if (frame >= rows.size()) {
+            return;
+        }
+        Vector3 min = rows.get(frame).min();
+        Vector3 max = rows.get(frame).max();
+        if (isSane(min) && isSane(max) && min.x() <= max.x() && min.y() <= max.y() && min.z() <= max.z()) {
+            file.add(min.x(), min.y(), min.z());
+            file.add(max.x(), max.y(), max.z());
+        }
+    }
+
+    private static boolean isSane(Vector3 corner) {
+        return Extent.isSane(corner.x()) && Extent.isSane(corner.y()) && Extent.isSane(corner.z());
+    }
+
+    private void addMesh(SkinnedMesh skinned) {
+        float[] points = skinned.points();
+        for (int at = 0; at < points.length; at += 3) {
+            mesh.add(points[at], points[at + 1], points[at + 2]);
+        }
+    }
+
+    Box file() {
+        return file;
+    }
+
+    Box mesh() {
+        return mesh;
+    }
+}

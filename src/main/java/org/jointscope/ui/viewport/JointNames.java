@@ -1,0 +1,132 @@
+package org.jointscope.ui.viewport;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import javafx.css.PseudoClass;
+import javafx.scene.control.Label;
+import javafx.scene.layout.Pane;
+import javafx.scene.shape.Circle;
+import org.jointscope.pose.Rig;
+import org.jointscope.ui.document.Document;
+
+/**
+ * Names beside the joints, over the picture. A new pose only moves the labels that are there; which joints have one is
+ * decided a few times a second.
+ */
+final class JointNames extends Pane {
+
+    private static final PseudoClass SELECTED = PseudoClass.getPseudoClass("selected");
+    private static final PseudoClass HOVERED = PseudoClass.getPseudoClass("hovered");
+    private static final double BESIDE_JOINT = 9;
+    private static final double LINE_HEIGHT = 17;
+    private static final double RING_RADIUS = 9;
+    private static final long NANOS_BETWEEN_CHOICES = 250_000_000;
+
+    private final ViewportViewModel viewModel;
+    private final NamePlaces places = new NamePlaces();
+    private final List<Label> labels = new ArrayList<>();
+    private final int[] jointOfLabel = new int[NamePlaces.MOST];
+    private final int[] must = new int[2];
+    private final Label ruler = new Label();
+    private final Circle ring = new Circle(RING_RADIUS);
+    private double[] widths = {};
+    private long lastChoice;
+
+    JointNames(ViewportViewModel viewModel) {
+        this.viewModel = viewModel;
+        getStyleClass().add("joint-names");
+        setMouseTransparent(true);
+        Arrays.fill(jointOfLabel, Document.NO_JOINT);
+        ring.getStyleClass().add("ring");
+        ring.setManaged(false);
+        ring.setVisible(false);
+        ruler.setVisible(false);
+        getChildren().addAll(ruler, ring);
+        viewModel.openProperty().subscribe(this::showNew);
+        viewModel.namesVisibleProperty().subscribe(this::choose);
+        viewModel.selectedJointProperty().subscribe(this::choose);
+        viewModel.pointer().hoveredProperty().subscribe(this::choose);
+    }
+
+    private void showNew() {
+        Arrays.fill(jointOfLabel, Document.NO_JOINT);
+        widths = new double[viewModel.openProperty().get().model().rig().size()];
+        choose();
+    }
+
+    /** The joints have moved in the picture. */
+    void follow() {
+        if (viewModel.namesVisibleProperty().get() && System.nanoTime() - lastChoice > NANOS_BETWEEN_CHOICES) {
+            choose();
+        } else {
+            place();
+        }
+    }
+
+    /** Decides which joints have their names shown, and shows them. */
+    void choose() {
+        lastChoice = System.nanoTime();
+        must[0] = viewModel.pointer().hoveredProperty().get();
+        must[1] = viewModel.selectedJointProperty().get();
+        boolean all = viewModel.namesVisibleProperty().get();
+        places.choose(
+                viewModel.pointer().joints(), all, must, this::widthOf, LINE_HEIGHT, getWidth(), getHeight());
+        for (int i = 0; i < Math.max(places.count(), labels.size()); i++) {
+            assign(i, i < places.count() ? places.joint(i) : Document.NO_JOINT);
+        }
+        place();
+    }
+
+    private void assign(int slot, int joint) {
+        Label label = label(slot);
+        if (joint != Document.NO_JOINT && jointOfLabel[slot] != joint) {
+            label.setText(rig().name(joint));
+        }
+        jointOfLabel[slot] = joint;
+        label.pseudoClassStateChanged(HOVERED, joint == must[0]);
+        label.pseudoClassStateChanged(SELECTED, joint == must[1]);
+    }
+
+    private Label label(int slot) {
+        while (labels.size() <= slot) {
+            Label label = new Label();
+            labels.add(label);
+            getChildren().add(label);
+        }
+        return labels.get(slot);
+    }
+
+    private double widthOf(int joint) {
+        if (widths[joint] == 0) {
+            ruler.setText(rig().name(joint));
+            ruler.applyCss();
+            widths[joint] = ruler.prefWidth(-1);
+        }
+        return widths[joint];
+    }
+
+    private Rig rig() {
+        return viewModel.openProperty().get().model().rig();
+    }
+
+    private void place() {
+        JointsOnScreen joints = viewModel.pointer().joints();
+        for (int slot = 0; slot < labels.size(); slot++) {
+            int joint = jointOfLabel[slot];
+            Label label = labels.get(slot);
+            boolean seen = joints.isSeen(joint);
+            label.setVisible(seen);
+            if (seen) {
+                label.setTranslateX(Math.rint(joints.x(joint) + BESIDE_JOINT));
+                label.setTranslateY(Math.rint(joints.y(joint) - LINE_HEIGHT / 2));
+            }
+        }
+        boolean ringed = joints.isSeen(must[0]);
+        ring.setVisible(ringed);
+        if (ringed) {
+            ring.setCenterX(joints.x(must[0]));
+            ring.setCenterY(joints.y(must[0]));
+        }
+    }
+}

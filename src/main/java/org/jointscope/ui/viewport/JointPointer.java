@@ -1,0 +1,69 @@
+package org.jointscope.ui.viewport;
+
+import javafx.beans.property.ReadOnlyIntegerProperty;
+import javafx.beans.property.ReadOnlyIntegerWrapper;
+import org.jointscope.ui.document.Document;
+import org.jointscope.ui.scene3d.Viewpoint;
+
+/** Finds the joint that the mouse means, and selects it. Joints are projected when somebody asks, once a pose. */
+public final class JointPointer {
+
+    /** How far from a joint one may point and still mean it, in pixels. */
+    static final double REACH = 12;
+
+    private final Document document;
+    private final Viewpoint eye;
+    private final JointsOnScreen joints = new JointsOnScreen();
+    private final ReadOnlyIntegerWrapper hovered = new ReadOnlyIntegerWrapper(this, "hovered", Document.NO_JOINT);
+    private boolean projected;
+    private boolean pointing;
+    private double x;
+    private double y;
+
+    JointPointer(Document document, Viewpoint eye) {
+        this.document = document;
+        this.eye = eye;
+    }
+
+    /** The joints have moved, or the viewer has. */
+    void jointsMoved() {
+        projected = false;
+        if (pointing) {
+            hovered.set(joints().at(x, y, REACH));
+        }
+    }
+
+    /** The pointer is over a place in the picture. */
+    public void over(double pixelX, double pixelY) {
+        pointing = true;
+        x = pixelX;
+        y = pixelY;
+        hovered.set(joints().at(x, y, REACH));
+    }
+
+    /** The pointer is elsewhere, or busy. */
+    public void away() {
+        pointing = false;
+        hovered.set(Document.NO_JOINT);
+    }
+
+    /** Selects the joint in a place, or the next one behind it if it is selected already; none if there is none. */
+    public void click(double pixelX, double pixelY) {
+        int selected = document.selectedJointProperty().get();
+        document.selectedJointProperty().set(joints().behind(selected, pixelX, pixelY, REACH));
+    }
+
+    /** Where the joints are seen now. */
+    public JointsOnScreen joints() {
+        if (!projected) {
+            joints.project(document.getOpen().model().joints(), eye);
+            projected = true;
+        }
+        return joints;
+    }
+
+    /** The joint under the pointer, or {@link Document#NO_JOINT}. */
+    public ReadOnlyIntegerProperty hoveredProperty() {
+        return hovered.getReadOnlyProperty();
+    }
+}

@@ -1,0 +1,44 @@
+package org.jointscope.ui.viewport;
+
+import java.util.Optional;
+import org.jointscope.pose.Extent;
+import org.jointscope.pose.JointTransform;
+import org.jointscope.pose.Rig;
+import org.jointscope.ui.document.OpenModel;
+import org.jointscope.ui.scene3d.Box;
+
+/** A joint and all that hangs on it. */
+final class Limb {
+
+    /** Room around the joints for the flesh on them, as a share of the model's size. */
+    private static final double MARGIN = 0.07;
+
+    private Limb() {}
+
+    /** The room that it takes up in the pose that the model stands in; empty if there is no such joint. */
+    static Optional<Extent> extent(OpenModel open, int joint) {
+        Rig rig = open.model().rig();
+        if (joint < 0 || joint >= rig.size()) {
+            return Optional.empty();
+        }
+        double[] joints = open.model().joints();
+        boolean[] belongs = new boolean[rig.size()];
+        Box box = new Box();
+        for (int i = 0; i < rig.size(); i++) {
+            int next = rig.inOrder(i);
+            belongs[next] = next == joint || !rig.isRoot(next) && belongs[rig.parent(next)];
+            if (belongs[next]) {
+                int at = next * JointTransform.STRIDE;
+                box.add(joints[at], joints[at + 1], joints[at + 2]);
+            }
+        }
+        double margin = MARGIN * open.extent().diagonal();
+        return box.isEmpty() ? Optional.empty() : Optional.of(grown(box, margin));
+    }
+
+    private static Extent grown(Box box, double margin) {
+        return new Extent(
+                box.min(0) - margin, box.min(1) - margin, box.min(2) - margin,
+                box.max(0) + margin, box.max(1) + margin, box.max(2) + margin);
+    }
+}

@@ -1,0 +1,159 @@
+package org.jointscope.ui.viewport;
+
+import java.net.MalformedURLException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import javafx.scene.Group;
+import javafx.scene.SceneAntialiasing;
+import javafx.scene.SubScene;
+import javafx.scene.image.Image;
+import javafx.scene.paint.Color;
+import org.jointscope.pose.Rig;
+import org.jointscope.ui.document.OpenMesh;
+import org.jointscope.ui.document.OpenModel;
+import org.jointscope.ui.scene3d.AxesNode;
+import org.jointscope.ui.scene3d.BoxNode;
+import org.jointscope.ui.scene3d.GridNode;
+import org.jointscope.ui.scene3d.MeshNode;
+import org.jointscope.ui.scene3d.ModelSpace;
+import org.jointscope.ui.scene3d.OrbitCamera;
+import org.jointscope.ui.scene3d.SkeletonNode;
+
+/** The model and what explains it, in three dimensions. What is not visible is not kept up to date. */
+final class ModelScene {
+
+    /** Of the box that the file gives. */
+    static final Color FILE_BOX = Color.web("#8b5cf6");
+
+    /** Of the box that the mesh takes up. */
+    static final Color MESH_BOX = Color.web("#e07a1f");
+
+    /** Colours of meshes without a texture, in turn. */
+    private static final List<Color> CLAY = List.of(
+            Color.web("#c9bfae"), Color.web("#9fb4c4"), Color.web("#c4a6a0"), Color.web("#a8bf9f"),
+            Color.web("#b9aacb"), Color.web("#d0c08f"));
+
+    private final ViewportViewModel viewModel;
+    private final OrbitCamera camera = new OrbitCamera(Orbit.FIELD_OF_VIEW);
+    private final Group world = new Group();
+    private final SubScene subScene = new SubScene(new Group(world, camera), 1, 1, true, SceneAntialiasing.BALANCED);
+    private final List<MeshNode> meshes = new ArrayList<>();
+    private final BoxNode fileBox;
+    private final BoxNode meshBox;
+    private OpenModel shown = OpenModel.NONE;
+    private SkeletonNode skeleton;
+    private AxesNode axes;
+
+    ModelScene(ViewportViewModel viewModel) {
+        this.viewModel = viewModel;
+        this.skeleton = new SkeletonNode(shown.model().rig(), 1, viewModel.viewpoint());
+        this.axes = new AxesNode(0, viewModel.viewpoint());
+        this.fileBox = BoxNode.whole(FILE_BOX, viewModel.viewpoint());
+        this.meshBox = BoxNode.corners(MESH_BOX, viewModel.viewpoint());
+        fileBox.visibleProperty().bind(viewModel.boundsVisibleProperty());
+        meshBox.visibleProperty().bind(viewModel.boundsVisibleProperty());
+        world.getTransforms().add(ModelSpace.toScene());
+        subScene.setCamera(camera.camera());
+        subScene.setFill(Color.TRANSPARENT);
+        subScene.setManaged(false);
+        viewModel.openProperty().subscribe(this::show);
+        viewModel.onPose(this::pose);
+        viewModel.selectedJointProperty().subscribe(joint -> select(joint.intValue()));
+        viewModel.skeletonVisibleProperty().subscribe(this::draw);
+        viewModel.axesVisibleProperty().subscribe(this::draw);
+        viewModel.boundsVisibleProperty().subscribe(this::draw);
+    }
+
+    SubScene subScene() {
+        return subScene;
+    }
+
+    private void show(OpenModel open) {
+        shown = open;
+        meshes.clear();
+        for (OpenMesh mesh : open.meshes()) {
+            meshes.add(node(mesh, meshes.size()));
+        }
+        double size = open.extent().diagonal();
+        Rig rig = open.model().rig();
+        GridNode grid = new GridNode(size);
+        grid.visibleProperty().bind(viewModel.gridVisibleProperty());
+        skeleton = new SkeletonNode(rig, size, viewModel.viewpoint());
+        skeleton.visibleProperty().bind(viewModel.skeletonVisibleProperty());
+        axes = new AxesNode(rig.size(), viewModel.viewpoint());
+        axes.visibleProperty().bind(viewModel.axesVisibleProperty());
+        // What is translucent or drawn over the rest comes after it.
+        world.getChildren().setAll(meshes);
+        world.getChildren().addAll(grid, fileBox, meshBox, skeleton, axes);
+        pose();
+    }
+
+    private MeshNode node(OpenMesh mesh, int index) {
+        MeshNode node = new MeshNode(mesh.skinned().binding(), mesh.vertices(), CLAY.get(index % CLAY.size()));
+        mesh.texture().ifPresent(path -> loadTexture(path, node));
+        node.visibleProperty().bind(viewModel.meshVisible(index));
+        node.visibleProperty().subscribe(visible -> node.show(mesh.skinned().points()));
+        return node;
+    }
+
+    private static void loadTexture(Path path, MeshNode node) {
+        try {
+            Image image = new Image(path.toUri().toURL().toString(), true);
+            image.progressProperty().subscribe(progress -> {
+                if (progress.doubleValue() == 1 && !image.isError()) {
+                    node.setTexture(image);
+                }
+            });
+        } catch (MalformedURLException e) {
+            throw new IllegalStateException("a path of a file system that Java cannot read from: " + path, e);
+        }
+    }
+
+    private void pose() {
+        // Between one model and the next the document may still pose the old one.
+        if (shown != viewModel.openProperty().get()) {
+            return;
+        }
+        for (int i = 0; i < meshes.size(); i++) {
+            if (meshes.get(i).isVisible()) {
+                meshes.get(i).show(shown.meshes().get(i).skinned().points());
+            }
+        }
+        draw();
+    }
+
+    /** What faces the viewer. */
+    private void draw() {
+        if (skeleton.isVisible()) {
+            skeleton.show(shown.model().joints());
+        }
+        if (axes.isVisible()) {
+            axes.show(shown.model().joints());
+        }
+        if (viewModel.boundsVisibleProperty().get()) {
+            fileBox.show(viewModel.boxes().file());
+            meshBox.show(viewModel.boxes().mesh());
+        }
+    }
+
+    private void select(int joint) {
+        skeleton.select(joint);
+        axes.select(joint);
+        draw();
+    }
+
+    /** Looks from where the view model says. */
+    void look() {
+        Orbit orbit = viewModel.orbit();
+        camera.look(
+                ModelSpace.sceneX(orbit.x(), orbit.y(), orbit.z()),
+                ModelSpace.sceneY(orbit.x(), orbit.y(), orbit.z()),
+                ModelSpace.sceneZ(orbit.x(), orbit.y(), orbit.z()),
+                orbit.yaw(),
+                orbit.elevation(),
+                orbit.distance(),
+                orbit.size());
+        draw();
+    }
+}

@@ -1,0 +1,73 @@
+package org.jointscope.ui.viewport;
+
+import org.jointscope.pose.Blend;
+import org.jointscope.pose.Clip;
+import org.jointscope.pose.Extent;
+import org.jointscope.pose.JointTransform;
+import org.jointscope.pose.LoopRule;
+import org.jointscope.pose.PoseSampler;
+import org.jointscope.pose.RootMode;
+
+/**
+ * How far from where the file puts it an animation's first root is drawn. What a file says in model space, its bounds,
+ * must be moved by as much to lie where the model lies.
+ */
+final class RootOffset {
+
+    private static final int LOOKS = 16;
+
+    private final PoseSampler sampler;
+    private final int root;
+    private final double[] joints;
+    private final double[] drawn = new double[3];
+
+    RootOffset(Clip clip) {
+        sampler = new PoseSampler(clip);
+        root = clip.rig().firstRoot();
+        joints = new double[clip.rig().size() * JointTransform.STRIDE];
+    }
+
+    /** Writes the offset along x, y and z. */
+    void at(double frame, RootMode mode, LoopRule loop, double[] out) {
+        if (root < 0 || mode == RootMode.FILE) {
+            out[0] = 0;
+            out[1] = 0;
+            out[2] = 0;
+            return;
+        }
+        place(frame, mode, loop, drawn);
+        place(frame, RootMode.FILE, loop, out);
+        for (int axis = 0; axis < 3; axis++) {
+            out[axis] = drawn[axis] - out[axis];
+        }
+    }
+
+    private void place(double frame, RootMode mode, LoopRule loop, double[] out) {
+        sampler.sample(frame, Blend.LOCAL, mode, loop, joints);
+        System.arraycopy(joints, root * JointTransform.STRIDE, out, 0, 3);
+    }
+
+    /** The box of a whole animation in one root mode, given the one in another; perhaps a little too large. */
+    Extent moved(Extent extent, RootMode from, RootMode to) {
+        if (from == to || root < 0) {
+            return extent;
+        }
+        double[] min = {Double.POSITIVE_INFINITY, Double.POSITIVE_INFINITY, Double.POSITIVE_INFINITY};
+        double[] max = {Double.NEGATIVE_INFINITY, Double.NEGATIVE_INFINITY, Double.NEGATIVE_INFINITY};
+        double[] before = new double[3];
+        double[] after = new double[3];
+        for (int look = 0; look < LOOKS; look++) {
+            double frame = (double) look * Math.max(0, sampler.clip().frameCount() - 1) / (LOOKS - 1);
+            at(frame, from, LoopRule.LAST_IS_FIRST, before);
+            at(frame, to, LoopRule.LAST_IS_FIRST, after);
+            for (int axis = 0; axis < 3; axis++) {
+                min[axis] = Math.min(min[axis], after[axis] - before[axis]);
+                max[axis] = Math.max(max[axis], after[axis] - before[axis]);
+            }
+        }
+        Extent moved = new Extent(
+                extent.minX() + min[0], extent.minY() + min[1], extent.minZ() + min[2],
+                extent.maxX() + max[0], extent.maxY() + max[1], extent.maxZ() + max[2]);
+        return Extent.isSane(moved.diagonal()) ? moved : extent;
+    }
+}

@@ -1,0 +1,169 @@
+package org.jointscope.ui.viewport;
+
+import java.util.Map;
+import java.util.ResourceBundle;
+import javafx.fxml.FXML;
+import javafx.scene.Node;
+import javafx.scene.control.CheckMenuItem;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.RadioMenuItem;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.layout.HBox;
+import org.jointscope.pose.RootMode;
+
+/** The viewport's tools. Where there is not room for all of them they fold into menus, the last ones first. */
+public final class ViewportToolsView {
+
+    private final ViewportViewModel viewModel;
+
+    @FXML
+    private ResourceBundle resources;
+
+    @FXML
+    private HBox root;
+
+    @FXML
+    private MenuButton rootMenu;
+
+    @FXML
+    private RadioMenuItem fileItem;
+
+    @FXML
+    private RadioMenuItem doom3Item;
+
+    @FXML
+    private RadioMenuItem inPlaceItem;
+
+    @FXML
+    private HBox views;
+
+    @FXML
+    private MenuButton viewsMenu;
+
+    @FXML
+    private HBox toggles;
+
+    @FXML
+    private MenuButton togglesMenu;
+
+    @FXML
+    private ToggleButton skeletonToggle;
+
+    @FXML
+    private ToggleButton namesToggle;
+
+    @FXML
+    private ToggleButton axesToggle;
+
+    @FXML
+    private ToggleButton boundsToggle;
+
+    @FXML
+    private ToggleButton gridToggle;
+
+    @FXML
+    private CheckMenuItem skeletonItem;
+
+    @FXML
+    private CheckMenuItem namesItem;
+
+    @FXML
+    private CheckMenuItem axesItem;
+
+    @FXML
+    private CheckMenuItem boundsItem;
+
+    @FXML
+    private CheckMenuItem gridItem;
+
+    public ViewportToolsView(ViewportViewModel viewModel) {
+        this.viewModel = viewModel;
+    }
+
+    @FXML
+    private void initialize() {
+        skeletonToggle.selectedProperty().bindBidirectional(viewModel.skeletonVisibleProperty());
+        namesToggle.selectedProperty().bindBidirectional(viewModel.namesVisibleProperty());
+        axesToggle.selectedProperty().bindBidirectional(viewModel.axesVisibleProperty());
+        boundsToggle.selectedProperty().bindBidirectional(viewModel.boundsVisibleProperty());
+        gridToggle.selectedProperty().bindBidirectional(viewModel.gridVisibleProperty());
+        skeletonItem.selectedProperty().bindBidirectional(viewModel.skeletonVisibleProperty());
+        namesItem.selectedProperty().bindBidirectional(viewModel.namesVisibleProperty());
+        axesItem.selectedProperty().bindBidirectional(viewModel.axesVisibleProperty());
+        boundsItem.selectedProperty().bindBidirectional(viewModel.boundsVisibleProperty());
+        gridItem.selectedProperty().bindBidirectional(viewModel.gridVisibleProperty());
+        rootMenu.disableProperty().bind(viewModel.animatedProperty().not());
+        viewModel.rootModeProperty().subscribe(this::showRootMode);
+        root.widthProperty().subscribe(this::fold);
+    }
+
+    private void showRootMode(RootMode mode) {
+        RadioMenuItem item = Map.of(
+                        RootMode.FILE, fileItem, RootMode.DOOM3, doom3Item, RootMode.IN_PLACE, inPlaceItem)
+                .get(mode);
+        item.setSelected(true);
+        rootMenu.setText(resources.getString("viewport.root." + mode.name()));
+    }
+
+    private void fold() {
+        for (int folded = 0; folded <= 2; folded++) {
+            show(views, viewsMenu, folded < 2);
+            show(toggles, togglesMenu, folded < 1);
+            if (root.prefWidth(-1) <= root.getWidth()) {
+                return;
+            }
+        }
+    }
+
+    private static void show(Node unfolded, Node folded, boolean isUnfolded) {
+        unfolded.setVisible(isUnfolded);
+        unfolded.setManaged(isUnfolded);
+        folded.setVisible(!isUnfolded);
+        folded.setManaged(!isUnfolded);
+    }
+
+    @FXML
+    private void rootAsInFile() {
+        viewModel.rootModeProperty().set(RootMode.FILE);
+    }
+
+    @FXML
+    private void rootAsInDoom3() {
+        viewModel.rootModeProperty().set(RootMode.DOOM3);
+    }
+
+    @FXML
+    private void rootInPlace() {
+        viewModel.rootModeProperty().set(RootMode.IN_PLACE);
+    }
+
+    @FXML
+    private void lookFromFront() {
+        viewModel.lookFrom(Direction.FRONT);
+    }
+
+    @FXML
+    private void lookFromSide() {
+        viewModel.lookFrom(Direction.RIGHT);
+    }
+
+    @FXML
+    private void lookFromTop() {
+        viewModel.lookFrom(Direction.TOP);
+    }
+
+    @FXML
+    private void resetView() {
+        viewModel.resetView();
+    }
+
+    @FXML
+    private void frameAll() {
+        viewModel.frameAll();
+    }
+
+    @FXML
+    private void frameSelected() {
+        viewModel.frameSelected();
+    }
+}
