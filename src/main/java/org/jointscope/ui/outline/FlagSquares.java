@@ -17,7 +17,7 @@ final class FlagSquares extends Region {
         getStyleClass().add("flag-squares");
         for (Component component : Component.values()) {
             Region square = new Region();
-            square.getStyleClass().add("flag-square");
+            square.getStyleClass().add("joint-flag");
             square.setManaged(false);
             double gap = component.compareTo(Component.QX) < 0 ? 0 : GROUP_GAP;
             square.resizeRelocate(component.ordinal() * PITCH + gap, 0, SIDE, SIDE);

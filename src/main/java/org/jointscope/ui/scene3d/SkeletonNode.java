@@ -30,11 +30,16 @@ public final class SkeletonNode extends Group {
     /** Nothing is larger than so many times the model's size divided by what it measures in pixels. */
     private static final double LARGEST = 0.0017;
 
+    /** More joints than this are drawn smaller, so that they can still be told apart. */
+    private static final double MANY = 200;
+
+    private static final double SMALLEST = 0.45;
     private static final int NONE = -1;
 
     private final Rig rig;
     private final double size;
     private final Viewpoint eye;
+    private final double scale;
     private final Sprites dots;
     private final Sprites bones;
     private int selected = NONE;
@@ -44,6 +49,7 @@ public final class SkeletonNode extends Group {
         this.rig = rig;
         this.size = size;
         this.eye = eye;
+        this.scale = Math.clamp(Math.sqrt(MANY / Math.max(1, rig.size())), SMALLEST, 1.0);
         this.bones = Sprites.lines(rig.size(), BONES, eye);
         this.dots = Sprites.discs(rig.size(), DOTS, eye);
         getChildren().addAll(bones, dots);
@@ -94,7 +100,7 @@ public final class SkeletonNode extends Group {
     }
 
     private void placeDot(int joint, double[] joints, int at) {
-        double pixels = joint == selected ? SELECTED_DOT_RADIUS : DOT_RADIUS;
+        double pixels = joint == selected ? SELECTED_DOT_RADIUS : DOT_RADIUS * scale;
         double radius = pixels * unitsPerPixel(joints, at);
         dots.disc(joint, joints[at], joints[at + 1], joints[at + 2], radius);
     }
@@ -110,7 +116,7 @@ public final class SkeletonNode extends Group {
         double y = joints[parent + 1] - joints[child + 1];
         double z = joints[parent + 2] - joints[child + 2];
         double length = Math.sqrt(x * x + y * y + z * z);
-        double broad = Math.min(length * 0.4, BONE_WIDTH * unitsPerPixel(joints, parent));
+        double broad = Math.min(length * 0.4, BONE_WIDTH * scale * unitsPerPixel(joints, parent));
         bones.line(
                 joint,
                 joints[parent], joints[parent + 1], joints[parent + 2],

@@ -35,7 +35,7 @@ public final class ViewportViewModel {
     private final ReadOnlyBooleanWrapper meshBoxThere = new ReadOnlyBooleanWrapper(this, "meshBoxThere");
     private OpenModel shown = OpenModel.NONE;
     private Optional<RootOffset> rootOffset = Optional.empty();
-    private FrameBoxes boxes = new FrameBoxes(OpenModel.NONE, Optional.empty());
+    private CurrentBoxes boxes = new CurrentBoxes(OpenModel.NONE, Optional.empty());
     private RootMode modeOfExtent = RootMode.IN_PLACE;
     private Runnable orbitListener = () -> {};
     private double aspect = 1;
@@ -56,7 +56,7 @@ public final class ViewportViewModel {
                 && open.mesh().map(file -> file.path()).equals(shown.mesh().map(file -> file.path()));
         shown = open;
         rootOffset = open.model().clip().map(RootOffset::new);
-        boxes = new FrameBoxes(open, rootOffset);
+        boxes = new CurrentBoxes(open, rootOffset);
         modeOfExtent = document.rootModeProperty().get();
         pointer.away();
         animated.set(open.anim().isPresent());
@@ -192,7 +192,7 @@ public final class ViewportViewModel {
     }
 
     /** The boxes of the pose that is shown; only kept up to date while {@link #boundsVisibleProperty()} says so. */
-    FrameBoxes boxes() {
+    CurrentBoxes boxes() {
         return boxes;
     }
 

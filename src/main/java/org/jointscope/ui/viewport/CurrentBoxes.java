@@ -18,7 +18,7 @@ import org.jointscope.ui.scene3d.Box;
  * The box that the file gives for the moment that is shown, and the one that the mesh takes up. Between two frames the
  * file's is the box around both, as Doom 3 has it (anim/Anim.cpp, GetBounds). Both lie where the model is drawn.
  */
-final class FrameBoxes {
+final class CurrentBoxes {
 
     private final OpenModel open;
     private final List<BoundsRow> rows;
@@ -27,7 +27,7 @@ final class FrameBoxes {
     private final Box file = new Box();
     private final Box mesh = new Box();
 
-    FrameBoxes(OpenModel open, Optional<RootOffset> rootOffset) {
+    CurrentBoxes(OpenModel open, Optional<RootOffset> rootOffset) {
         this.open = open;
         this.rootOffset = rootOffset;
         this.rows = open.anim().map(InspectedFile::content).stream()
