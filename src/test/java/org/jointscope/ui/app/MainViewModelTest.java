@@ -1,0 +1,63 @@
+package org.jointscope.ui.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.jointscope.ui.ImmediateWork;
+import org.jointscope.ui.SmallModel;
+import org.jointscope.ui.document.Document;
+import org.jointscope.ui.document.FileOpener;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.nio.file.Path;
+import java.util.List;
+
+class MainViewModelTest {
+    @TempDir private Path folder;
+
+    private final Document document = new Document();
+    private final MainViewModel main =
+            new MainViewModel(document, new FileOpener(document, new ImmediateWork()));
+
+    @Test
+    void opensFiles() {
+        openWalk();
+        assertThat(document.getOpen().name()).isEqualTo("walk.md5anim");
+    }
+
+    @Test
+    void opensTheSample() {
+        main.openSample();
+        assertThat(document.getOpen().name()).isEqualTo("dapple.md5mesh + walk.md5anim");
+    }
+
+    @Test
+    void playsAndPauses() {
+        openWalk();
+        main.togglePlaying();
+        assertThat(document.playback().playingProperty().get()).isFalse();
+        main.togglePlaying();
+        assertThat(document.playback().playingProperty().get()).isTrue();
+    }
+
+    @Test
+    void stepsBothWays() {
+        openWalk();
+        main.stepForward();
+        main.stepForward();
+        assertThat(document.playback().getFrame()).isEqualTo(2);
+        main.stepBack();
+        assertThat(document.playback().getFrame()).isEqualTo(1);
+    }
+
+    @Test
+    void loopIsThePlayheads() {
+        assertThat(main.loopingProperty().get()).isTrue();
+        main.loopingProperty().set(false);
+        assertThat(document.playback().loopingProperty().get()).isFalse();
+    }
+
+    private void openWalk() {
+        main.open(List.of(SmallModel.write(folder, "walk.md5anim", SmallModel.cycle())));
+    }
+}

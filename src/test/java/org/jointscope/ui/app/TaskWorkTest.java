@@ -1,0 +1,111 @@
+package org.jointscope.ui.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import javafx.application.Platform;
+
+import org.jointscope.testing.NeedsDisplay;
+import org.jointscope.ui.FxThread;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.CountDownLatch;
+
+@NeedsDisplay
+class TaskWorkTest {
+    private final TaskWork work = FxThread.ask(TaskWork::new);
+    private final List<String> heard = new CopyOnWriteArrayList<>();
+    private final CountDownLatch gate = new CountDownLatch(1);
+
+    @AfterEach
+    void endWork() {
+        gate.countDown();
+        work.close();
+    }
+
+    @Test
+    void workIsDoneElsewhereAndItsResultComesToTheWindowsThread() {
+        start("reading", Platform::isFxApplicationThread);
+        awaitHeard(1);
+        assertThat(heard).containsExactly("done false, heard on the window's thread true");
+    }
+
+    @Test
+    void titleIsShownWhileItWorks() {
+        start("reading guard.md5mesh", this::waitAtTheGate);
+        assertThat(title()).isEqualTo("reading guard.md5mesh");
+        gate.countDown();
+        awaitHeard(1);
+        assertThat(title()).isEmpty();
+    }
+
+    @Test
+    void failureIsReported() {
+        start(
+                "reading",
+                () -> {
+                    throw new IOException("no luck");
+                });
+        awaitHeard(1);
+        assertThat(heard).containsExactly("failed no luck, heard on the window's thread true");
+        assertThat(title()).isEmpty();
+    }
+
+    @Test
+    void cancelledWorkIsHeardOfNoMore() {
+        start("first", this::waitAtTheGate);
+        FxThread.run(work::cancel);
+        assertThat(title()).isEmpty();
+        gate.countDown();
+        start("second", () -> "second");
+        awaitHeard(1);
+        assertThat(heard).containsExactly("done second, heard on the window's thread true");
+    }
+
+    @Test
+    void newWorkTakesThePlaceOfOld() {
+        start("first", this::waitAtTheGate);
+        start(
+                "second",
+                () -> {
+                    gate.await();
+                    return "second";
+                });
+        assertThat(title()).isEqualTo("second");
+        gate.countDown();
+        awaitHeard(1);
+        assertThat(heard).containsExactly("done second, heard on the window's thread true");
+        assertThat(title()).isEmpty();
+    }
+
+    private String waitAtTheGate() throws InterruptedException {
+        gate.await();
+        return "first";
+    }
+
+    private <T> void start(String title, Callable<T> task) {
+        FxThread.run(
+                () ->
+                        work.start(
+                                title,
+                                task,
+                                result -> hear("done " + result),
+                                failure -> hear("failed " + failure.getMessage())));
+    }
+
+    private void hear(String what) {
+        heard.add(what + ", heard on the window's thread " + Platform.isFxApplicationThread());
+    }
+
+    private void awaitHeard(int count) {
+        FxThread.await("heard so much", () -> heard.size() >= count);
+    }
+
+    private String title() {
+        return FxThread.ask(() -> work.titleProperty().get());
+    }
+}

@@ -1,0 +1,86 @@
+package org.jointscope.ui.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import javafx.scene.control.CheckMenuItem;
+import javafx.scene.control.MenuBar;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.TreeItem;
+import javafx.scene.control.TreeView;
+
+import org.jointscope.ui.FxThread;
+import org.jointscope.ui.SmallModel;
+import org.jointscope.ui.outline.JointRow;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.TimeoutException;
+import java.util.stream.IntStream;
+
+/** A window to test, and two files to open in it. */
+abstract class WindowFixture {
+    @TempDir Path folder;
+
+    Path guard;
+    Path walk;
+    WindowUser user;
+
+    @BeforeEach
+    void writeFiles() {
+        guard = SmallModel.write(folder, "guard.md5mesh", SmallModel.mesh());
+        walk = SmallModel.write(folder, "walk.md5anim", SmallModel.cycle());
+    }
+
+    @AfterEach
+    void endProgram() throws TimeoutException {
+        if (user != null) {
+            user.end();
+        }
+    }
+
+    void start(Path... files) throws TimeoutException {
+        user = WindowUser.start(files);
+    }
+
+    void assertPlays() {
+        assertThat(user.seesPlaying()).isTrue();
+        double before = user.frame();
+        FxThread.await("the playhead moves by itself", () -> user.frame() != before);
+    }
+
+    List<String> joints() {
+        TreeView<?> tree = user.part("#joints", TreeView.class);
+        return IntStream.range(0, tree.getExpandedItemCount())
+                .mapToObj(row -> name(tree.getTreeItem(row)))
+                .toList();
+    }
+
+    /** Empty if there is none. */
+    String selectedJoint() {
+        TreeView<?> tree = user.part("#joints", TreeView.class);
+        TreeItem<?> selected = tree.getSelectionModel().getSelectedItem();
+        return selected == null ? "" : name(selected);
+    }
+
+    private static String name(TreeItem<?> item) {
+        return ((JointRow) item.getValue()).name();
+    }
+
+    CheckMenuItem menuItem(String text) {
+        MenuItem found =
+                user.part(".menu-bar", MenuBar.class).getMenus().stream()
+                        .flatMap(menu -> menu.getItems().stream())
+                        .filter(item -> text.equals(plain(item)))
+                        .findFirst()
+                        .orElseThrow();
+        return (CheckMenuItem) found;
+    }
+
+    /** Its text without the mark of the key that chooses it. */
+    private static String plain(MenuItem item) {
+        return item.getText() == null ? "" : item.getText().replace("_", "");
+    }
+}

@@ -1,0 +1,126 @@
+package org.jointscope.ui.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.jointscope.inspect.Sample;
+import org.jointscope.testing.Corpus;
+import org.jointscope.testing.NeedsCorpus;
+import org.jointscope.testing.NeedsDisplay;
+import org.jointscope.ui.SmallModel;
+import org.junit.jupiter.api.Test;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.TimeoutException;
+
+/** Opening files, and what the window says about them. */
+@NeedsDisplay
+class WindowTest extends WindowFixture {
+    private static final String SAMPLE = "dapple.md5mesh + walk.md5anim";
+
+    @Test
+    void opensTheSampleByDefaultAndPlaysIt() throws TimeoutException {
+        start();
+        int joints = SmallModel.open(Sample.files().toArray(Path[]::new)).model().rig().size();
+        assertThat(user.title()).isEqualTo(SAMPLE + " – Jointscope");
+        assertThat(user.text("#summary")).startsWith(SAMPLE + "  ·  " + joints + " joints  ·  ");
+        assertThat(user.text(".count")).isEqualTo(Integer.toString(joints));
+        assertThat(joints()).hasSize(joints);
+        assertThat(user.sees("#findings")).isFalse();
+        assertThat(user.sees("#trouble")).isFalse();
+        assertPlays();
+    }
+
+    @Test
+    @NeedsCorpus
+    void opensTheFilesItIsGiven() throws TimeoutException {
+        start(
+                Corpus.file("redeclipse/drone/mesh.md5mesh"),
+                Corpus.file("redeclipse/drone/forward.md5anim"));
+        assertThat(user.title()).isEqualTo("mesh.md5mesh + forward.md5anim – Jointscope");
+        assertThat(user.text("#summary")).startsWith("mesh.md5mesh + forward.md5anim  ·  ");
+        assertThat(user.text(".count")).isEqualTo(Integer.toString(joints().size()));
+        assertThat(joints()).isNotEmpty();
+        assertPlays();
+    }
+
+    @Test
+    void opensTheFilesThatAreDroppedOnIt() throws TimeoutException {
+        start(guard);
+        assertThat(user.title()).isEqualTo("guard.md5mesh – Jointscope");
+        user.drop(walk);
+        assertThat(user.title()).isEqualTo("guard.md5mesh + walk.md5anim – Jointscope");
+        assertThat(user.text("#summary"))
+                .isEqualTo(
+                        "guard.md5mesh + walk.md5anim  ·  3 joints  ·  1 mesh  ·  36 triangles"
+                                + "  ·  5 frames  ·  1 component");
+        assertThat(joints()).containsExactly("origin", "hips", "head");
+        assertPlays();
+    }
+
+    @Test
+    void menuOpensTheSample() throws TimeoutException {
+        start(guard, walk);
+        user.choose("File", "Open the Sample");
+        user.awaitRead();
+        assertThat(user.title()).isEqualTo(SAMPLE + " – Jointscope");
+        assertThat(user.text("#summary")).startsWith(SAMPLE);
+        assertPlays();
+    }
+
+    @Test
+    void brokenFileOpensAsFarAsItCan() throws TimeoutException {
+        String text = SmallModel.mesh().replace("vert 3 ", "vrt 3 ").replace("tri 7 ", "tri 7 x ");
+        start(SmallModel.write(folder, "broken.md5mesh", text));
+        assertThat(user.title()).isEqualTo("broken.md5mesh – Jointscope");
+        assertThat(joints()).containsExactly("origin", "hips", "head");
+        assertThat(user.text("#findings")).matches("\\d+ errors");
+        assertThat(user.sees("#trouble")).isFalse();
+    }
+
+    @Test
+    void missingFileIsNamed() throws TimeoutException {
+        start(folder.resolve("gone.md5mesh"));
+        assertThat(user.text("#trouble")).isEqualTo("gone.md5mesh: there is no such file");
+        assertThat(user.title()).isEqualTo("Jointscope");
+        assertThat(user.text("#summary")).isEmpty();
+        assertThat(joints()).isEmpty();
+    }
+
+    @Test
+    void missingFileAmongOthersIsNamedBesideThem() throws TimeoutException {
+        start(guard, folder.resolve("gone.md5anim"));
+        assertThat(user.text("#trouble")).isEqualTo("gone.md5anim: there is no such file");
+        assertThat(user.title()).isEqualTo("guard.md5mesh – Jointscope");
+    }
+
+    @Test
+    void openModelStaysWhenNothingElseCanBeRead() throws TimeoutException {
+        start(guard, walk);
+        user.click("hips");
+        user.drop(SmallModel.write(folder, "notes.txt", "24 fps"));
+        assertThat(user.text("#trouble"))
+                .isEqualTo("notes.txt: it is no .md5mesh or .md5anim, by name or content");
+        assertThat(user.title()).isEqualTo("guard.md5mesh + walk.md5anim – Jointscope");
+        assertThat(selectedJoint()).isEqualTo("hips");
+        assertPlays();
+        user.drop(walk);
+        assertThat(user.sees("#trouble")).isFalse();
+    }
+
+    @Test
+    void themeChangesFromLightToDarkAndBack() throws TimeoutException {
+        start(guard, walk);
+        List<String> parts = List.of(".menu-bar", ".outline", ".viewport", "#timeline", ".status");
+        for (int round = 0; round < 2; round++) {
+            user.choose("View", "Light");
+            for (String part : parts) {
+                assertThat(user.look(part).brightness()).as(part).isGreaterThan(0.8);
+            }
+            user.choose("View", "Dark");
+            for (String part : parts) {
+                assertThat(user.look(part).brightness()).as(part).isLessThan(0.3);
+            }
+        }
+    }
+}

@@ -1,0 +1,93 @@
+package org.jointscope.ui.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import javafx.scene.control.ToggleButton;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
+import javafx.scene.paint.Color;
+
+import org.jointscope.testing.Needs3D;
+import org.jointscope.ui.Picture;
+import org.jointscope.ui.SmallModel;
+import org.junit.jupiter.api.Test;
+
+import java.util.concurrent.TimeoutException;
+
+/** Looking at the model. */
+@Needs3D
+class WindowViewportTest extends WindowFixture {
+    /** Of the skeleton's selected joint. */
+    private static final Color SELECTED = Color.web("#ff4d6d");
+
+    @Test
+    void mouseTurnsMovesAndZoomsUntilReset() throws TimeoutException {
+        start(guard);
+        user.click("#skeleton");
+        user.click("#grid");
+        Picture first = user.look("#picture");
+        double covered = first.unlike(Color.BLACK);
+        assertThat(covered).isPositive();
+
+        user.drag("#picture", 120, 40, MouseButton.PRIMARY);
+        Picture turned = user.look("#picture");
+        assertThat(turned.unlike(first)).isGreaterThan(covered / 10);
+
+        user.drag("#picture", -250, 0, MouseButton.SECONDARY);
+        assertThat(user.look("#picture").unlike(turned)).isGreaterThan(covered);
+
+        user.turnWheel("#picture", -3);
+        assertThat(user.look("#picture").unlike(Color.BLACK)).isLessThan(covered * 0.8);
+        user.press(KeyCode.R);
+        assertThat(user.look("#picture").unlike(first)).isZero();
+
+        user.turnWheel("#picture", 3);
+        assertThat(user.look("#picture").unlike(Color.BLACK)).isGreaterThan(covered * 1.05);
+        user.click("#resetView");
+        assertThat(user.look("#picture").unlike(first)).isZero();
+    }
+
+    @Test
+    void skeletonIsShownOrNotByButtonAndMenu() throws TimeoutException {
+        assertShownOrNot("#skeleton", "Skeleton");
+    }
+
+    @Test
+    void gridIsShownOrNotByButtonAndMenu() throws TimeoutException {
+        assertShownOrNot("#grid", "Ground Grid");
+    }
+
+    @Test
+    void selectedJointIsMarkedInThePictureUntilAnotherModelOpens() throws TimeoutException {
+        start(guard, walk);
+        user.pause();
+        assertThat(user.look("#picture").count(SELECTED)).isZero();
+        user.click("hips");
+        assertThat(selectedJoint()).isEqualTo("hips");
+        Picture hips = user.look("#picture");
+        assertThat(hips.count(SELECTED)).isGreaterThan(50);
+        user.click("head");
+        assertThat(selectedJoint()).isEqualTo("head");
+        Picture head = user.look("#picture");
+        assertThat(head.count(SELECTED)).isGreaterThan(50);
+        assertThat(head.unlike(hips)).isPositive();
+
+        user.drop(SmallModel.write(folder, "other.md5mesh", SmallModel.mesh()));
+        assertThat(user.title()).isEqualTo("other.md5mesh + walk.md5anim – Jointscope");
+        assertThat(selectedJoint()).isEmpty();
+        assertThat(user.look("#picture").count(SELECTED)).isZero();
+    }
+
+    private void assertShownOrNot(String button, String item) throws TimeoutException {
+        start(guard, walk);
+        user.pause();
+        Picture with = user.look("#picture");
+        user.click(button);
+        assertThat(menuItem(item).isSelected()).isFalse();
+        assertThat(user.look("#picture").unlike(with)).isGreaterThan(0.002);
+        user.choose("View", item);
+        assertThat(menuItem(item).isSelected()).isTrue();
+        assertThat(user.part(button, ToggleButton.class).isSelected()).isTrue();
+        assertThat(user.look("#picture").unlike(with)).isZero();
+    }
+}

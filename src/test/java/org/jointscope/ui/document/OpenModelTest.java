@@ -1,0 +1,187 @@
+package org.jointscope.ui.document;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import org.jointscope.diagnostics.Severity;
+import org.jointscope.inspect.InspectedFile;
+import org.jointscope.pose.Extent;
+import org.jointscope.ui.SmallModel;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+
+class OpenModelTest {
+    private static final List<String> MOSTLY_A_GUARD = List.of("origin", "hips", "jaw");
+    private static final List<String> SPIDER = List.of("origin", "abdomen", "fang");
+
+    @TempDir private Path folder;
+
+    private Path guard;
+    private Path walk;
+
+    @BeforeEach
+    void writeFiles() {
+        guard = SmallModel.write(folder, "guard.md5mesh", SmallModel.mesh());
+        walk = SmallModel.write(folder, "walk.md5anim", SmallModel.cycle());
+    }
+
+    @Test
+    void nothingIsEmpty() {
+        assertThat(OpenModel.NONE.isEmpty()).isTrue();
+        assertThat(OpenModel.NONE.name()).isEmpty();
+        assertThat(OpenModel.NONE.model().rig().size()).isZero();
+        assertThat(OpenModel.NONE.extent()).isEqualTo(Extent.NOWHERE);
+    }
+
+    @Test
+    void meshAloneStandsInItsBindPose() {
+        OpenModel open = SmallModel.open(guard);
+        assertThat(open.isEmpty()).isFalse();
+        assertThat(open.name()).isEqualTo("guard.md5mesh");
+        assertThat(open.model().rig().names()).isEqualTo(SmallModel.GUARD);
+        assertThat(open.model().clip()).isEmpty();
+        assertThat(open.meshes()).hasSize(1);
+        assertThat(open.meshes().getFirst().vertices().size()).isEqualTo(24);
+        assertThat(open.extent()).isEqualTo(new Extent(-2, -2, -2, 2, 2, 22));
+    }
+
+    @Test
+    void animationAloneIsASkeleton() {
+        OpenModel open = SmallModel.open(walk);
+        assertThat(open.name()).isEqualTo("walk.md5anim");
+        assertThat(open.model().rig().names()).isEqualTo(SmallModel.GUARD);
+        assertThat(open.model().clip()).isPresent();
+        assertThat(open.meshes()).isEmpty();
+    }
+
+    @Test
+    void meshAndAnimationAreShownTogetherInWhateverOrderTheyAreNamed() {
+        for (OpenModel open : List.of(SmallModel.open(guard, walk), SmallModel.open(walk, guard))) {
+            assertThat(open.name()).isEqualTo("guard.md5mesh + walk.md5anim");
+            assertThat(open.model().clip()).isPresent();
+            assertThat(open.model().match()).isPresent();
+            assertThat(open.meshes()).hasSize(1);
+        }
+    }
+
+    @Test
+    void extentHoldsTheWholeAnimation() {
+        // The hips turn to one side and back. The top of the head's cube is 12 units above them.
+        Extent extent = SmallModel.open(guard, walk).extent();
+        double half = 2 * Math.asin(0.1);
+        double full = 2 * Math.asin(0.2);
+        double highest = 10 + 12 * Math.cos(half) + 2 * Math.sin(half);
+        double farthest = 12 * Math.sin(full) + 2 * Math.cos(full);
+        assertThat(extent.maxZ()).isEqualTo(highest, within(1e-3));
+        assertThat(Math.max(extent.maxY(), -extent.minY())).isEqualTo(farthest, within(1e-3));
+        double hipsOwnCube = 2 * Math.sin(full) + 2 * Math.cos(full);
+        assertThat(Math.min(extent.maxY(), -extent.minY())).isEqualTo(hipsOwnCube, within(1e-3));
+        assertThat(extent.maxX()).isEqualTo(2, within(1e-3));
+    }
+
+    @Test
+    void filesNamedTogetherAreShownTogetherEvenIfTheyDoNotFit() {
+        Path fang = SmallModel.write(folder, "bite.md5anim", SmallModel.anim(SPIDER, 24, 0, 0.1));
+        OpenModel open = SmallModel.open(guard, fang);
+        assertThat(open.name()).isEqualTo("guard.md5mesh + bite.md5anim");
+    }
+
+    @Test
+    void animationThatFitsPlaysOnTheOpenMesh() {
+        OpenModel open = SmallModel.open(SmallModel.open(guard), walk);
+        assertThat(open.name()).isEqualTo("guard.md5mesh + walk.md5anim");
+        assertThat(open.meshes()).hasSize(1);
+    }
+
+    @Test
+    void animationThatMostlyFitsPlaysOnTheOpenMesh() {
+        Path chew =
+                SmallModel.write(
+                        folder, "chew.md5anim", SmallModel.anim(MOSTLY_A_GUARD, 24, 0, 0.1));
+        OpenModel open = SmallModel.open(SmallModel.open(guard, walk), chew);
+        assertThat(open.name()).isEqualTo("guard.md5mesh + chew.md5anim");
+    }
+
+    @Test
+    void animationThatDoesNotFitComesWithoutTheOpenMesh() {
+        Path bite = SmallModel.write(folder, "bite.md5anim", SmallModel.anim(SPIDER, 24, 0, 0.1));
+        OpenModel open = SmallModel.open(SmallModel.open(guard, walk), bite);
+        assertThat(open.name()).isEqualTo("bite.md5anim");
+        assertThat(open.mesh()).isEmpty();
+        assertThat(open.meshes()).isEmpty();
+        assertThat(open.model().rig().names()).isEqualTo(SPIDER);
+    }
+
+    @Test
+    void meshThatFitsIsMovedByTheOpenAnimation() {
+        Path elite = SmallModel.write(folder, "elite.md5mesh", SmallModel.mesh());
+        OpenModel open = SmallModel.open(SmallModel.open(guard, walk), elite);
+        assertThat(open.name()).isEqualTo("elite.md5mesh + walk.md5anim");
+    }
+
+    @Test
+    void meshThatDoesNotFitComesWithoutTheOpenAnimation() {
+        Path spider = SmallModel.write(folder, "spider.md5mesh", SmallModel.mesh(SPIDER, ""));
+        OpenModel open = SmallModel.open(SmallModel.open(guard, walk), spider);
+        assertThat(open.name()).isEqualTo("spider.md5mesh");
+        assertThat(open.model().clip()).isEmpty();
+    }
+
+    @Test
+    void ofSeveralMeshesTheFirstIsShown() {
+        Path second = SmallModel.write(folder, "second.md5mesh", SmallModel.mesh());
+        assertThat(SmallModel.open(second, guard).name()).isEqualTo("second.md5mesh");
+    }
+
+    @Test
+    void textureIsFoundByTheShaderOfItsMesh() throws IOException {
+        Path skin = folder.resolve("skin.png");
+        Files.write(skin, new byte[1]);
+        Path textured =
+                SmallModel.write(
+                        folder,
+                        "textured.md5mesh",
+                        SmallModel.mesh(SmallModel.GUARD, "models/guard/skin.tga"));
+        assertThat(SmallModel.open(textured).meshes())
+                .extracting(OpenMesh::texture)
+                .containsExactly(Optional.of(skin));
+        assertThat(SmallModel.open(guard).meshes())
+                .extracting(OpenMesh::texture)
+                .containsExactly(Optional.empty());
+    }
+
+    @Test
+    void findingsOfBothFilesAreCounted() {
+        Path broken =
+                SmallModel.write(
+                        folder,
+                        "broken.md5mesh",
+                        SmallModel.mesh().replace("numtris 36", "numtris 37"));
+        Path old =
+                SmallModel.write(
+                        folder,
+                        "old.md5anim",
+                        SmallModel.cycle().replace("MD5Version 10", "MD5Version 6"));
+        OpenModel open = SmallModel.open(broken, old);
+        assertThat(open.files().map(InspectedFile::path)).containsExactly(broken, old);
+        assertThat(open.count(Severity.ERROR)).isEqualTo(1);
+        assertThat(open.count(Severity.WARNING)).isEqualTo(1);
+        assertThat(SmallModel.open(guard, walk).count(Severity.ERROR)).isZero();
+    }
+
+    @Test
+    void whatCouldNotBeReadIsListedBesideWhatCould() {
+        OpenModel open = SmallModel.open(guard, folder.resolve("gone.md5anim"));
+        assertThat(open.name()).isEqualTo("guard.md5mesh");
+        assertThat(open.unreadable())
+                .singleElement()
+                .satisfies(file -> assertThat(file.reason()).isEqualTo("there is no such file"));
+    }
+}

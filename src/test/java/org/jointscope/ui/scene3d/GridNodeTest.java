@@ -1,0 +1,68 @@
+package org.jointscope.ui.scene3d;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import javafx.geometry.Bounds;
+import javafx.scene.shape.MeshView;
+import javafx.scene.shape.TriangleMesh;
+
+import org.jointscope.testing.Needs3D;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class GridNodeTest {
+    @ParameterizedTest
+    @CsvSource({
+        "1, 1",
+        "1.4, 1",
+        "1.6, 2",
+        "2, 2",
+        "3, 2",
+        "4, 5",
+        "5, 5",
+        "7, 5",
+        "8, 10",
+        "9.9, 10",
+        "13, 10",
+        "0.013, 0.01",
+        "0.4, 0.5",
+        "270, 200",
+        "6e5, 5e5"
+    })
+    void linesAreARoundDistanceApart(double about, double expected) {
+        assertThat(GridNode.roundSpacing(about)).isEqualTo(expected, within(expected * 1e-12));
+    }
+
+    @Needs3D
+    @ParameterizedTest
+    @ValueSource(doubles = {0.01, 1, 77, 40_000})
+    void liesOnTheGroundAndReachesFartherThanTheModel(double size) {
+        Bounds bounds = new GridNode(size).getBoundsInLocal();
+        assertThat(bounds.getMinZ()).isZero();
+        assertThat(bounds.getMaxZ()).isZero();
+        assertThat(bounds.getMaxX()).isBetween(size, size * 3);
+        assertThat(bounds.getMaxY()).isEqualTo(bounds.getMaxX(), within(size * 1e-6));
+        assertThat(bounds.getMinX()).isEqualTo(-bounds.getMaxX(), within(size * 1e-6));
+        assertThat(bounds.getMinY()).isEqualTo(-bounds.getMaxY(), within(size * 1e-6));
+    }
+
+    @Test
+    @Needs3D
+    void linesThroughTheOriginAreApartAsTheAxes() {
+        GridNode grid = new GridNode(60);
+        Bounds xAxis = grid.getChildren().get(1).getBoundsInParent();
+        Bounds yAxis = grid.getChildren().get(2).getBoundsInParent();
+        assertThat(xAxis.getWidth()).isEqualTo(200, within(1e-3));
+        assertThat(xAxis.getHeight()).isLessThan(1);
+        assertThat(yAxis.getHeight()).isEqualTo(200, within(1e-3));
+        assertThat(yAxis.getWidth()).isLessThan(1);
+        TriangleMesh lines = (TriangleMesh) ((MeshView) grid.getChildren().get(0)).getMesh();
+        for (int at = 0; at < lines.getPoints().size(); at += 3) {
+            assertThat(lines.getPoints().get(at)).isNotZero();
+            assertThat(lines.getPoints().get(at + 1)).isNotZero();
+        }
+    }
+}

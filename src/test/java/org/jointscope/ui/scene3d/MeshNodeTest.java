@@ -1,0 +1,151 @@
+package org.jointscope.ui.scene3d;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import javafx.geometry.Point3D;
+import javafx.scene.image.WritableImage;
+import javafx.scene.paint.Color;
+import javafx.scene.paint.PhongMaterial;
+import javafx.scene.shape.TriangleMesh;
+import javafx.scene.shape.VertexFormat;
+
+import org.jointscope.format.Md5MeshReader;
+import org.jointscope.model.Mesh;
+import org.jointscope.pose.SkinBinding;
+import org.jointscope.testing.Needs3D;
+import org.jointscope.ui.SmallModel;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+
+@Needs3D
+class MeshNodeTest {
+    /** The points of one cube with sides of 4 units; x changes fastest. */
+    private static final float[] CUBE = {
+        -2, -2, -2, 2, -2, -2, -2, 2, -2, 2, 2, -2, -2, -2, 2, 2, -2, 2, -2, 2, 2, 2, 2, 2
+    };
+
+    private static final String TEXT = SmallModel.mesh(List.of("cube"), "");
+
+    @Test
+    void drawsThePointsItIsGiven() {
+        MeshNode node = node(TEXT);
+        node.show(CUBE);
+        assertThat(mesh(node).getPoints().toArray(null)).isEqualTo(CUBE);
+        float[] moved = CUBE.clone();
+        moved[0] = -5;
+        node.show(moved);
+        assertThat(mesh(node).getPoints().toArray(null)).isEqualTo(moved);
+        assertThat(node.getBoundsInLocal().getMinX()).isEqualTo(-5);
+    }
+
+    @Test
+    void trianglesShowTheirOutside() {
+        MeshNode node = node(TEXT);
+        node.show(CUBE);
+        TriangleMesh mesh = mesh(node);
+        assertThat(mesh.getFaces().size()).isEqualTo(12 * 6);
+        for (int at = 0; at < mesh.getFaces().size(); at += 6) {
+            Point3D a = point(mesh.getFaces().get(at));
+            Point3D b = point(mesh.getFaces().get(at + 2));
+            Point3D c = point(mesh.getFaces().get(at + 4));
+            // Counter-clockwise from outside, with the model upright: JavaFX culls the others.
+            Point3D normal = b.subtract(a).crossProduct(c.subtract(a));
+            assertThat(normal.dotProduct(a)).isPositive();
+        }
+    }
+
+    @Test
+    void verticesThatCoincideShareAPointAndKeepTheirTextureCoordinates() {
+        // Vertex 7 moves onto the weight of vertex 3: the same place, with s and t of its own.
+        String seam = TEXT.replace("vert 7 ( 1 1 ) 7 1", "vert 7 ( 0.25 0.75 ) 3 1");
+        MeshNode node = node(seam);
+        TriangleMesh mesh = mesh(node);
+        assertThat(mesh.getVertexFormat()).isEqualTo(VertexFormat.POINT_TEXCOORD);
+        assertThat(mesh.getPoints().size()).isEqualTo(7 * 3);
+        assertThat(mesh.getTexCoords().size()).isEqualTo(8 * 2);
+        assertThat(mesh.getTexCoords().get(7 * 2)).isEqualTo(0.25f);
+        assertThat(mesh.getTexCoords().get(7 * 2 + 1)).isEqualTo(0.75f);
+        for (int at = 0; at < mesh.getFaces().size(); at += 2) {
+            int point = mesh.getFaces().get(at);
+            int vertex = mesh.getFaces().get(at + 1);
+            assertThat(point).isEqualTo(vertex == 7 ? 3 : vertex);
+        }
+    }
+
+    @Test
+    void surfaceIsSmooth() {
+        assertThat(mesh(node(TEXT)).getFaceSmoothingGroups().toArray(null))
+                .hasSize(12)
+                .containsOnly(1);
+    }
+
+    @ParameterizedTest
+    @ValueSource(floats = {Float.NaN, Float.POSITIVE_INFINITY, -1e30f, 2e6f})
+    void pointThatIsNowhereIsDrawnAtTheOrigin(float nowhere) {
+        MeshNode node = node(TEXT);
+        float[] points = CUBE.clone();
+        points[22] = nowhere;
+        node.show(points);
+        float[] expected = CUBE.clone();
+        expected[21] = expected[22] = expected[23] = 0;
+        assertThat(mesh(node).getPoints().toArray(null)).isEqualTo(expected);
+        assertThat(node.getBoundsInLocal().getWidth()).isEqualTo(4, within(1e-6));
+    }
+
+    @Test
+    void textureCoordinatesThatAreNoneAreZero() {
+        MeshNode node =
+                node(
+                        TEXT.replace("vert 1 ( 1 0 )", "vert 1 ( nan 0.5 )")
+                                .replace("vert 3 ( 1 1 )", "vert 3 ( 1e30 1 )"));
+        float[] coordinates = mesh(node).getTexCoords().toArray(null);
+        assertThat(coordinates[1 * 2]).isZero();
+        assertThat(coordinates[3 * 2]).isZero();
+        assertThat(coordinates[3 * 2 + 1]).isEqualTo(1);
+    }
+
+    @Test
+    void textureReplacesThePlainColour() {
+        MeshNode node = node(TEXT);
+        PhongMaterial material = (PhongMaterial) node.getMaterial();
+        assertThat(material.getDiffuseColor()).isEqualTo(Color.TAN);
+        WritableImage texture = new WritableImage(2, 2);
+        node.setTexture(texture);
+        assertThat(material.getDiffuseMap()).isSameAs(texture);
+        assertThat(material.getDiffuseColor()).isEqualTo(Color.WHITE);
+    }
+
+    @Test
+    void meshWithoutVerticesIsDrawnAsNothing() {
+        MeshNode node = node("MD5Version 10\nnumJoints 0\nnumMeshes 1\njoints {\n}\nmesh {\n}\n");
+        node.show(new float[0]);
+        assertThat(mesh(node).getFaces().size()).isZero();
+    }
+
+    @Test
+    void isNotPickedByJavaFx() {
+        assertThat(node(TEXT).isMouseTransparent()).isTrue();
+    }
+
+    private static MeshNode node(String text) {
+        Mesh mesh =
+                Md5MeshReader.read(text.getBytes(StandardCharsets.UTF_8))
+                        .model()
+                        .meshes()
+                        .getFirst();
+        return new MeshNode(SkinBinding.of(mesh, 1), mesh.vertices(), Color.TAN);
+    }
+
+    private static TriangleMesh mesh(MeshNode node) {
+        return (TriangleMesh) node.getMesh();
+    }
+
+    private static Point3D point(int index) {
+        return new Point3D(CUBE[index * 3], CUBE[index * 3 + 1], CUBE[index * 3 + 2]);
+    }
+}

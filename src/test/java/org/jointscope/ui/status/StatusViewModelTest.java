@@ -1,0 +1,107 @@
+package org.jointscope.ui.status;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.jointscope.ui.ImmediateWork;
+import org.jointscope.ui.SmallModel;
+import org.jointscope.ui.document.Document;
+import org.jointscope.ui.document.FileOpener;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.nio.file.Path;
+import java.util.List;
+
+class StatusViewModelTest {
+    @TempDir private Path folder;
+
+    private final ImmediateWork work = new ImmediateWork();
+    private final Document document = new Document();
+    private final FileOpener opener = new FileOpener(document, work);
+    private final StatusViewModel status = new StatusViewModel(document, opener, work);
+
+    @Test
+    void nothingOpenIsNothingToSay() {
+        assertThat(status.summaryProperty().getValue()).isEmpty();
+        assertThat(status.findingsProperty().getValue()).isEmpty();
+        assertThat(status.erroneousProperty().getValue()).isFalse();
+        assertThat(status.troubleProperty().get()).isEmpty();
+        assertThat(status.workProperty().get()).isEmpty();
+    }
+
+    @Test
+    void filesAreSummedUp() {
+        open(guard(), walk());
+        assertThat(status.summaryProperty().getValue())
+                .isEqualTo(
+                        "guard.md5mesh + walk.md5anim  ·  3 joints  ·  1 mesh  ·  36 triangles"
+                                + "  ·  5 frames  ·  1 component");
+    }
+
+    @Test
+    void oneIsSingular() {
+        open(
+                file("dot.md5mesh", SmallModel.mesh(List.of("dot"), "")),
+                file("dot.md5anim", SmallModel.anim(List.of("dot"), 24, 0)));
+        assertThat(status.summaryProperty().getValue())
+                .startsWith("dot.md5mesh + dot.md5anim  ·  1 joint  ·  1 mesh  ·  12 triangles")
+                .endsWith("  ·  1 frame  ·  1 component");
+    }
+
+    @Test
+    void cleanFilesHaveNoFindings() {
+        open(guard(), walk());
+        assertThat(status.findingsProperty().getValue()).isEmpty();
+        assertThat(status.erroneousProperty().getValue()).isFalse();
+    }
+
+    @Test
+    void errorsAndWarningsAreCounted() {
+        open(
+                file("broken.md5mesh", SmallModel.mesh().replace("numtris 36", "numtris 37")),
+                file("old.md5anim", SmallModel.cycle().replace("MD5Version 10", "MD5Version 6")));
+        assertThat(status.findingsProperty().getValue()).isEqualTo("1 error, 1 warning");
+        assertThat(status.erroneousProperty().getValue()).isTrue();
+    }
+
+    @Test
+    void warningsAloneAreNoErrors() {
+        open(file("old.md5anim", SmallModel.cycle().replace("MD5Version 10", "MD5Version 6")));
+        assertThat(status.findingsProperty().getValue()).isEqualTo("1 warning");
+        assertThat(status.erroneousProperty().getValue()).isFalse();
+    }
+
+    @Test
+    void troubleIsThatOfTheOpener() {
+        open(guard(), folder.resolve("gone.md5anim"));
+        assertThat(status.troubleProperty().get()).isEqualTo("gone.md5anim: there is no such file");
+        assertThat(status.summaryProperty().getValue()).startsWith("guard.md5mesh  ·  ");
+    }
+
+    @Test
+    void readingIsShownAndCanBeCancelled() {
+        work.holdUp();
+        open(guard());
+        assertThat(status.workProperty().get()).isEqualTo("guard.md5mesh");
+        status.cancelWork();
+        assertThat(status.workProperty().get()).isEmpty();
+        work.finish();
+        assertThat(status.summaryProperty().getValue()).isEmpty();
+    }
+
+    private void open(Path... files) {
+        opener.open(List.of(files));
+    }
+
+    private Path guard() {
+        return file("guard.md5mesh", SmallModel.mesh());
+    }
+
+    private Path walk() {
+        return file("walk.md5anim", SmallModel.cycle());
+    }
+
+    private Path file(String name, String text) {
+        return SmallModel.write(folder, name, text);
+    }
+}

@@ -1,0 +1,215 @@
+package org.jointscope.ui.viewport;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import org.assertj.core.data.Offset;
+import org.jointscope.pose.Extent;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+import java.util.ArrayList;
+import java.util.List;
+
+class OrbitTest {
+    private static final double HEIGHT = 600;
+    private static final Offset<Double> PIXELS = within(1e-6);
+
+    private static final Extent TALL = new Extent(-12, -20, 0, 15, 20, 80);
+    private static final Extent FLAT_AND_FAR = new Extent(1000, -30, 5, 1200, 900, 9);
+
+    private final Orbit orbit = new Orbit();
+
+    @ParameterizedTest
+    @ValueSource(doubles = {0.3, 0.75, 1, 1.6, 3.5})
+    void allOfTheModelIsInThePictureWhateverItsAspect(double aspect) {
+        for (Extent extent : List.of(TALL, FLAT_AND_FAR, Extent.NOWHERE)) {
+            orbit.reset(extent, aspect);
+            double halfWidth = HEIGHT * aspect / 2;
+            double nearestToEdge = 0;
+            for (double[] corner : corners(extent)) {
+                double[] pixel = pixel(corner);
+                double across = Math.abs(pixel[0]) / halfWidth;
+                double along = Math.abs(pixel[1]) / (HEIGHT / 2);
+                assertThat(across).isLessThan(1);
+                assertThat(along).isLessThan(1);
+                nearestToEdge = Math.max(nearestToEdge, Math.max(across, along));
+            }
+            assertThat(nearestToEdge).as("no farther away than needed").isGreaterThan(0.85);
+        }
+    }
+
+    @Test
+    void resetLooksFromInFrontAndALittleAbove() {
+        orbit.rotate(200, -90);
+        orbit.pan(10, 10, HEIGHT);
+        orbit.reset(TALL, 1);
+        assertThat(Math.abs(orbit.yaw())).isLessThan(90);
+        assertThat(orbit.elevation()).isBetween(0.0, 45.0);
+        assertThat(pivot()).containsExactly(1.5, 0, 40);
+        assertThat(orbit.size()).isEqualTo(TALL.diagonal());
+    }
+
+    @Test
+    void dragTurnsTheSideFacingTheViewerWithTheMouse() {
+        orbit.reset(TALL, 1);
+        double[] nearest = between(viewer(), pivot(), 0.9);
+        orbit.rotate(10, 0);
+        assertThat(pixel(nearest)[0]).isPositive();
+        assertThat(pixel(nearest)[1]).isEqualTo(0, within(1.0));
+        orbit.rotate(-10, 10);
+        assertThat(pixel(nearest)[0]).isEqualTo(0, PIXELS);
+        assertThat(pixel(nearest)[1]).isPositive();
+    }
+
+    @Test
+    void turningKeepsPivotAndDistance() {
+        orbit.reset(TALL, 1);
+        double[] pivot = pivot();
+        double distance = orbit.distance();
+        orbit.rotate(123, 45);
+        assertThat(pivot()).isEqualTo(pivot);
+        assertThat(orbit.distance()).isEqualTo(distance);
+    }
+
+    @Test
+    void viewerNeverGoesOverThePoles() {
+        orbit.reset(TALL, 1);
+        orbit.rotate(0, 1e6);
+        assertThat(orbit.elevation()).isBetween(80.0, 90.0).isLessThan(90);
+        assertThat(pixel(new double[] {1.5, 0, 41})[1]).as("up is up").isNegative();
+        orbit.rotate(0, -1e6);
+        assertThat(orbit.elevation()).isBetween(-90.0, -80.0).isGreaterThan(-90);
+        assertThat(pixel(new double[] {1.5, 0, 41})[1]).as("up is up").isNegative();
+    }
+
+    @Test
+    void wholeTurnsEndWhereTheyBegan() {
+        orbit.reset(TALL, 1);
+        double yaw = orbit.yaw();
+        for (int i = 0; i < 1000; i++) {
+            orbit.rotate(900, 0); // 0.4 degrees a pixel
+        }
+        assertThat(orbit.yaw()).isEqualTo(yaw, within(1e-6));
+    }
+
+    @Test
+    void panMovesWhatIsAtThePivotWithTheMouse() {
+        orbit.reset(TALL, 1);
+        orbit.rotate(70, 33);
+        double[] grabbed = pivot();
+        orbit.pan(37, -21, HEIGHT);
+        assertThat(pixel(grabbed)).containsExactly(new double[] {37, -21}, PIXELS);
+        orbit.pan(-37, 21, HEIGHT);
+        assertThat(pivot()).containsExactly(grabbed, within(1e-9));
+    }
+
+    @ParameterizedTest
+    @ValueSource(doubles = {0.5, 0.9, 1.1, 3})
+    void zoomKeepsWhatIsUnderThePointer(double factor) {
+        orbit.reset(TALL, 1);
+        orbit.rotate(-50, 12);
+        double[] underPointer = pivot();
+        orbit.pan(120, -80, HEIGHT);
+        double distance = orbit.distance();
+        orbit.zoom(factor, 120, -80, HEIGHT);
+        assertThat(orbit.distance()).isEqualTo(distance * factor, within(1e-9));
+        assertThat(pixel(underPointer)).containsExactly(new double[] {120, -80}, PIXELS);
+    }
+
+    @Test
+    void zoomStopsBeforeTheModelIsEnteredOrLost() {
+        orbit.reset(TALL, 1);
+        orbit.zoom(1e-9, 100, 100, HEIGHT);
+        double nearest = orbit.distance();
+        assertThat(nearest).isBetween(TALL.diagonal() / 10_000, TALL.diagonal() / 10);
+        double[] pivot = pivot();
+        orbit.zoom(0.5, 100, 100, HEIGHT);
+        assertThat(orbit.distance()).isEqualTo(nearest);
+        assertThat(pivot()).containsExactly(pivot, within(1e-12));
+
+        orbit.zoom(1e9, 100, 100, HEIGHT);
+        double farthest = orbit.distance();
+        assertThat(farthest).isBetween(TALL.diagonal() * 5, TALL.diagonal() * 1000);
+        pivot = pivot();
+        orbit.zoom(2, 100, 100, HEIGHT);
+        assertThat(orbit.distance()).isEqualTo(farthest);
+        assertThat(pivot()).containsExactly(pivot, within(1e-9));
+    }
+
+    @Test
+    void pictureWithoutHeightDoesNoHarm() {
+        orbit.reset(TALL, 1);
+        orbit.pan(1, 1, 0);
+        orbit.zoom(0.9, 1, 1, 0);
+        assertThat(pivot()).doesNotContain(Double.NaN, Double.POSITIVE_INFINITY);
+        assertThat(orbit.distance()).isFinite();
+    }
+
+    /** Where a point is seen, in pixels to the right of and below the middle of the picture. */
+    private double[] pixel(double[] point) {
+        double[] forward = unit(minus(pivot(), viewer()));
+        double[] right = unit(cross(forward, new double[] {0, 0, 1}));
+        double[] up = cross(right, forward);
+        double[] seen = minus(point, viewer());
+        double depth = dot(seen, forward);
+        assertThat(depth).as("lies before the viewer").isPositive();
+        double pixelsPerSlope =
+                HEIGHT / 2 / Math.tan(Math.toRadians(Orbit.FIELD_OF_VIEW / 2)) / depth;
+        return new double[] {dot(seen, right) * pixelsPerSlope, -dot(seen, up) * pixelsPerSlope};
+    }
+
+    /** By what yaw and elevation mean: in front of the model (+X) at 0, on its right (−Y) at 90. */
+    private double[] viewer() {
+        double yaw = Math.toRadians(orbit.yaw());
+        double elevation = Math.toRadians(orbit.elevation());
+        double onGround = orbit.distance() * Math.cos(elevation);
+        return new double[] {
+            orbit.x() + onGround * Math.cos(yaw),
+            orbit.y() - onGround * Math.sin(yaw),
+            orbit.z() + orbit.distance() * Math.sin(elevation)
+        };
+    }
+
+    private double[] pivot() {
+        return new double[] {orbit.x(), orbit.y(), orbit.z()};
+    }
+
+    private static List<double[]> corners(Extent box) {
+        List<double[]> corners = new ArrayList<>();
+        for (double x : new double[] {box.minX(), box.maxX()}) {
+            for (double y : new double[] {box.minY(), box.maxY()}) {
+                for (double z : new double[] {box.minZ(), box.maxZ()}) {
+                    corners.add(new double[] {x, y, z});
+                }
+            }
+        }
+        return corners;
+    }
+
+    private static double[] between(double[] a, double[] b, double share) {
+        return new double[] {
+            a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share, a[2] + (b[2] - a[2]) * share
+        };
+    }
+
+    private static double[] minus(double[] a, double[] b) {
+        return new double[] {a[0] - b[0], a[1] - b[1], a[2] - b[2]};
+    }
+
+    private static double[] unit(double[] a) {
+        double length = Math.sqrt(dot(a, a));
+        return new double[] {a[0] / length, a[1] / length, a[2] / length};
+    }
+
+    private static double[] cross(double[] a, double[] b) {
+        return new double[] {
+            a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]
+        };
+    }
+
+    private static double dot(double[] a, double[] b) {
+        return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+    }
+}

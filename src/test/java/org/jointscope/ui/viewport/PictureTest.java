@@ -1,0 +1,245 @@
+package org.jointscope.ui.viewport;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import javafx.application.ConditionalFeature;
+import javafx.application.Platform;
+import javafx.fxml.FXMLLoader;
+import javafx.scene.Group;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.Scene;
+import javafx.scene.SubScene;
+import javafx.scene.layout.Pane;
+import javafx.scene.paint.Color;
+import javafx.scene.paint.PhongMaterial;
+import javafx.stage.Stage;
+
+import org.jointscope.inspect.Sample;
+import org.jointscope.testing.Corpus;
+import org.jointscope.testing.Needs3D;
+import org.jointscope.testing.NeedsCorpus;
+import org.jointscope.ui.FxThread;
+import org.jointscope.ui.Picture;
+import org.jointscope.ui.SmallModel;
+import org.jointscope.ui.document.Document;
+import org.jointscope.ui.document.OpenModel;
+import org.jointscope.ui.scene3d.MeshNode;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+import java.awt.image.BufferedImage;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.ResourceBundle;
+
+import javax.imageio.ImageIO;
+
+/** What the viewport really draws. */
+@Needs3D
+class PictureTest {
+    /** No model has it. */
+    private static final Color BACKGROUND = Color.MAGENTA;
+
+    private static final Color JOINT = Color.web("#ffb454");
+
+    @TempDir private Path folder;
+
+    private final Document document = new Document();
+    private final ViewportViewModel viewport = new ViewportViewModel(document);
+    private Stage stage;
+    private Pane picture;
+
+    @BeforeEach
+    void openViewport() {
+        assertThat(Platform.isSupported(ConditionalFeature.SCENE3D)).isTrue();
+        viewport.skeletonVisibleProperty().set(false);
+        viewport.gridVisibleProperty().set(false);
+        stage =
+                FxThread.ask(
+                        () -> {
+                            Stage window = new Stage();
+                            window.setScene(new Scene(loadView(), 640, 480));
+                            window.show();
+                            return window;
+                        });
+        picture = (Pane) stage.getScene().lookup("#picture");
+    }
+
+    private Parent loadView() throws IOException {
+        FXMLLoader loader =
+                new FXMLLoader(
+                        ViewportView.class.getResource("ViewportView.fxml"),
+                        ResourceBundle.getBundle("org.jointscope.ui.messages"));
+        loader.setControllerFactory(type -> new ViewportView(viewport));
+        return loader.load();
+    }
+
+    @AfterEach
+    void closeViewport() {
+        FxThread.run(stage::close);
+    }
+
+    @Test
+    void sampleMoves() {
+        show(Sample.files());
+        Picture first = at(0);
+        Picture later = at(7.5);
+        assertThat(first.unlike(BACKGROUND)).isBetween(0.1, 0.8);
+        assertThat(later.unlike(BACKGROUND)).isBetween(0.1, 0.8);
+        assertThat(later.unlike(first)).isGreaterThan(0.02);
+        assertThat(at(0).unlike(first)).isZero();
+        assertThat(at(7.5).unlike(later)).isZero();
+    }
+
+    @Test
+    void sampleIsTextured() throws IOException {
+        show(Sample.files());
+        Picture textured = at(0);
+        assertThat(textured.colours()).isGreaterThan(2000);
+
+        Path bare = folder.resolve("bare.md5mesh");
+        Files.copy(Sample.files().getFirst(), bare);
+        show(List.of(bare, Sample.files().getLast()));
+        Picture clay = at(0);
+        assertThat(clay.unlike(BACKGROUND)).isEqualTo(textured.unlike(BACKGROUND), within(0.001));
+        assertThat(clay.unlike(textured)).isGreaterThan(0.8 * clay.unlike(BACKGROUND));
+    }
+
+    @NeedsCorpus
+    @ParameterizedTest
+    @CsvSource({
+        "frankie/Frankie.md5mesh, frankie/Frankie_Idle1.md5anim",
+        "redeclipse/drone/mesh.md5mesh, redeclipse/drone/forward.md5anim",
+        "redeclipse/player/hud_hands.md5mesh, redeclipse/player/hud_switch.md5anim",
+        "unvanquished-weapons/rifle/rifle_view.md5mesh,"
+                + " unvanquished-weapons/rifle/rifle_view_reload.md5anim",
+        "mech-warrior/mech_warrior.md5mesh, mech-warrior/mech_warrior_walk.md5anim"
+    })
+    void realModelMovesAndStaysInThePicture(String mesh, String anim) {
+        show(List.of(Corpus.file(mesh), Corpus.file(anim)));
+        Picture first = at(0);
+        double moved = 0;
+        for (int part = 0; part <= 4; part++) {
+            Picture now = at(0.23 * part * document.playback().lastFrame());
+            assertThat(now.unlike(BACKGROUND)).isBetween(0.01, 0.9);
+            assertThat(now.unlikeAtTheEdge(BACKGROUND)).isZero();
+            moved = Math.max(moved, now.unlike(first));
+            FxThread.run(() -> viewport.skeletonVisibleProperty().set(true));
+            assertThat(still().unlikeAtTheEdge(BACKGROUND)).isZero();
+            FxThread.run(() -> viewport.skeletonVisibleProperty().set(false));
+        }
+        assertThat(moved).isGreaterThan(0.005);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"nan", "1e30", "-1e30", "inf", "1e400"})
+    void oneBadWeightLeavesTheRestToBeSeen(String bad) {
+        Path walk = SmallModel.write(folder, "walk.md5anim", SmallModel.cycle());
+        String text = SmallModel.mesh();
+        show(List.of(SmallModel.write(folder, "good.md5mesh", text), walk));
+        Picture good = at(2);
+        assertThat(good.unlike(BACKGROUND)).isGreaterThan(0.02);
+
+        String damaged = text.replace("weight 9 1 1 ( 2.0 ", "weight 9 1 1 ( " + bad + " ");
+        assertThat(damaged).isNotEqualTo(text);
+        show(List.of(SmallModel.write(folder, "bad.md5mesh", damaged), walk));
+        Picture seen = at(2);
+        assertThat(seen.unlikeAtTheEdge(BACKGROUND)).isZero();
+        assertThat(seen.unlike(good)).isLessThan(0.5 * good.unlike(BACKGROUND));
+    }
+
+    @Test
+    void badJointLeavesTheRestOfTheSkeletonToBeSeen() {
+        FxThread.run(() -> viewport.skeletonVisibleProperty().set(true));
+        show(List.of(SmallModel.write(folder, "good.md5mesh", SmallModel.mesh())));
+        long all = still().count(JOINT);
+        String text = SmallModel.mesh().replace("\"head\" 1 ( 0 0 20 )", "\"head\" 1 ( 0 0 1e30 )");
+        show(List.of(SmallModel.write(folder, "bad.md5mesh", text)));
+        assertThat(still().count(JOINT)).isBetween(all / 3, all * 3);
+    }
+
+    @Test
+    void animationAloneIsASkeletonThatMoves() {
+        FxThread.run(() -> viewport.skeletonVisibleProperty().set(true));
+        show(List.of(SmallModel.write(folder, "walk.md5anim", SmallModel.cycle())));
+        Picture first = at(0);
+        assertThat(first.count(JOINT)).isGreaterThan(50);
+        assertThat(first.unlikeAtTheEdge(BACKGROUND)).isZero();
+        assertThat(at(2).unlike(first)).isGreaterThan(0.0005);
+    }
+
+    @Test
+    void textureLiesAsItsCoordinatesSay() throws IOException {
+        // On this cube s grows from the back to the front, and t from its right to its left.
+        BufferedImage image = new BufferedImage(64, 64, BufferedImage.TYPE_INT_RGB);
+        for (int y = 0; y < 64; y++) {
+            for (int x = 0; x < 64; x++) {
+                image.setRGB(x, y, (y < 32 ? 0xFF0000 : 0x0000FF) | (x < 32 ? 0 : 0x00FF00));
+            }
+        }
+        ImageIO.write(image, "png", folder.resolve("skin.png").toFile());
+        String text = SmallModel.mesh(List.of("cube"), "skin");
+        show(List.of(SmallModel.write(folder, "cube.md5mesh", text)));
+        // From in front of it, and a little above: its left is at the right of the picture.
+        FxThread.run(() -> viewport.rotate(-viewport.orbit().yaw() / 0.4, 0));
+        Picture seen = still();
+        int middle = 320;
+        assertThat(seen.meanX(pixel -> red(pixel) > blue(pixel))).isLessThan(middle - 20);
+        assertThat(seen.meanX(pixel -> blue(pixel) > red(pixel))).isGreaterThan(middle + 20);
+        double front = seen.meanY(pixel -> isOfTheModel(pixel) && green(pixel) > 40);
+        double backOfTheTop = seen.meanY(pixel -> isOfTheModel(pixel) && green(pixel) <= 40);
+        assertThat(backOfTheTop).isLessThan(front - 20);
+    }
+
+    private static boolean isOfTheModel(int pixel) {
+        return Math.min(red(pixel), blue(pixel)) < 100;
+    }
+
+    private static int red(int pixel) {
+        return pixel >> 16 & 255;
+    }
+
+    private static int green(int pixel) {
+        return pixel >> 8 & 255;
+    }
+
+    private static int blue(int pixel) {
+        return pixel & 255;
+    }
+
+    private void show(List<Path> files) {
+        OpenModel open = SmallModel.open(files.toArray(Path[]::new));
+        FxThread.run(() -> document.show(open));
+        long textures = open.meshes().stream().filter(mesh -> mesh.texture().isPresent()).count();
+        FxThread.await("textures are loaded", () -> texturesShown() == textures);
+    }
+
+    private long texturesShown() {
+        Group root = (Group) ((SubScene) picture.getChildren().getFirst()).getRoot();
+        Group world = (Group) root.getChildren().getFirst();
+        return world.getChildren().stream().filter(PictureTest::isTextured).count();
+    }
+
+    private static boolean isTextured(Node node) {
+        return node instanceof MeshNode mesh
+                && ((PhongMaterial) mesh.getMaterial()).getDiffuseMap() != null;
+    }
+
+    private Picture at(double frame) {
+        FxThread.run(() -> document.playback().seek(frame));
+        return still();
+    }
+
+    private Picture still() {
+        return Picture.of(picture, BACKGROUND);
+    }
+}
