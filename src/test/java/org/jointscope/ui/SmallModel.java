@@ -1,7 +1,7 @@
 package org.jointscope.ui;
 
 import org.jointscope.inspect.Inspector;
-import org.jointscope.ui.document.Document;
+import org.jointscope.pose.RootMode;
 import org.jointscope.ui.document.OpenModel;
 
 import java.io.IOException;
@@ -138,7 +138,7 @@ public final class SmallModel {
 
     /** What opens after something else was open. */
     public static OpenModel open(OpenModel before, Path... files) {
-        return OpenModel.of(Inspector.inspect(List.of(files)), before, Document.ROOT_MODE);
+        return OpenModel.of(Inspector.inspect(List.of(files)), before, RootMode.IN_PLACE);
     }
 
     private interface Row {

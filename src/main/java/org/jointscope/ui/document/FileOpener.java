@@ -86,9 +86,49 @@ public final class FileOpener {
                 files.add(path);
             }
         }
-        Inspection inspection = Inspector.inspect(chosen(files, folders));
-        unreadable.addAll(inspection.unreadable());
+        Inspection inspection = inspectFirst(files, folders, unreadable);
         return new Opened(OpenModel.of(inspection, before, root), List.copyOf(files), List.copyOf(unreadable));
+    }
+
+    /**
+     * Looks into the first mesh and the first animation that can be read; from folders, the first animation that fits; and
+     * into what is neither by name.
+     */
+    private static Inspection inspectFirst(List<Path> files, boolean folders, List<UnreadableFile> unreadable) {
+        List<InspectedFile> found = new ArrayList<>();
+        Optional<InspectedFile> mesh = firstReadable(ofKind(files, FileKind.MD5MESH), unreadable);
+        mesh.ifPresent(found::add);
+        List<Path> anims = ofKind(files, FileKind.MD5ANIM);
+        List<Path> bestFirst = folders && mesh.isPresent() ? bestFirst(anims, mesh.get()) : anims;
+        firstReadable(bestFirst, unreadable).ifPresent(found::add);
+        files.stream()
+                .filter(path -> FileKind.ofName(path).isEmpty())
+                .forEach(path -> firstReadable(List.of(path), unreadable).ifPresent(found::add));
+        return new Inspection(found, List.of());
+    }
+
+    private static List<Path> ofKind(List<Path> files, FileKind kind) {
+        return files.stream()
+                .filter(path -> FileKind.ofName(path).filter(kind::equals).isPresent())
+                .toList();
+    }
+
+    private static List<Path> bestFirst(List<Path> anims, InspectedFile mesh) {
+        Optional<Rig> rig = Optional.of(mesh.content())
+                .filter(Md5Mesh.class::isInstance)
+                .map(content -> Rig.of((Md5Mesh) content));
+        return ModelFolder.animations(anims, rig).stream().map(FoundAnimation::path).toList();
+    }
+
+    private static Optional<InspectedFile> firstReadable(List<Path> files, List<UnreadableFile> unreadable) {
+        for (Path file : files) {
+            Inspection inspection = Inspector.inspect(List.of(file));
+            unreadable.addAll(inspection.unreadable());
+            if (!inspection.files().isEmpty()) {
+                return Optional.of(inspection.files().getFirst());
+            }
+        }
+        return Optional.empty();
     }
 
     private static void addFolder(Path folder, List<Path> files, List<UnreadableFile> unreadable) {
@@ -101,32 +141,6 @@ public final class FileOpener {
         } catch (IOException e) {
             unreadable.add(new UnreadableFile(folder, "the folder cannot be read"));
         }
-    }
-
-    /** The first mesh and the first animation; from folders, the first that fits; and whatever is neither by name. */
-    private static List<Path> chosen(List<Path> files, boolean folders) {
-        Optional<Path> mesh = first(files, FileKind.MD5MESH);
-        Optional<Path> anim = folders
-                ? mesh.flatMap(path -> firstFitting(files, path)).or(() -> first(files, FileKind.MD5ANIM))
-                : first(files, FileKind.MD5ANIM);
-        Stream<Path> others = files.stream().filter(path -> FileKind.ofName(path).isEmpty());
-        return Stream.concat(Stream.of(mesh, anim).flatMap(Optional::stream), others).toList();
-    }
-
-    private static Optional<Path> first(List<Path> files, FileKind kind) {
-        return files.stream()
-                .filter(path -> FileKind.ofName(path).filter(kind::equals).isPresent())
-                .findFirst();
-    }
-
-    private static Optional<Path> firstFitting(List<Path> files, Path mesh) {
-        return Inspector.inspect(List.of(mesh)).files().stream()
-                .map(InspectedFile::content)
-                .filter(Md5Mesh.class::isInstance)
-                .flatMap(content -> ModelFolder.animations(files, Optional.of(Rig.of((Md5Mesh) content))).stream())
-                .filter(FoundAnimation::fits)
-                .map(FoundAnimation::path)
-                .findFirst();
     }
 
     private void show(Opened opened) {

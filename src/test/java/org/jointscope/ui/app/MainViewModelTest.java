@@ -6,6 +6,7 @@ import org.jointscope.ui.ImmediateWork;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.FileOpener;
+import org.jointscope.ui.document.LoopMode;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -17,7 +18,7 @@ class MainViewModelTest {
 
     private final Document document = new Document();
     private final MainViewModel main =
-            new MainViewModel(document, new FileOpener(document, new ImmediateWork()));
+            new MainViewModel(document, new FileOpener(document, new ImmediateWork(), new ImmediateWork()));
 
     @Test
     void opensFiles() {
@@ -51,10 +52,23 @@ class MainViewModelTest {
     }
 
     @Test
-    void loopIsThePlayheads() {
-        assertThat(main.loopingProperty().get()).isTrue();
-        main.loopingProperty().set(false);
-        assertThat(document.playback().loopingProperty().get()).isFalse();
+    void goesToBothEnds() {
+        openWalk();
+        main.goToLast();
+        assertThat(document.playback().getFrame()).isEqualTo(document.playback().lastFrame());
+        main.goToFirst();
+        assertThat(document.playback().getFrame()).isZero();
+    }
+
+    @Test
+    void loopModesFollowOneAnother() {
+        assertThat(main.loopModeProperty().get()).isEqualTo(LoopMode.LOOP);
+        main.nextLoopMode();
+        assertThat(document.playback().loopModeProperty().get()).isEqualTo(LoopMode.ONCE);
+        main.nextLoopMode();
+        assertThat(document.playback().loopModeProperty().get()).isEqualTo(LoopMode.PING_PONG);
+        main.nextLoopMode();
+        assertThat(document.playback().loopModeProperty().get()).isEqualTo(LoopMode.LOOP);
     }
 
     private void openWalk() {

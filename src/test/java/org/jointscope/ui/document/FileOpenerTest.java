@@ -21,7 +21,7 @@ class FileOpenerTest {
 
     private final Document document = new Document();
     private final ImmediateWork work = new ImmediateWork();
-    private final FileOpener opener = new FileOpener(document, work);
+    private final FileOpener opener = new FileOpener(document, work, new ImmediateWork());
     private Path guard;
     private Path walk;
     private Path gone;
@@ -68,14 +68,12 @@ class FileOpenerTest {
     @Test
     void readableFilesOpenBesideUnreadableOnes() {
         Path notes = SmallModel.write(folder, "notes.txt", "walk: 24 fps\n");
-        opener.open(List.of(gone, guard, notes, walk, folder));
+        opener.open(List.of(gone, guard, notes, walk));
         assertThat(document.getOpen().name()).isEqualTo("guard.md5mesh + walk.md5anim");
         assertThat(opener.troubleProperty().get())
                 .isEqualTo(
                         "gone.md5mesh: there is no such file; "
-                                + "notes.txt: it is no .md5mesh or .md5anim, by name or content; "
-                                + folder.getFileName()
-                                + ": it is a folder");
+                                + "notes.txt: it is no .md5mesh or .md5anim, by name or content");
     }
 
     @Test
@@ -117,7 +115,7 @@ class FileOpenerTest {
 
     @Test
     void failureOfTheWorkItselfIsShown() {
-        FileOpener failing = new FileOpener(document, new FailingWork());
+        FileOpener failing = new FileOpener(document, new FailingWork(), new ImmediateWork());
         failing.open(List.of(guard));
         assertThat(failing.troubleProperty().get()).contains("no memory left");
     }

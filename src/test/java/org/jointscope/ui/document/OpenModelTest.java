@@ -175,13 +175,4 @@ class OpenModelTest {
         assertThat(open.count(Severity.WARNING)).isEqualTo(1);
         assertThat(SmallModel.open(guard, walk).count(Severity.ERROR)).isZero();
     }
-
-    @Test
-    void whatCouldNotBeReadIsListedBesideWhatCould() {
-        OpenModel open = SmallModel.open(guard, folder.resolve("gone.md5anim"));
-        assertThat(open.name()).isEqualTo("guard.md5mesh");
-        assertThat(open.unreadable())
-                .singleElement()
-                .satisfies(file -> assertThat(file.reason()).isEqualTo("there is no such file"));
-    }
 }

@@ -8,9 +8,9 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import org.jointscope.inspect.Sample;
+import org.jointscope.ui.ImmediateWork;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.FileOpener;
-import org.jointscope.ui.document.ImmediateWork;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 

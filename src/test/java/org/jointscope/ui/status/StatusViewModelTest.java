@@ -17,7 +17,7 @@ class StatusViewModelTest {
 
     private final ImmediateWork work = new ImmediateWork();
     private final Document document = new Document();
-    private final FileOpener opener = new FileOpener(document, work);
+    private final FileOpener opener = new FileOpener(document, work, new ImmediateWork());
     private final StatusViewModel status = new StatusViewModel(document, opener, work);
 
     @Test
