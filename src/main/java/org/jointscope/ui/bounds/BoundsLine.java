@@ -52,6 +52,11 @@ public record BoundsLine(int frame, FrameBoxes file, FrameBoxes mesh, int line, 
         };
     }
 
+    /** Whether mesh and box are the same, but for rounding. */
+    public boolean fitsExactly() {
+        return fit() == Fit.INSIDE && margin() == 0;
+    }
+
     public boolean isInFile() {
         return line != ModelFile.MISSING;
     }

@@ -32,6 +32,7 @@ import org.jointscope.ui.document.Texts;
  */
 public final class BoundsViewModel {
 
+    private final Document document;
     private final Playback playback;
     private final Texts texts;
     private final BoxComputation computation;
@@ -46,18 +47,32 @@ public final class BoundsViewModel {
     private FrameBoxes file = new FrameBoxes(0);
     private boolean mesh;
     private boolean showing;
+    private boolean loaded;
 
     /** @param work a lane of its own: opening files must not wait for boxes, nor end them */
     public BoundsViewModel(Document document, BackgroundWork work, Texts texts) {
+        this.document = document;
         this.playback = document.playback();
         this.texts = texts;
         this.computation = new BoxComputation(work, texts.of("bounds.computing"), this::sum);
         this.running = computation.stateProperty().isEqualTo(BoxComputation.State.RUNNING);
         this.stopped = computation.stateProperty().isEqualTo(BoxComputation.State.STOPPED);
-        document.openProperty().subscribe(this::show);
+        document.openProperty().subscribe(open -> forget());
     }
 
-    private void show(OpenModel open) {
+    /** Another model is open. What was computed of the last one is of no use, and work on it ends. */
+    private void forget() {
+        computation.clear();
+        lines.clear();
+        frames = List.of();
+        loaded = false;
+        if (showing) {
+            load(document.getOpen());
+        }
+    }
+
+    private void load(OpenModel open) {
+        loaded = true;
         Optional<Md5Anim> anim = open.anim().map(opened -> (Md5Anim) opened.content());
         Optional<Md5Mesh> md5Mesh = open.mesh().map(opened -> (Md5Mesh) opened.content());
         List<BoundsRow> rows = anim.map(Md5Anim::bounds).orElse(List.of());
@@ -74,9 +89,7 @@ public final class BoundsViewModel {
         computation.prepare(boxes, () -> new BoxSampler(md5Mesh.orElseThrow(), clip.orElseThrow()));
         lines.setAll(all);
         sum();
-        if (showing) {
-            computation.run();
-        }
+        computation.run();
     }
 
     private BoundsLine line(int frame, List<BoundsRow> rows, int frameCount, FrameBoxes boxes) {
@@ -96,16 +109,14 @@ public final class BoundsViewModel {
         int computed = computation.computed();
         progress.set(frames.isEmpty() ? 0 : (double) computed / frames.size());
         summary.set(missing.get().isEmpty() ? Summary.of(frames, file, mesh, computed, texts) : Summary.NONE);
-        boolean comparable = file.frameCount() > 0 && !file.areAllZero();
-        plot.set(Plot.of(
-                !mesh ? Plot.Kind.FILE_SIZE : comparable ? Plot.Kind.OUTSIDE : Plot.Kind.MESH_SIZE, frames));
+        plot.set(Plot.of(frames, file, mesh));
     }
 
-    /** Takes whether anybody looks: until then nothing is computed. */
+    /** Takes whether anybody looks: until then a model is not even asked for its boxes. */
     public void setShowing(boolean is) {
         showing = is;
-        if (is && !stopped.get()) {
-            computation.run();
+        if (is && !loaded) {
+            load(document.getOpen());
         }
     }
 

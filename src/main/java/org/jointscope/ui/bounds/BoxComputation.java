@@ -35,9 +35,7 @@ final class BoxComputation {
     private final Runnable progressed;
     private final ReadOnlyObjectWrapper<State> state = new ReadOnlyObjectWrapper<>(this, "state", State.IDLE);
     private FrameBoxes boxes = new FrameBoxes(0);
-    private Callable<BoxSampler> sampler = () -> {
-        throw new IllegalStateException("nothing to compute");
-    };
+    private Callable<BoxSampler> sampler = BoxComputation::nothing;
     private int computed;
 
     /** @param progressed is called on the window's thread whenever some boxes have come */
@@ -54,6 +52,15 @@ final class BoxComputation {
         sampler = source;
         computed = 0;
         state.set(State.IDLE);
+    }
+
+    /** Forgets what it was at. */
+    void clear() {
+        prepare(new FrameBoxes(0), BoxComputation::nothing);
+    }
+
+    private static BoxSampler nothing() {
+        throw new IllegalStateException("nothing to compute");
     }
 
     /** Starts, or goes on where it was stopped. */

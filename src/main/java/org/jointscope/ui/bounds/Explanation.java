@@ -39,7 +39,7 @@ final class Explanation {
         if (highest > 0) {
             return texts.of("bounds.scale.out", number(highest));
         }
-        return lowest < 0 ? texts.of("bounds.scale.room", number(-lowest)) : texts.of("bounds.scale.exact");
+        return lowest < 0 ? texts.of("bounds.scale.room", number(-lowest)) : "";
     }
 
     private static String number(double value) {

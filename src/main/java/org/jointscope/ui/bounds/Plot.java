@@ -3,6 +3,7 @@ package org.jointscope.ui.bounds;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.ToDoubleFunction;
+import org.jointscope.pose.FrameBoxes;
 
 /**
  * A value for every frame, as the pane's plot draws it.
@@ -16,7 +17,7 @@ public record Plot(Kind kind, double[] values, boolean[] out) {
     public enum Kind {
         /** How far the mesh sticks out of the file's box; below zero the room that is left in it. */
         OUTSIDE("bounds.plot.outside"),
-        /** The longest side of the mesh's box: the file has no boxes that would be worth comparing. */
+        /** The longest side of the mesh's box: the file's boxes are the same, or not worth comparing. */
         MESH_SIZE("bounds.plot.mesh"),
         /** The longest side of the file's box: there is no mesh. */
         FILE_SIZE("bounds.plot.file");
@@ -35,7 +36,18 @@ public record Plot(Kind kind, double[] values, boolean[] out) {
 
     static final Plot NONE = new Plot(Kind.FILE_SIZE, new double[0], new boolean[0]);
 
-    static Plot of(Kind kind, List<BoundsLine> frames) {
+    /** Of what is worth to be seen: the mesh's boxes are compared with the file's if that tells anything. */
+    static Plot of(List<BoundsLine> frames, FrameBoxes file, boolean mesh) {
+        if (!mesh) {
+            return of(Kind.FILE_SIZE, frames);
+        }
+        if (file.frameCount() == 0 || file.areAllZero() || frames.stream().allMatch(BoundsLine::fitsExactly)) {
+            return of(Kind.MESH_SIZE, frames);
+        }
+        return of(Kind.OUTSIDE, frames);
+    }
+
+    private static Plot of(Kind kind, List<BoundsLine> frames) {
         ToDoubleFunction<BoundsLine> value = switch (kind) {
             case OUTSIDE -> BoundsLine::margin;
             case MESH_SIZE -> line -> line.mesh().largestSide(line.frame());

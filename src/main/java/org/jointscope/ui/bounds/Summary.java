@@ -66,9 +66,11 @@ public record Summary(Verdict verdict, String text) {
 
     private static Summary enclosed(List<BoundsLine> frames, Texts texts) {
         int unreadable = count(frames, Fit.UNREADABLE);
-        return unreadable > 0
-                ? new Summary(Verdict.BAD, texts.of("bounds.summary.unreadable", unreadable, frames.size()))
-                : new Summary(Verdict.GOOD, texts.of("bounds.summary.good"));
+        if (unreadable > 0) {
+            return new Summary(Verdict.BAD, texts.of("bounds.summary.unreadable", unreadable, frames.size()));
+        }
+        boolean exact = frames.stream().allMatch(BoundsLine::fitsExactly);
+        return new Summary(Verdict.GOOD, texts.of(exact ? "bounds.summary.exact" : "bounds.summary.good"));
     }
 
     private static int count(List<BoundsLine> frames, Fit fit) {

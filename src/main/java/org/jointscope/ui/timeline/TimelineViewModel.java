@@ -57,7 +57,9 @@ public final class TimelineViewModel {
     }
 
     private String describeFrame() {
-        return format("%.1f / %d", playback.readableFrameProperty().get(), playback.lastFrame());
+        return playback.frameCountProperty().get() == 0
+                ? "–"
+                : format("%.1f / %d", playback.readableFrameProperty().get(), playback.lastFrame());
     }
 
     private String describeSeconds() {
