@@ -143,6 +143,11 @@ final class MainView {
     }
 
     @FXML
+    private void showKeys() {
+        new KeysDialog(root.getScene().getWindow(), resources).show();
+    }
+
+    @FXML
     private void dragOver(DragEvent event) {
         if (event.getDragboard().hasFiles()) {
             event.acceptTransferModes(TransferMode.COPY);
