@@ -109,6 +109,29 @@ public final class Clip {
         return baseframe[joint * COMPONENTS + component];
     }
 
+    /** A joint's baseframe, as seen from its parent: its pose where no frame says otherwise. */
+    public Placement localBaseframe(int joint) {
+        double[] row = new double[JointTransform.STRIDE];
+        int at = joint * COMPONENTS;
+        JointTransform.set(
+                row,
+                0,
+                baseframe[at],
+                baseframe[at + 1],
+                baseframe[at + 2],
+                baseframe[at + 3],
+                baseframe[at + 4],
+                baseframe[at + 5]);
+        return Placement.of(row, 0);
+    }
+
+    /** A joint's pose in a frame, as seen from its parent; without that frame, its baseframe. */
+    public Placement localPlacement(int joint, int frame) {
+        double[] row = new double[JointTransform.STRIDE];
+        local(joint, frame, row, 0);
+        return Placement.of(row, 0);
+    }
+
     /** How far the root moves from the first frame to the last, along an axis, as {@link RootMode#IN_PLACE} takes it. */
     double travel(int axis) {
         return travel[axis];
@@ -117,16 +140,20 @@ public final class Clip {
     /** Writes the joints of a frame relative to their parents. Without frames it is the baseframe. */
     void local(int frame, double[] out) {
         for (int joint = 0; joint < rig.size(); joint++) {
-            JointTransform.set(
-                    out,
-                    joint,
-                    value(joint, 0, frame),
-                    value(joint, 1, frame),
-                    value(joint, 2, frame),
-                    value(joint, 3, frame),
-                    value(joint, 4, frame),
-                    value(joint, 5, frame));
+            local(joint, frame, out, joint);
         }
+    }
+
+    private void local(int joint, int frame, double[] out, int slot) {
+        JointTransform.set(
+                out,
+                slot,
+                value(joint, 0, frame),
+                value(joint, 1, frame),
+                value(joint, 2, frame),
+                value(joint, 3, frame),
+                value(joint, 4, frame),
+                value(joint, 5, frame));
     }
 
     private LoopRule measureLoop() {

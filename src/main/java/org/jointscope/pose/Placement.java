@@ -33,4 +33,41 @@ public record Placement(double x, double y, double z, double qx, double qy, doub
         double scale = length > 0 ? (qw < 0 ? -1 : 1) / length : 0;
         return new double[] {qx * scale, qy * scale, qz * scale};
     }
+
+    /** How far another position is from this one, in the units of both. */
+    public double distanceTo(Placement other) {
+        double dx = other.x - x;
+        double dy = other.y - y;
+        double dz = other.z - z;
+        return Math.sqrt(dx * dx + dy * dy + dz * dz);
+    }
+
+    /**
+     * The angle of the one turn that leads from this orientation to another, 0 to 180 degrees. As precise at its ends as
+     * in between, unlike the arc cosine of the dot product; the lengths of the quaternions do not matter.
+     */
+    public double degreesTo(Placement other) {
+        double length = length();
+        double otherLength = other.length();
+        if (length == 0 || otherLength == 0) {
+            return 0;
+        }
+        double apart = 0;
+        double together = 0;
+        double[] mine = {qx, qy, qz, qw};
+        double[] others = {other.qx, other.qy, other.qz, other.qw};
+        for (int i = 0; i < 4; i++) {
+            double difference = others[i] / otherLength - mine[i] / length;
+            double sum = others[i] / otherLength + mine[i] / length;
+            apart += difference * difference;
+            together += sum * sum;
+        }
+        // A quaternion and its negative are the same turn: the nearer of the two counts.
+        double chord = Math.sqrt(Math.min(apart, together));
+        return Math.toDegrees(4 * Math.asin(Math.min(1, chord / 2)));
+    }
+
+    private double length() {
+        return Math.sqrt(qx * qx + qy * qy + qz * qz + qw * qw);
+    }
 }

@@ -56,8 +56,8 @@ final class ViewFactory {
         put(FilesView.class, () -> new FilesView(new FilesViewModel(document, opener)));
         put(StatusView.class, () -> new StatusView(new StatusViewModel(document, opener, work)));
         put(JointView.class, () -> new JointView(new JointViewModel(document, words, System::nanoTime)));
-        put(FlagsView.class, () -> new FlagsView(new FlagsViewModel(document), settings));
-        put(BaseframeView.class, () -> new BaseframeView(new BaseframeViewModel(document), settings));
+        put(FlagsView.class, () -> new FlagsView(new FlagsViewModel(document, words), settings));
+        put(BaseframeView.class, () -> new BaseframeView(new BaseframeViewModel(document, words), settings));
         put(BoundsView.class, () -> new BoundsView(new BoundsViewModel(document, boxes, words), settings));
         put(MeshesView.class, () -> new MeshesView(new MeshesViewModel(document), settings));
         put(FileView.class, () -> new FileView(new FileViewModel(document), settings));

@@ -1,13 +1,87 @@
 package org.jointscope.ui.baseframe;
 
+import java.util.List;
+import javafx.beans.property.IntegerProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
 import org.jointscope.ui.document.Document;
+import org.jointscope.ui.document.OpenModel;
+import org.jointscope.ui.document.Texts;
 
-/** The pose that the frames change. */
+/** The pose that the frames change, beside the two that it is usually a copy of. */
 public final class BaseframeViewModel {
 
     private final Document document;
+    private final BaseframeTexts texts;
+    private final ReadOnlyObjectWrapper<List<BaseframeLine>> lines =
+            new ReadOnlyObjectWrapper<>(this, "lines", List.of());
+    private final ReadOnlyObjectWrapper<BaseframeSummary> summary =
+            new ReadOnlyObjectWrapper<>(this, "summary", BaseframeSummary.NOTHING_OPEN);
 
-    public BaseframeViewModel(Document document) {
+    public BaseframeViewModel(Document document, Texts texts) {
         this.document = document;
+        this.texts = new BaseframeTexts(texts);
+        document.openProperty().subscribe(this::open);
+    }
+
+    private void open(OpenModel open) {
+        lines.set(BaseframeLines.of(open));
+        summary.set(new BaseframeSummary(
+                open.anim().isPresent(),
+                open.mesh().isPresent(),
+                texts.count(lines.get()),
+                texts.likeness(lines.get(), open.extent().diagonal())));
+    }
+
+    /** A row a joint, in the order of the file. */
+    public ReadOnlyObjectProperty<List<BaseframeLine>> linesProperty() {
+        return lines.getReadOnlyProperty();
+    }
+
+    /** What the table is about, in a few words. */
+    public ReadOnlyObjectProperty<BaseframeSummary> summaryProperty() {
+        return summary.getReadOnlyProperty();
+    }
+
+    public IntegerProperty selectedJointProperty() {
+        return document.selectedJointProperty();
+    }
+
+    /** What stands out about a joint, in a few words; empty if nothing does. */
+    public String words(BaseframeLine line) {
+        return texts.words(line);
+    }
+
+    /** What stands out about a joint, in numbers. */
+    public String explainMarks(BaseframeLine line) {
+        return texts.marks(line);
+    }
+
+    public String explainPosition(BaseframeLine line) {
+        return texts.position(line);
+    }
+
+    public String explainOrientation(BaseframeLine line) {
+        return texts.orientation(line);
+    }
+
+    /** Where w comes from. */
+    public String explainW(BaseframeLine line) {
+        return texts.w(line);
+    }
+
+    /** What the length of the orientation leaves for w. */
+    public String explainSquared(BaseframeLine line) {
+        return texts.squared(line);
+    }
+
+    /** What it means that frame 0 differs. */
+    public String explainFrame(BaseframeLine line) {
+        return texts.frame(line);
+    }
+
+    /** What it means that the bind pose differs. */
+    public String explainBind(BaseframeLine line) {
+        return texts.bind(line, document.getOpen().mesh().isPresent());
     }
 }

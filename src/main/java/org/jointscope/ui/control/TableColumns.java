@@ -46,7 +46,12 @@ public final class TableColumns {
 
     /** A number as tables show it. */
     public static String format(double value, int decimals) {
-        return Double.isFinite(value) ? String.format(Locale.ROOT, "%." + decimals + "f", value) : "–";
+        if (!Double.isFinite(value)) {
+            return "–";
+        }
+        String text = String.format(Locale.ROOT, "%." + decimals + "f", value);
+        // Rounding leaves a minus before nothing.
+        return text.startsWith("-") && text.chars().noneMatch(c -> c >= '1' && c <= '9') ? text.substring(1) : text;
     }
 
     /**

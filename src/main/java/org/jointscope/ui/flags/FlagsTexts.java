@@ -1,16 +1,15 @@
 package org.jointscope.ui.flags;
 
-import java.text.MessageFormat;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.ResourceBundle;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import org.jointscope.check.ComponentLayout;
 import org.jointscope.check.FloatRange;
 import org.jointscope.check.JointComponents;
 import org.jointscope.model.Component;
+import org.jointscope.ui.document.Texts;
 
 /** Sentences about flags and startIndex, with the numbers of the joint at hand: what the tooltips teach. */
 final class FlagsTexts {
@@ -20,24 +19,31 @@ final class FlagsTexts {
     private static final int NAMES = 3;
     private static final int RANGES = 3;
 
-    private final ResourceBundle texts;
+    private final Texts texts;
 
-    FlagsTexts(ResourceBundle texts) {
+    FlagsTexts(Texts texts) {
         this.texts = texts;
     }
 
     private String text(String key, Object... arguments) {
-        return texts.getString("flags." + key).formatted(arguments);
+        return texts.of("flags." + key, arguments);
     }
 
     String word(FlagStatus status) {
         return text("status." + status.key());
     }
 
+    String choice(StatusChoice choice) {
+        return choice.status()
+                .map(status -> text("statuses.one", word(status), choice.count()))
+                .orElseGet(() -> text("statuses.all"));
+    }
+
     String count(int shown, int all) {
-        return shown == all
-                ? MessageFormat.format(texts.getString("flags.count.all"), all)
-                : text("count.some", shown, all);
+        if (shown != all) {
+            return text("count.some", shown, all);
+        }
+        return all == 1 ? text("count.one") : text("count.all", all);
     }
 
     /** The floats of a frame, and which of them nobody takes: the whole file in one line. */
@@ -86,12 +92,8 @@ final class FlagsTexts {
             case 6 -> text("explain.all");
             default -> {
                 List<String> still = still(flags & Component.ALL);
-                yield MessageFormat.format(
-                        texts.getString("flags.explain.some"),
-                        String.join(" ", animated),
-                        animated.size(),
-                        String.join(" ", still),
-                        still.size());
+                String key = animated.size() == 1 ? "explain.comes" : still.size() == 1 ? "explain.stays" : "explain.some";
+                yield text(key, String.join(" ", animated), String.join(" ", still));
             }
         };
     }

@@ -18,6 +18,7 @@ import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 import javafx.util.StringConverter;
+import org.jointscope.ui.control.SharedSelection;
 import org.jointscope.ui.control.TableKit;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.Settings;
@@ -29,7 +30,6 @@ public final class FlagsView {
     private static final KeyCombination FIND = new KeyCodeCombination(KeyCode.F, KeyCombination.SHORTCUT_DOWN);
     private static final String ALL_USED_ICON = "mdi2c-check";
     private static final String WASTE_ICON = "mdi2a-arrow-expand-horizontal";
-    private static final int ROWS_ABOVE = 3;
 
     private final FlagsViewModel viewModel;
     private final Settings settings;
@@ -70,6 +70,7 @@ public final class FlagsView {
     @FXML
     private Label messageText;
 
+    private SharedSelection<FlagsRow> selection;
     private boolean following;
 
     public FlagsView(FlagsViewModel viewModel, Settings settings) {
@@ -93,18 +94,13 @@ public final class FlagsView {
         viewModel.statusesProperty().subscribe(choices -> follow(() -> statusChoice.getItems().setAll(choices)));
         viewModel.statusProperty().subscribe(choice -> follow(() -> statusChoice.setValue(choice)));
         statusChoice.valueProperty().subscribe(this::chosen);
+        selection = new SharedSelection<>(table, FlagsRow::index, viewModel.selectedJointProperty());
         viewModel.shownProperty().subscribe(this::show);
         viewModel.summaryProperty().subscribe(this::summarize);
-        viewModel.selectedJointProperty().subscribe(joint -> select(joint.intValue()));
-        table.getSelectionModel().selectedItemProperty().subscribe(this::selected);
     }
 
     private void show(List<FlagsRow> shown) {
-        follow(() -> {
-            table.getSelectionModel().clearSelection();
-            rows.setAll(shown);
-        });
-        select(viewModel.selectedJointProperty().get());
+        selection.whileChanging(() -> rows.setAll(shown));
     }
 
     private void summarize(FlagsSummary summary) {
@@ -117,38 +113,15 @@ public final class FlagsView {
     }
 
     private void follow(Runnable change) {
-        boolean before = following;
         following = true;
         change.run();
-        following = before;
+        following = false;
     }
 
     private void chosen(StatusChoice choice) {
         if (!following && choice != null) {
             viewModel.statusProperty().set(choice);
         }
-    }
-
-    private void selected(FlagsRow row) {
-        if (!following && row != null) {
-            viewModel.selectedJointProperty().set(row.index());
-        }
-    }
-
-    private void select(int joint) {
-        FlagsRow now = table.getSelectionModel().getSelectedItem();
-        if (now != null && now.index() == joint) {
-            return;
-        }
-        follow(() -> {
-            table.getSelectionModel().clearSelection();
-            for (int i = 0; i < sorted.size(); i++) {
-                if (sorted.get(i).index() == joint) {
-                    table.getSelectionModel().select(i);
-                    table.scrollTo(Math.max(0, i - ROWS_ABOVE));
-                }
-            }
-        });
     }
 
     @FXML
@@ -193,11 +166,7 @@ public final class FlagsView {
 
         @Override
         public String toString(StatusChoice choice) {
-            if (choice == null || choice.status().isEmpty()) {
-                return resources.getString("flags.statuses.all");
-            }
-            return resources.getString("flags.statuses.one")
-                    .formatted(viewModel.word(choice.status().get()), choice.count());
+            return choice == null ? "" : viewModel.word(choice);
         }
 
         @Override

@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.ResourceBundle;
 import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -21,6 +20,7 @@ import org.jointscope.model.Component;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.OpenModel;
+import org.jointscope.ui.document.Texts;
 
 /** Which components of each joint come from the frame, and from which floats. */
 public final class FlagsViewModel {
@@ -28,7 +28,7 @@ public final class FlagsViewModel {
     private static final StatusChoice ALL = new StatusChoice(Optional.empty(), 0);
 
     private final Document document;
-    private final FlagsTexts texts = new FlagsTexts(ResourceBundle.getBundle("org.jointscope.ui.messages"));
+    private final FlagsTexts texts;
     private final StringProperty filter = new SimpleStringProperty(this, "filter", "");
     private final ObjectProperty<StatusChoice> status = new SimpleObjectProperty<>(this, "status", ALL);
     private final ReadOnlyObjectWrapper<List<StatusChoice>> statuses =
@@ -39,8 +39,9 @@ public final class FlagsViewModel {
             new ReadOnlyObjectWrapper<>(this, "summary", FlagsSummary.NOTHING_OPEN);
     private List<FlagsRow> rows = List.of();
 
-    public FlagsViewModel(Document document) {
+    public FlagsViewModel(Document document, Texts texts) {
         this.document = document;
+        this.texts = new FlagsTexts(texts);
         document.openProperty().subscribe(this::open);
         filter.subscribe(this::narrow);
         status.subscribe(this::narrow);
@@ -169,6 +170,11 @@ public final class FlagsViewModel {
     /** The word for a status. */
     public String word(FlagStatus of) {
         return texts.word(of);
+    }
+
+    /** A status and how many joints have it. */
+    public String word(StatusChoice choice) {
+        return texts.choice(choice);
     }
 
     /** What the flags of a joint mean. */

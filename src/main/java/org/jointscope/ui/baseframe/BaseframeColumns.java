@@ -1,0 +1,134 @@
+package org.jointscope.ui.baseframe;
+
+import static org.jointscope.ui.control.TableColumns.column;
+import static org.jointscope.ui.control.TableColumns.explained;
+import static org.jointscope.ui.control.TableColumns.integer;
+import static org.jointscope.ui.control.TableColumns.number;
+import static org.jointscope.ui.control.TableColumns.text;
+
+import java.util.List;
+import java.util.ResourceBundle;
+import java.util.function.Function;
+import java.util.function.ToDoubleFunction;
+import javafx.scene.control.TableColumn;
+import javafx.scene.control.TableView;
+import org.jointscope.model.Component;
+import org.jointscope.ui.baseframe.BaseframeLine.Mark;
+
+/** The columns of the table: the numbers of the file, what follows from them, and how they compare. */
+final class BaseframeColumns {
+
+    private static final String NOTHING = "–";
+    private static final int POSITION_DECIMALS = 3;
+    private static final int ORIENTATION_DECIMALS = 5;
+    private static final int UNITS_DECIMALS = 3;
+    private static final int DEGREES_DECIMALS = 1;
+
+    private final BaseframeViewModel viewModel;
+    private final ResourceBundle resources;
+
+    BaseframeColumns(BaseframeViewModel viewModel, ResourceBundle resources) {
+        this.viewModel = viewModel;
+        this.resources = resources;
+    }
+
+    void addTo(TableView<BaseframeLine> table) {
+        table.getColumns()
+                .setAll(List.of(
+                        wide(32, integer("index", title("index"), BaseframeLine::index)),
+                        wide(62, marks()),
+                        wide(104, text("joint", title("joint"), BaseframeLine::name)),
+                        position(Component.TX, line -> line.position().x()),
+                        position(Component.TY, line -> line.position().y()),
+                        position(Component.TZ, line -> line.position().z()),
+                        orientation(Component.QX, line -> line.orientation().x()),
+                        orientation(Component.QY, line -> line.orientation().y()),
+                        orientation(Component.QZ, line -> line.orientation().z()),
+                        w(),
+                        squared(),
+                        units("frameUnits", BaseframeLine::toFrame, viewModel::explainFrame),
+                        degrees("frameDegrees", BaseframeLine::toFrame, viewModel::explainFrame),
+                        units("bindUnits", BaseframeLine::toBind, viewModel::explainBind),
+                        degrees("bindDegrees", BaseframeLine::toBind, viewModel::explainBind),
+                        wide(56, line())));
+    }
+
+    private String title(String column) {
+        return resources.getString("baseframe.column." + column);
+    }
+
+    private static <V> TableColumn<BaseframeLine, V> wide(double width, TableColumn<BaseframeLine, V> column) {
+        column.setPrefWidth(width);
+        column.setMinWidth(28);
+        return column;
+    }
+
+    /** Sorts what stands out most to the top. */
+    private TableColumn<BaseframeLine, Integer> marks() {
+        TableColumn<BaseframeLine, Integer> marks = column(
+                "marks",
+                title("marks"),
+                line -> line.marks().stream().mapToInt(Mark::ordinal).min().orElse(Mark.values().length),
+                viewModel::words,
+                false);
+        marks.setCellFactory(c -> new MarksCell(viewModel));
+        return marks;
+    }
+
+    private TableColumn<BaseframeLine, Double> position(Component component, ToDoubleFunction<BaseframeLine> value) {
+        return wide(
+                76,
+                explained(
+                        number(component.label(), component.label(), value, POSITION_DECIMALS),
+                        viewModel::explainPosition));
+    }
+
+    private TableColumn<BaseframeLine, Double> orientation(
+            Component component, ToDoubleFunction<BaseframeLine> value) {
+        return wide(
+                80,
+                explained(
+                        number(component.label(), component.label(), value, ORIENTATION_DECIMALS),
+                        viewModel::explainOrientation));
+    }
+
+    private TableColumn<BaseframeLine, Double> w() {
+        return wide(
+                80,
+                explained(number("w", title("w"), BaseframeLine::w, ORIENTATION_DECIMALS), viewModel::explainW));
+    }
+
+    private TableColumn<BaseframeLine, Double> squared() {
+        TableColumn<BaseframeLine, Double> column =
+                number("squared", title("squared"), BaseframeLine::squared, ORIENTATION_DECIMALS);
+        column.setCellFactory(c -> new MarkedCell(
+                ORIENTATION_DECIMALS, line -> line.marks().contains(Mark.TOO_LONG), viewModel::explainSquared));
+        return wide(80, column);
+    }
+
+    private TableColumn<BaseframeLine, Double> units(
+            String id, Function<BaseframeLine, Difference> difference, Function<BaseframeLine, String> explanation) {
+        TableColumn<BaseframeLine, Double> column =
+                number(id, title(id), line -> difference.apply(line).units(), UNITS_DECIMALS);
+        column.setCellFactory(c ->
+                new MarkedCell(UNITS_DECIMALS, line -> difference.apply(line).isFar(), explanation));
+        return wide(88, column);
+    }
+
+    private TableColumn<BaseframeLine, Double> degrees(
+            String id, Function<BaseframeLine, Difference> difference, Function<BaseframeLine, String> explanation) {
+        TableColumn<BaseframeLine, Double> column =
+                number(id, title(id), line -> difference.apply(line).degrees(), DEGREES_DECIMALS);
+        column.setCellFactory(c ->
+                new MarkedCell(DEGREES_DECIMALS, line -> difference.apply(line).isTurned(), explanation));
+        return wide(96, column);
+    }
+
+    private TableColumn<BaseframeLine, Integer> line() {
+        return integer(
+                "line",
+                title("line"),
+                BaseframeLine::line,
+                line -> line.line() == 0 ? NOTHING : Integer.toString(line.line()));
+    }
+}

@@ -1,0 +1,45 @@
+package org.jointscope.ui.baseframe;
+
+import javafx.css.PseudoClass;
+import javafx.scene.control.TableCell;
+import javafx.scene.control.Tooltip;
+import org.jointscope.ui.baseframe.BaseframeLine.Mark;
+import org.jointscope.ui.control.TableColumns;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/** An icon where something stands out: one for what is wrong, another for what is only worth knowing. */
+final class MarksCell extends TableCell<BaseframeLine, Integer> {
+
+    private static final PseudoClass WRONG = PseudoClass.getPseudoClass("wrong");
+    private static final String WRONG_ICON = "mdi2a-alert-outline";
+    private static final String FAR_ICON = "mdi2a-arrow-expand-horizontal";
+
+    private final BaseframeViewModel viewModel;
+    private final FontIcon icon = new FontIcon(FAR_ICON);
+    private final Tooltip explanation = new Tooltip();
+
+    MarksCell(BaseframeViewModel viewModel) {
+        this.viewModel = viewModel;
+        getStyleClass().add("mark-cell");
+        explanation.setWrapText(true);
+        explanation.setMaxWidth(TableColumns.TOOLTIP_WIDTH);
+        explanation.setOnShowing(event -> {
+            BaseframeLine line = getTableRow().getItem();
+            explanation.setText(line == null ? "" : viewModel.explainMarks(line));
+        });
+    }
+
+    @Override
+    protected void updateItem(Integer value, boolean empty) {
+        super.updateItem(value, empty);
+        BaseframeLine line = empty ? null : getTableRow().getItem();
+        boolean marked = line != null && !line.marks().isEmpty();
+        boolean wrong = marked
+                && (line.marks().contains(Mark.TOO_LONG) || line.marks().contains(Mark.UNREADABLE));
+        icon.setIconLiteral(wrong ? WRONG_ICON : FAR_ICON);
+        pseudoClassStateChanged(WRONG, wrong);
+        setGraphic(marked ? icon : null);
+        setTooltip(line == null ? null : explanation);
+        setAccessibleText(marked ? viewModel.words(line) : "");
+    }
+}
