@@ -59,7 +59,7 @@ final class ViewFactory {
         put(FlagsView.class, () -> new FlagsView(new FlagsViewModel(document, words), settings));
         put(BaseframeView.class, () -> new BaseframeView(new BaseframeViewModel(document, words), settings));
         put(BoundsView.class, () -> new BoundsView(new BoundsViewModel(document, boxes, words), settings));
-        put(MeshesView.class, () -> new MeshesView(new MeshesViewModel(document), settings));
+        put(MeshesView.class, () -> new MeshesView(new MeshesViewModel(document, words), settings));
         put(FileView.class, () -> new FileView(new FileViewModel(document), settings));
         put(IssuesView.class, () -> new IssuesView(new IssuesViewModel(document), settings));
     }

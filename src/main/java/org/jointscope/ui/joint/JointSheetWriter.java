@@ -87,7 +87,12 @@ final class JointSheetWriter {
                 .filter(component -> component.isIn(flags))
                 .map(Component::label)
                 .collect(Collectors.joining(" "));
-        return texts.of(key, flags, Integer.toBinaryString(flags), set);
+        return texts.of(key, flags, sixBits(flags), set);
+    }
+
+    private static String sixBits(int flags) {
+        String bits = Integer.toBinaryString(flags);
+        return "0".repeat(Math.max(0, 6 - bits.length())) + bits;
     }
 
     private List<LengthRow> lengths(JointPose pose) {
