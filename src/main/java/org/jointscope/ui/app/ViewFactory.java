@@ -60,7 +60,7 @@ final class ViewFactory {
         put(BaseframeView.class, () -> new BaseframeView(new BaseframeViewModel(document, words), settings));
         put(BoundsView.class, () -> new BoundsView(new BoundsViewModel(document, boxes, words), settings));
         put(MeshesView.class, () -> new MeshesView(new MeshesViewModel(document, words), settings));
-        put(FileView.class, () -> new FileView(new FileViewModel(document), settings));
+        put(FileView.class, () -> new FileView(new FileViewModel(document, words)));
         put(IssuesView.class, () -> new IssuesView(new IssuesViewModel(document), settings));
     }
 

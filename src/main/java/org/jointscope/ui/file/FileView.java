@@ -1,23 +1,49 @@
 package org.jointscope.ui.file;
 
-import java.util.ResourceBundle;
+import java.util.List;
 import javafx.fxml.FXML;
-import org.jointscope.ui.document.Settings;
+import javafx.scene.Node;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.ClipboardContent;
+import javafx.scene.layout.VBox;
 
-/** What the headers say. */
+/** Shows a sheet for each open file. */
 public final class FileView {
 
     private final FileViewModel viewModel;
-    private final Settings settings;
 
     @FXML
-    private ResourceBundle resources;
+    private ScrollPane scroll;
 
-    public FileView(FileViewModel viewModel, Settings settings) {
+    @FXML
+    private VBox sheets;
+
+    @FXML
+    private Node empty;
+
+    public FileView(FileViewModel viewModel) {
         this.viewModel = viewModel;
-        this.settings = settings;
     }
 
     @FXML
-    private void initialize() {}
+    private void initialize() {
+        viewModel.sheetsProperty().subscribe(this::show);
+    }
+
+    private void show(List<FileSheet> shown) {
+        sheets.getChildren().setAll(shown.stream().map(FileSheetBox::new).toList());
+        scroll.setVvalue(0);
+        scroll.setVisible(!shown.isEmpty());
+        scroll.setManaged(!shown.isEmpty());
+        empty.setVisible(shown.isEmpty());
+        empty.setManaged(shown.isEmpty());
+    }
+
+    @FXML
+    private void copy() {
+        ClipboardContent content = new ClipboardContent();
+        content.putString(viewModel.tsv());
+        Clipboard.getSystemClipboard().setContent(content);
+    }
 }

@@ -1,6 +1,5 @@
 package org.jointscope.ui.meshes;
 
-import atlantafx.base.controls.SelectableTextFlow;
 import java.util.List;
 import java.util.Locale;
 import javafx.scene.Node;
@@ -9,7 +8,7 @@ import javafx.scene.control.ProgressBar;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
-import javafx.scene.text.Text;
+import org.jointscope.ui.control.SelectableText;
 import org.jointscope.ui.meshes.MeshRow.Bucket;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -18,14 +17,14 @@ public final class MeshDetailsBox extends VBox {
 
     private final Label heading = styled(new Label(), "step-title");
     private final Label place = styled(new Label(), "note");
-    private final SelectableTextFlow shader = new SelectableTextFlow();
+    private final SelectableText shader = new SelectableText();
     private final Label points = wrapped("step-text");
     private final Label textureTitle = styled(new Label(), "step-title");
     private final FontIcon textureIcon = new FontIcon();
     private final Label textureText = wrapped("step-text");
-    private final SelectableTextFlow textureFiles = new SelectableTextFlow();
+    private final SelectableText textureFiles = new SelectableText();
     private final Label foldersText = wrapped("step-text");
-    private final SelectableTextFlow folders = new SelectableTextFlow();
+    private final SelectableText folders = new SelectableText();
     private final Label weightsTitle = styled(new Label(), "step-title");
     private final Label weightsText = wrapped("step-text");
     private final VBox bars = new VBox();
@@ -97,7 +96,7 @@ public final class MeshDetailsBox extends VBox {
     void show(MeshDetails details) {
         heading.setText(details.heading());
         place.setText(details.place());
-        shader.setText(new Text(details.shader()));
+        shader.show(details.shader());
         points.setText(details.pointsText());
         textureIcon.setIconLiteral(details.textureFound() ? "mdi2c-check-circle-outline" : "mdi2i-image-off-outline");
         textureText.setText(details.textureText());
@@ -108,8 +107,8 @@ public final class MeshDetailsBox extends VBox {
         showBars(details.weightsPerVertex());
     }
 
-    private static void show(SelectableTextFlow flow, String text) {
-        flow.setText(new Text(text));
+    private static void show(SelectableText flow, String text) {
+        flow.show(text);
         flow.setVisible(!text.isEmpty());
         flow.setManaged(!text.isEmpty());
     }

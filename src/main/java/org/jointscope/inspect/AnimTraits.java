@@ -1,0 +1,79 @@
+package org.jointscope.inspect;
+
+import org.jointscope.model.AnimJoint;
+import org.jointscope.model.BaseframeRow;
+import org.jointscope.model.Component;
+import org.jointscope.model.Frame;
+import org.jointscope.model.Md5Anim;
+import org.jointscope.model.Vector3;
+
+/**
+ * The habits by which exporters of .md5anim can be told apart.
+ *
+ * @param whole joints of which all components come from the frame
+ * @param partial joints of which some do
+ * @param still joints of which none does
+ * @param packed whether the floats of every joint follow those of the one before, from the first on
+ * @param stillAtZero joints without components whose startIndex is 0
+ * @param baseframeDiffers joints whose pose in frame 0 is not that of the baseframe
+ */
+public record AnimTraits(
+        int joints,
+        int whole,
+        int partial,
+        int still,
+        boolean packed,
+        int stillAtZero,
+        int baseframeDiffers,
+        RowComments comments) {
+
+    /** Numbers are written with six decimals at least. */
+    private static final double SAME = 2e-6;
+
+    public static AnimTraits of(Md5Anim anim, RowComments comments) {
+        int whole = 0;
+        int still = 0;
+        int stillAtZero = 0;
+        int differs = 0;
+        boolean packed = true;
+        int next = 0;
+        for (int i = 0; i < anim.hierarchy().size(); i++) {
+            AnimJoint joint = anim.hierarchy().get(i);
+            int count = joint.componentCount();
+            whole += count == Component.values().length ? 1 : 0;
+            still += count == 0 ? 1 : 0;
+            stillAtZero += count == 0 && joint.startIndex() == 0 ? 1 : 0;
+            packed &= count == 0 || joint.startIndex() == next;
+            next += count;
+            differs += differs(anim, i) ? 1 : 0;
+        }
+        int joints = anim.hierarchy().size();
+        return new AnimTraits(joints, whole, joints - whole - still, still, packed, stillAtZero, differs, comments);
+    }
+
+    private static boolean differs(Md5Anim anim, int index) {
+        if (anim.frames().isEmpty() || index >= anim.baseframe().size()) {
+            return false;
+        }
+        AnimJoint joint = anim.hierarchy().get(index);
+        double[] baseframe = numbers(anim.baseframe().get(index));
+        Frame first = anim.frames().getFirst();
+        int at = joint.startIndex();
+        for (Component component : Component.values()) {
+            if (joint.componentCount() > 0 && component.isIn(joint.flags())) {
+                double written = baseframe[component.ordinal()];
+                if (Math.abs(first.value(at) - written) > SAME * Math.max(1, Math.abs(written))) {
+                    return true;
+                }
+                at++;
+            }
+        }
+        return false;
+    }
+
+    private static double[] numbers(BaseframeRow row) {
+        Vector3 p = row.position();
+        Vector3 q = row.orientation();
+        return new double[] {p.x(), p.y(), p.z(), q.x(), q.y(), q.z()};
+    }
+}

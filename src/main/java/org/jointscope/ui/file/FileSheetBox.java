@@ -1,0 +1,64 @@
+package org.jointscope.ui.file;
+
+import javafx.geometry.VPos;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.layout.ColumnConstraints;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import org.jointscope.ui.control.SelectableText;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/** The sheet of one file: sections with a heading each, whose values can be selected and copied. */
+final class FileSheetBox extends VBox {
+
+    private static final double LABEL_WIDTH = 184;
+
+    FileSheetBox(FileSheet sheet) {
+        getStyleClass().add("file-sheet");
+        Label title = styled(new Label(sheet.title()), "sheet-title");
+        title.setWrapText(true);
+        getChildren().add(new VBox(title, styled(new Label(sheet.kind()), "note")));
+        for (FileSection section : sheet.sections()) {
+            Label heading = styled(new Label(section.title()), "step-title");
+            getChildren().add(styled(new VBox(heading, grid(section)), "step"));
+        }
+    }
+
+    private static GridPane grid(FileSection section) {
+        GridPane grid = styled(new GridPane(), "file-grid");
+        ColumnConstraints labels = new ColumnConstraints(LABEL_WIDTH);
+        ColumnConstraints values = new ColumnConstraints(0, 100, Double.MAX_VALUE);
+        values.setHgrow(Priority.ALWAYS);
+        grid.getColumnConstraints().addAll(labels, values);
+        for (FileRow row : section.rows()) {
+            int at = grid.getRowCount();
+            Label label = styled(new Label(row.label()), "file-label");
+            label.setWrapText(true);
+            GridPane.setValignment(label, VPos.TOP);
+            grid.add(label, 0, at);
+            VBox value = new VBox(new SelectableText(row.value()));
+            if (!row.note().isEmpty()) {
+                value.getChildren().add(note(row));
+            }
+            grid.add(value, 1, at);
+        }
+        return grid;
+    }
+
+    private static Label note(FileRow row) {
+        Label note = styled(new Label(row.note()), "note");
+        note.setWrapText(true);
+        if (row.mismatch()) {
+            note.getStyleClass().add("trouble");
+            note.setGraphic(new FontIcon("mdi2a-alert-outline"));
+        }
+        return note;
+    }
+
+    private static <N extends Node> N styled(N node, String style) {
+        node.getStyleClass().add(style);
+        return node;
+    }
+}
