@@ -71,6 +71,7 @@ final class ModelScene {
 
     private void show(OpenModel open) {
         shown = open;
+        world.setVisible(!open.isEmpty());
         meshes.clear();
         for (OpenMesh mesh : open.meshes()) {
             meshes.add(node(mesh, meshes.size()));

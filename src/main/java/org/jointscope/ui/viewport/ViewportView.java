@@ -65,7 +65,10 @@ public final class ViewportView {
         boolean available = Platform.isSupported(ConditionalFeature.SCENE3D);
         missing.setVisible(!available);
         picture.setVisible(available);
-        viewModel.openProperty().subscribe(open -> hint.setVisible(available && open.isEmpty()));
+        viewModel.openProperty().subscribe(open -> {
+            hint.setVisible(available && open.isEmpty());
+            tools.setVisible(available && !open.isEmpty());
+        });
         if (available) {
             buildPicture();
         }
@@ -105,7 +108,9 @@ public final class ViewportView {
     private void explainBoxes() {
         fileBoxSample.setStroke(ModelScene.FILE_BOX);
         meshBoxSample.setStroke(ModelScene.MESH_BOX);
-        legend.visibleProperty().bind(viewModel.boundsVisibleProperty());
+        legend.visibleProperty()
+                .bind(viewModel.boundsVisibleProperty()
+                        .and(viewModel.animatedProperty().or(viewModel.meshBoxThereProperty())));
         showIf(fileBoxRow, viewModel.fileBoxThereProperty());
         showIf(noFileBoxRow, viewModel.fileBoxThereProperty().not().and(viewModel.animatedProperty()));
         showIf(meshBoxRow, viewModel.meshBoxThereProperty());
