@@ -1,16 +1,12 @@
 package org.jointscope.ui.outline;
 
-import java.text.MessageFormat;
-import java.util.Arrays;
-import java.util.List;
-import java.util.ResourceBundle;
 import javafx.css.PseudoClass;
 import javafx.scene.AccessibleAttribute;
 import javafx.scene.control.ContentDisplay;
+import javafx.scene.control.OverrunStyle;
 import javafx.scene.control.Tooltip;
 import javafx.scene.control.TreeCell;
 import javafx.scene.control.skin.TreeCellSkin;
-import org.jointscope.model.Component;
 
 /** A joint's name, and at the right edge of the tree its flags. */
 final class JointCell extends TreeCell<OutlineRow> {
@@ -19,18 +15,21 @@ final class JointCell extends TreeCell<OutlineRow> {
     static final double RIGHT_INSET = 14;
 
     private static final PseudoClass CONTEXT = PseudoClass.getPseudoClass("context");
-    private static final int POSITION = 0b000111;
-    private static final int ORIENTATION = 0b111000;
+    private static final double TOOLTIP_WIDTH = 420;
     private static final double ARROW_WIDTH = 20;
     private static final double SHORTEST_NAME = 32;
 
     private final FlagSquares squares = new FlagSquares();
     private final Tooltip explanation = new Tooltip();
-    private final ResourceBundle texts;
+    private final JointTexts texts;
 
-    JointCell(ResourceBundle texts) {
+    JointCell(JointTexts texts) {
         this.texts = texts;
         setContentDisplay(ContentDisplay.RIGHT);
+        // Names of joints tell apart at both ends: L_finger_1, L_finger_2.
+        setTextOverrun(OverrunStyle.CENTER_ELLIPSIS);
+        explanation.setWrapText(true);
+        explanation.setMaxWidth(TOOLTIP_WIDTH);
         explanation.setOnShowing(event -> explanation.setText(explain()));
     }
 
@@ -50,47 +49,7 @@ final class JointCell extends TreeCell<OutlineRow> {
     }
 
     private String explain() {
-        JointRow joint = getItem().joint();
-        String title = texts.getString("outline.joint").formatted(joint.name(), joint.index());
-        return joint.flags().isEmpty() ? title : title + "\n" + explain(joint.flags().getAsInt());
-    }
-
-    private String explain(int flags) {
-        String bits = String.format("%6s", Integer.toBinaryString(flags)).replace(' ', '0');
-        String head = texts.getString("outline.flags").formatted(flags, bits) + " ";
-        List<String> animated = Arrays.stream(Component.values())
-                .filter(component -> component.isIn(flags))
-                .map(Component::label)
-                .toList();
-        return head
-                + switch (animated.size()) {
-                    case 0 -> texts.getString("outline.flags.none");
-                    case 6 -> texts.getString("outline.flags.all");
-                    default -> {
-                        List<String> still = still(flags);
-                        yield MessageFormat.format(
-                                texts.getString("outline.flags.some"),
-                                String.join(" ", animated),
-                                animated.size(),
-                                String.join(" ", still),
-                                still.size());
-                    }
-                };
-    }
-
-    /** The components that stay at the baseframe, position and orientation by these names if all of them do. */
-    private List<String> still(int flags) {
-        int of = flags & Component.ALL;
-        if (of == ORIENTATION) {
-            return List.of(texts.getString("outline.position"));
-        }
-        if (of == POSITION) {
-            return List.of(texts.getString("outline.orientation"));
-        }
-        return Arrays.stream(Component.values())
-                .filter(component -> !component.isIn(flags))
-                .map(Component::label)
-                .toList();
+        return texts.explain(getItem().joint());
     }
 
     @Override

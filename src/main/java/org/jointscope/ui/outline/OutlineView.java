@@ -53,7 +53,8 @@ public final class OutlineView {
 
     @FXML
     private void initialize() {
-        tree.setCellFactory(view -> new JointCell(resources));
+        JointTexts texts = new JointTexts(resources);
+        tree.setCellFactory(view -> new JointCell(texts));
         filterField.textProperty().bindBidirectional(viewModel.filterProperty());
         clearButton.visibleProperty().bind(filterField.textProperty().isNotEmpty());
         viewModel.jointsProperty().subscribe(joints -> {

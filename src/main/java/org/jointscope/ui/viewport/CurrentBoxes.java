@@ -59,14 +59,15 @@ final class CurrentBoxes {
         }
     }
 
-    /** A row with numbers missing, out of this world, or with its corners the wrong way round is no box. */
+    /** A row with numbers missing, out of this world, without any size or with its corners swapped is no box. */
     private void addRow(int frame) {
         if (frame >= rows.size()) {
             return;
         }
         Vector3 min = rows.get(frame).min();
         Vector3 max = rows.get(frame).max();
-        if (isSane(min) && isSane(max) && min.x() <= max.x() && min.y() <= max.y() && min.z() <= max.z()) {
+        boolean upright = min.x() <= max.x() && min.y() <= max.y() && min.z() <= max.z();
+        if (isSane(min) && isSane(max) && upright && !min.equals(max)) {
             file.add(min.x(), min.y(), min.z());
             file.add(max.x(), max.y(), max.z());
         }

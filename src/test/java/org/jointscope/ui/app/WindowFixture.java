@@ -10,7 +10,7 @@ import javafx.scene.control.TreeView;
 
 import org.jointscope.ui.FxThread;
 import org.jointscope.ui.SmallModel;
-import org.jointscope.ui.outline.JointRow;
+import org.jointscope.ui.outline.OutlineRow;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.io.TempDir;
@@ -66,7 +66,7 @@ abstract class WindowFixture {
     }
 
     private static String name(TreeItem<?> item) {
-        return ((JointRow) item.getValue()).name();
+        return ((OutlineRow) item.getValue()).joint().name();
     }
 
     CheckMenuItem menuItem(String text) {

@@ -10,6 +10,7 @@ import org.junit.jupiter.api.io.TempDir;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
 
 class OutlineViewModelTest {
     private static final int NO_PARENT = -1;
@@ -71,6 +72,84 @@ class OutlineViewModelTest {
         assertThat(document.selectedJointProperty().get()).isEqualTo(1);
         document.selectedJointProperty().set(2);
         assertThat(outline.selectedJointProperty().get()).isEqualTo(2);
+    }
+
+    @Test
+    void flagsAreTheAnimations() {
+        open("walk.md5anim", SmallModel.cycle());
+        assertThat(outline.jointsProperty().getValue())
+                .extracting(JointRow::flags)
+                .containsExactly(OptionalInt.of(0), OptionalInt.of(8), OptionalInt.of(0));
+    }
+
+    @Test
+    void flagsThatCannotBeReadAreNotShown() {
+        open("walk.md5anim", SmallModel.cycle().replace("\"hips\" 0 8 0", "\"hips\" 0 x 0"));
+        assertThat(outline.jointsProperty().getValue().get(1).flags()).isEmpty();
+    }
+
+    @Test
+    void withoutFilterAllJointsAreShown() {
+        open("guard.md5mesh", SmallModel.mesh());
+        assertThat(outline.isFiltered()).isFalse();
+        assertThat(shown()).containsExactly("origin", "hips", "head");
+        assertThat(outline.matchCount()).isEqualTo(3);
+        outline.filterProperty().set("  ");
+        assertThat(outline.isFiltered()).isFalse();
+        assertThat(shown()).containsExactly("origin", "hips", "head");
+    }
+
+    @Test
+    void filterKeepsAncestorsOfWhatItAsksFor() {
+        open("tree.md5mesh", tree());
+        outline.filterProperty().set("HAND");
+        assertThat(shown())
+                .containsExactly("(root)", "(Arm.L)", "Hand.L", "(Arm.R)", "Hand.R");
+        assertThat(outline.matchCount()).isEqualTo(2);
+        outline.filterProperty().set(" arm.l ");
+        assertThat(shown()).containsExactly("(root)", "Arm.L");
+        outline.filterProperty().set("xyz");
+        assertThat(shown()).isEmpty();
+        assertThat(outline.isFiltered()).isTrue();
+        outline.filterProperty().set("");
+        assertThat(shown()).containsExactly("root", "Arm.L", "Hand.L", "Arm.R", "Hand.R", "Leg");
+    }
+
+    @Test
+    void onlyAnotherTextMakesAnotherTree() {
+        open("tree.md5mesh", tree());
+        int[] trees = {0};
+        outline.shownProperty().subscribe((before, now) -> trees[0]++);
+        outline.selectedJointProperty().set(2);
+        outline.filterProperty().set("hand");
+        outline.filterProperty().set("hand ");
+        outline.selectedJointProperty().set(1);
+        assertThat(trees[0]).isEqualTo(1);
+    }
+
+    @Test
+    void filterStaysWithAnotherModelThatItAsksSomethingOf() {
+        open("tree.md5mesh", tree());
+        outline.filterProperty().set("h");
+        open("guard.md5mesh", SmallModel.mesh());
+        assertThat(outline.filterProperty().get()).isEqualTo("h");
+        assertThat(shown()).containsExactly("(origin)", "hips", "head");
+        open("worm.md5mesh", SmallModel.mesh(List.of("a", "b"), ""));
+        assertThat(outline.filterProperty().get()).isEmpty();
+        assertThat(shown()).containsExactly("a", "b");
+    }
+
+    /** Ancestors that are there for their descendants stand in brackets. */
+    private List<String> shown() {
+        return outline.shownProperty().get().stream()
+                .map(row -> row.matches() ? row.joint().name() : "(" + row.joint().name() + ")")
+                .toList();
+    }
+
+    private static String tree() {
+        return SmallModel.mesh(List.of("root", "Arm.L", "Hand.L", "Arm.R", "Hand.R", "Leg"), "")
+                .replace("\"Arm.R\" 2", "\"Arm.R\" 0")
+                .replace("\"Leg\" 4", "\"Leg\" 0");
     }
 
     private void open(String name, String text) {

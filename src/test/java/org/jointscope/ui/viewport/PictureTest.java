@@ -79,7 +79,11 @@ class PictureTest {
                 new FXMLLoader(
                         ViewportView.class.getResource("ViewportView.fxml"),
                         ResourceBundle.getBundle("org.jointscope.ui.messages"));
-        loader.setControllerFactory(type -> new ViewportView(viewport));
+        loader.setControllerFactory(
+                type ->
+                        type == ViewportToolsView.class
+                                ? new ViewportToolsView(viewport)
+                                : new ViewportView(viewport));
         return loader.load();
     }
 

@@ -1,0 +1,46 @@
+package org.jointscope.ui.scene3d;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+class ViewpointTest {
+    private final Viewpoint eye = new Viewpoint();
+
+    /** From 100 units in front of the origin, 90 degrees from the upper to the lower edge. */
+    @BeforeEach
+    void look() {
+        eye.turn(
+                new double[] {100, 0, 0},
+                new double[] {0, 1, 0},
+                new double[] {0, 0, -1},
+                new double[] {-1, 0, 0});
+        eye.picture(800, 600, 90);
+    }
+
+    @Test
+    void whatIsStraightAheadIsInTheMiddle() {
+        assertThat(eye.pixelX(0, 0, 0)).isEqualTo(400);
+        assertThat(eye.pixelY(0, 0, 0)).isEqualTo(300);
+        assertThat(eye.depth(0, 0, 0)).isEqualTo(100);
+    }
+
+    @Test
+    void upperEdgeIsHalfTheFieldOfViewAbove() {
+        assertThat(eye.pixelY(0, 0, 100)).isEqualTo(0, within(1e-9));
+        assertThat(eye.pixelX(50, 25, 0)).isEqualTo(400 + 150, within(1e-9));
+    }
+
+    @Test
+    void pixelIsLargerFartherAway() {
+        assertThat(eye.unitsPerPixel(0, 0, 0)).isEqualTo(100 / 300.0, within(1e-9));
+        assertThat(eye.unitsPerPixel(-100, 0, 0)).isEqualTo(200 / 300.0, within(1e-9));
+    }
+
+    @Test
+    void depthIsNegativeBehindTheEye() {
+        assertThat(eye.depth(130, 5, 5)).isEqualTo(-30);
+    }
+}

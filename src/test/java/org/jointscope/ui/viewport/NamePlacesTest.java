@@ -1,0 +1,91 @@
+package org.jointscope.ui.viewport;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.jointscope.pose.JointTransform;
+import org.jointscope.ui.scene3d.Viewpoint;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+import java.util.List;
+import java.util.stream.IntStream;
+
+class NamePlacesTest {
+    private static final int[] NOBODY = {-1, -1};
+
+    private final Viewpoint eye = new Viewpoint();
+    private final JointsOnScreen joints = new JointsOnScreen();
+    private final NamePlaces places = new NamePlaces();
+
+    /** One unit at the depth of x = 0 is one pixel: y to the right, z upwards, x towards the eye. */
+    @BeforeEach
+    void look() {
+        eye.turn(
+                new double[] {300, 0, 0},
+                new double[] {0, 1, 0},
+                new double[] {0, 0, -1},
+                new double[] {-1, 0, 0});
+        eye.picture(800, 600, 90);
+    }
+
+    @Test
+    void allNamesThatHaveRoomAreShown() {
+        place(0, 0, 0, 0, 0, 40, 0, 0, 80, 0, 60, 0);
+        assertThat(choose(true, NOBODY)).containsExactlyInAnyOrder(0, 1, 2, 3);
+    }
+
+    @Test
+    void ofNamesInOnePlaceTheNearestToTheViewerIsShown() {
+        place(-20, 0, 0, 30, 0, 0, 0, 5, 3);
+        assertThat(choose(true, NOBODY)).containsExactly(1);
+    }
+
+    @Test
+    void whatWasShownStaysAsLongAsThereIsRoom() {
+        place(10, 0, 0, 0, 5, 0);
+        assertThat(choose(true, NOBODY)).containsExactly(0);
+        place(0, 0, 0, 10, 5, 0);
+        assertThat(choose(true, NOBODY)).containsExactly(0);
+    }
+
+    @Test
+    void hoveredAndSelectedAreShownInAnyCase() {
+        place(30, 0, 0, 0, 1, 1, -20, 2, 2, 0, 0, 200);
+        assertThat(choose(true, new int[] {1, 2})).containsExactly(1, 2, 3);
+        assertThat(choose(false, new int[] {1, 2})).containsExactly(1, 2);
+        assertThat(choose(false, new int[] {2, 2})).containsExactly(2);
+        assertThat(choose(false, NOBODY)).isEmpty();
+    }
+
+    @Test
+    void namesOfJointsBesideThePictureAreNotShown() {
+        place(0, 500, 0, 0, 0, -400, 600, 0, 0);
+        assertThat(choose(true, NOBODY)).isEmpty();
+    }
+
+    @Test
+    void thereAreNeverTooManyToRead() {
+        eye.picture(8000, 6000, 90);
+        double[] grid = new double[3 * 400];
+        for (int joint = 0; joint < 400; joint++) {
+            grid[3 * joint + 1] = joint % 20 * 30 - 280;
+            grid[3 * joint + 2] = joint / 20 * 20 - 190;
+        }
+        place(grid);
+        places.choose(joints, true, NOBODY, joint -> 20, 17, 8000, 6000);
+        assertThat(places.count()).isEqualTo(NamePlaces.MOST);
+    }
+
+    private List<Integer> choose(boolean all, int[] must) {
+        places.choose(joints, all, must, joint -> 50, 17, 800, 600);
+        return IntStream.range(0, places.count()).mapToObj(places::joint).toList();
+    }
+
+    private void place(double... positions) {
+        double[] transforms = new double[positions.length / 3 * JointTransform.STRIDE];
+        for (int i = 0; i < positions.length; i++) {
+            transforms[i / 3 * JointTransform.STRIDE + i % 3] = positions[i];
+        }
+        joints.project(transforms, eye);
+    }
+}
