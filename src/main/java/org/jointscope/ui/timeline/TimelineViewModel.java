@@ -52,7 +52,7 @@ public final class TimelineViewModel {
         this.standstill = Bindings.createStringBinding(this::explainStandstill, count, rate);
         this.still = count.lessThan(2);
         this.unplayable = Bindings.createBooleanBinding(() -> !playback.canPlay(), count, rate);
-        this.ranged = Bindings.createBooleanBinding(() -> start.get() > 0 || end.get() < lastFrame(), start, end, count);
+        this.ranged = Bindings.createBooleanBinding(this::ranges, start, end, count);
         this.unlikeDoom3 = rule.isEqualTo(LoopRule.WRAPS).and(unplayable.not());
     }
 

@@ -3,220 +3,427 @@ package org.jointscope.ui.document;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import org.assertj.core.data.Offset;
-import org.jointscope.format.Md5AnimReader;
-import org.jointscope.pose.Clip;
-import org.jointscope.pose.LoopRule;
-import org.jointscope.ui.SmallModel;
-import org.junit.jupiter.api.Test;
-
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import org.jointscope.pose.LoopRule;
+import org.jointscope.testing.Clips;
+import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 
+/** Five frames, ten of them a second, if not said otherwise. */
 class PlaybackTest {
-    private static final Offset<Double> EXACT = within(1e-9);
-
-    /** One frame at the clips' 24 frames a second. */
-    private static final double FRAME = 1.0 / 24;
 
     private final Playback playback = new Playback();
 
-    @Test
-    void clipIsPlayedFromItsBeginning() {
-        playback.load(clip(SmallModel.cycle()));
-        assertThat(playback.playingProperty().get()).isTrue();
-        assertThat(playback.getFrame()).isZero();
-        assertThat(playback.frameCountProperty().get()).isEqualTo(5);
-        assertThat(playback.frameRateProperty().get()).isEqualTo(24);
-        assertThat(playback.lastFrame()).isEqualTo(4);
+    private void loadClosed() {
+        playback.load(Clips.closed(5, 10));
     }
 
-    @Test
-    void anotherClipIsRewoundAndPlayed() {
-        playback.load(clip(SmallModel.cycle()));
-        playback.seek(3.5);
-        playback.load(clip(SmallModel.ramp()));
-        assertThat(playback.getFrame()).isZero();
-        assertThat(playback.playingProperty().get()).isTrue();
-        assertThat(playback.lastFrame()).isEqualTo(3);
+    private void loadOpen() {
+        playback.load(Clips.open(5, 10));
     }
 
-    @Test
-    void playheadMovesAtTheClipsRate() {
-        playback.load(clip(SmallModel.cycle()));
-        playback.advance(0.0625);
-        assertThat(playback.getFrame()).isEqualTo(1.5, EXACT);
+    private void assertFrame(double expected) {
+        assertThat(playback.getFrame()).isCloseTo(expected, within(1e-9));
     }
 
-    @Test
-    void playheadMovesFasterAndSlower() {
-        playback.load(clip(SmallModel.cycle()));
-        playback.speedProperty().set(0.25);
-        playback.advance(2 * FRAME);
-        assertThat(playback.getFrame()).isEqualTo(0.5, EXACT);
-        playback.speedProperty().set(4);
-        playback.advance(FRAME / 2);
-        assertThat(playback.getFrame()).isEqualTo(2.5, EXACT);
-    }
-
-    @Test
-    void playheadRestsWhilePaused() {
-        playback.load(clip(SmallModel.cycle()));
-        playback.seek(1);
-        playback.advance(FRAME);
-        assertThat(playback.getFrame()).isEqualTo(1);
-    }
-
-    @Test
-    void lastFrameThatIsTheFirstIsNotShownTwice() {
-        playback.load(clip(SmallModel.cycle()));
-        assertThat(playback.loopRule()).isEqualTo(LoopRule.LAST_IS_FIRST);
-        playback.advance(3.5 * FRAME);
-        assertThat(playback.getFrame()).isEqualTo(3.5, EXACT);
-        playback.advance(FRAME);
-        assertThat(playback.getFrame()).isEqualTo(0.5, EXACT);
-    }
-
-    @Test
-    void clipThatWrapsGoesOnFromItsLastFrameIntoItsFirst() {
-        playback.load(clip(SmallModel.ramp()));
-        assertThat(playback.loopRule()).isEqualTo(LoopRule.WRAPS);
-        playback.advance(3.5 * FRAME);
-        assertThat(playback.getFrame()).isEqualTo(3.5, EXACT).isGreaterThan(playback.lastFrame());
-        playback.advance(FRAME);
-        assertThat(playback.getFrame()).isEqualTo(0.5, EXACT);
-    }
-
-    @Test
-    void roundsAreNotLostInALongPause() {
-        playback.load(clip(SmallModel.cycle()));
-        playback.advance((10 * 4 + 1.25) * FRAME);
-        assertThat(playback.getFrame()).isEqualTo(1.25, EXACT);
-    }
-
-    @Test
-    void clipPlayedOnceStopsAtItsEnd() {
-        playback.loopingProperty().set(false);
-        playback.load(clip(SmallModel.ramp()));
-        playback.advance(3.5 * FRAME);
-        assertThat(playback.getFrame()).isEqualTo(3);
-        assertThat(playback.playingProperty().get()).isFalse();
-    }
-
-    @Test
-    void clipPlayedOnceStartsOverFromItsEnd() {
-        playback.loopingProperty().set(false);
-        playback.load(clip(SmallModel.ramp()));
-        playback.advance(10);
-        playback.toggle();
-        assertThat(playback.getFrame()).isZero();
-        assertThat(playback.playingProperty().get()).isTrue();
-    }
-
-    @Test
-    void pauseInTheMiddleGoesOnFromThere() {
-        playback.loopingProperty().set(false);
-        playback.load(clip(SmallModel.ramp()));
-        playback.advance(FRAME);
-        playback.toggle();
-        assertThat(playback.playingProperty().get()).isFalse();
-        playback.toggle();
-        assertThat(playback.playingProperty().get()).isTrue();
-        assertThat(playback.getFrame()).isEqualTo(1, EXACT);
-    }
-
-    @Test
-    void stepsGoToWholeFramesAndStop() {
-        playback.load(clip(SmallModel.ramp()));
-        playback.advance(1.5 * FRAME);
-        playback.step(1);
-        assertThat(playback.playingProperty().get()).isFalse();
-        assertThat(playback.getFrame()).isEqualTo(2);
-        playback.seek(1.5);
-        playback.step(-1);
-        assertThat(playback.getFrame()).isEqualTo(1);
-    }
-
-    @Test
-    void stepsGoRoundTheEnds() {
-        playback.load(clip(SmallModel.ramp()));
-        assertThat(framesOfSteps(1, 5)).containsExactly(1.0, 2.0, 3.0, 0.0, 1.0);
-        assertThat(framesOfSteps(-1, 5)).containsExactly(0.0, 3.0, 2.0, 1.0, 0.0);
-    }
-
-    @Test
-    void stepsFromTheBlendBackToTheFirstFrameReachBothOfItsFrames() {
-        playback.load(clip(SmallModel.ramp()));
-        playback.advance(3.5 * FRAME);
-        playback.step(1);
-        assertThat(playback.getFrame()).isZero();
-        playback.toggle();
-        playback.advance(3.5 * FRAME);
-        playback.step(-1);
-        assertThat(playback.getFrame()).isEqualTo(3);
-    }
-
-    @Test
-    void seekStopsAndStaysWithinTheClip() {
-        playback.load(clip(SmallModel.ramp()));
-        playback.seek(1.75);
-        assertThat(playback.playingProperty().get()).isFalse();
-        assertThat(playback.getFrame()).isEqualTo(1.75);
-        playback.seek(99);
-        assertThat(playback.getFrame()).isEqualTo(3);
-        playback.seek(-1);
-        assertThat(playback.getFrame()).isZero();
-    }
-
-    @Test
-    void withoutAClipNothingMoves() {
-        assertStandsStill(0);
-    }
-
-    @Test
-    void oneFrameStandsStill() {
-        playback.load(clip(SmallModel.anim(SmallModel.GUARD, 24, 0.1)));
-        assertStandsStill(0);
-    }
-
-    @Test
-    void clipWithoutARateCanBeSteppedButNotPlayed() {
-        playback.load(clip(SmallModel.anim(SmallModel.GUARD, 0, 0, 0.1, 0.2)));
-        assertStandsStill(1);
-    }
-
-    @Test
-    void unloadedClipIsGone() {
-        playback.load(clip(SmallModel.ramp()));
-        playback.advance(FRAME);
-        playback.unload();
-        assertThat(playback.frameCountProperty().get()).isZero();
-        assertThat(playback.frameRateProperty().get()).isZero();
-        assertStandsStill(0);
-    }
-
-    private void assertStandsStill(double frameAfterStep) {
-        assertThat(playback.canPlay()).isFalse();
-        assertThat(playback.playingProperty().get()).isFalse();
-        playback.toggle();
-        assertThat(playback.playingProperty().get()).isFalse();
-        playback.advance(1);
-        assertThat(playback.getFrame()).isZero();
-        playback.step(1);
-        assertThat(playback.getFrame()).isEqualTo(frameAfterStep);
-    }
-
-    private List<Double> framesOfSteps(int direction, int count) {
+    private List<Double> framesOver(int steps, double seconds) {
         List<Double> frames = new ArrayList<>();
-        for (int i = 0; i < count; i++) {
-            playback.step(direction);
+        for (int i = 0; i < steps; i++) {
+            playback.advance(seconds);
             frames.add(playback.getFrame());
         }
         return frames;
     }
 
-    private static Clip clip(String text) {
-        return Clip.of(Md5AnimReader.read(text.getBytes(StandardCharsets.UTF_8)).model());
+    @Nested
+    class Loading {
+
+        @Test
+        void aClipPlaysFromItsFirstFrameByItsOwnLoopRule() {
+            loadOpen();
+
+            assertThat(playback.playingProperty().get()).isTrue();
+            assertThat(playback.loopRuleProperty().get()).isEqualTo(LoopRule.WRAPS);
+            assertThat(playback.ownLoopRuleProperty().get()).isEqualTo(LoopRule.WRAPS);
+            assertThat(playback.frameCountProperty().get()).isEqualTo(5);
+            assertThat(playback.frameRateProperty().get()).isEqualTo(10);
+            assertFrame(0);
+        }
+
+        @Test
+        void anotherClipRewindsAndForgetsTheRange() {
+            loadOpen();
+            playback.setRange(2, 3);
+            playback.seek(3);
+
+            playback.load(Clips.closed(9, 10));
+
+            assertThat(playback.rangeStartProperty().get()).isZero();
+            assertThat(playback.rangeEndProperty().get()).isEqualTo(8);
+            assertThat(playback.loopRuleProperty().get()).isEqualTo(LoopRule.LAST_IS_FIRST);
+            assertFrame(0);
+        }
+
+        @Test
+        void withoutAClipThereIsNothingToPlay() {
+            loadOpen();
+            playback.seek(3);
+
+            playback.unload();
+            playback.toggle();
+            playback.step(1);
+            playback.setRange(2, 3);
+
+            assertThat(playback.playingProperty().get()).isFalse();
+            assertThat(playback.lastFrame()).isZero();
+            assertThat(playback.rangeEndProperty().get()).isZero();
+            assertFrame(0);
+        }
+
+        @Test
+        void oneFrameStandsStill() {
+            playback.load(Clips.closed(1, 10));
+            playback.toggle();
+            playback.advance(1);
+
+            assertThat(playback.playingProperty().get()).isFalse();
+            assertFrame(0);
+        }
+
+        @Test
+        void withoutAFrameRateOnlySteppingAndScrubbingMove() {
+            playback.load(Clips.open(5, 0));
+            playback.toggle();
+            playback.advance(1);
+            assertThat(playback.playingProperty().get()).isFalse();
+            assertFrame(0);
+
+            playback.step(1);
+            assertFrame(1);
+            playback.seek(2.5);
+            assertFrame(2.5);
+        }
+    }
+
+    @Nested
+    class Looping {
+
+        @Test
+        void theLastFrameIsTheFirstOneAgain() {
+            loadClosed();
+            playback.advance(0.35);
+            assertFrame(3.5);
+
+            playback.advance(0.1);
+            assertFrame(0.5);
+        }
+
+        @Test
+        void aClipThatWrapsBlendsTheLastFrameIntoTheFirst() {
+            loadOpen();
+            playback.advance(0.45);
+            assertFrame(4.5);
+
+            playback.advance(0.1);
+            assertFrame(0.5);
+        }
+
+        @Test
+        void aLongPauseSkipsWholeRounds() {
+            loadClosed();
+            playback.advance(4.1);
+
+            assertFrame(1);
+        }
+
+        @Test
+        void pausedNothingMoves() {
+            loadClosed();
+            playback.toggle();
+            playback.advance(0.1);
+
+            assertFrame(0);
+        }
+    }
+
+    @Nested
+    class Once {
+
+        @Test
+        void stopsAtTheLastFrame() {
+            loadOpen();
+            playback.loopModeProperty().set(LoopMode.ONCE);
+            playback.advance(0.39);
+            assertThat(playback.playingProperty().get()).isTrue();
+
+            playback.advance(1);
+            assertThat(playback.playingProperty().get()).isFalse();
+            assertFrame(4);
+        }
+
+        @Test
+        void startsOverWhenItIsPlayedAgain() {
+            loadOpen();
+            playback.loopModeProperty().set(LoopMode.ONCE);
+            playback.advance(1);
+
+            playback.toggle();
+
+            assertThat(playback.playingProperty().get()).isTrue();
+            assertFrame(0);
+        }
+
+        @Test
+        void goesOnFromThePauseInTheMiddle() {
+            loadOpen();
+            playback.loopModeProperty().set(LoopMode.ONCE);
+            playback.seek(2);
+            playback.toggle();
+            playback.advance(0.1);
+
+            assertFrame(3);
+        }
+    }
+
+    @Nested
+    class PingPong {
+
+        @Test
+        void turnsRoundAtBothEnds() {
+            loadClosed();
+            playback.loopModeProperty().set(LoopMode.PING_PONG);
+            playback.advance(0.5);
+            assertFrame(3);
+            playback.advance(0.2);
+            assertFrame(1);
+            playback.advance(0.2);
+            assertFrame(1);
+            playback.advance(0.1);
+            assertFrame(2);
+        }
+
+        @ParameterizedTest
+        @CsvSource({"0.8, 0", "0.4, 4", "2.7, 3", "2.9, 3", "81.3, 3"})
+        void aLongStepCountsEveryTurn(double seconds, double frame) {
+            loadClosed();
+            playback.loopModeProperty().set(LoopMode.PING_PONG);
+            playback.advance(seconds);
+
+            assertThat(playback.getFrame()).isCloseTo(frame, within(1e-6));
+        }
+
+        @Test
+        void neverBlendsTheLastFrameIntoTheFirst() {
+            loadOpen();
+            playback.loopModeProperty().set(LoopMode.PING_PONG);
+
+            assertThat(framesOver(200, 0.013)).allSatisfy(frame -> assertThat(frame).isBetween(0.0, 4.0));
+        }
+
+        @Test
+        void goesOnInTheSameDirectionAfterAPause() {
+            loadClosed();
+            playback.loopModeProperty().set(LoopMode.PING_PONG);
+            playback.advance(0.5);
+            playback.toggle();
+            playback.toggle();
+            playback.advance(0.1);
+
+            assertFrame(2);
+        }
+
+        @Test
+        void goesForwardFromWhereOneHasScrubbedTo() {
+            loadClosed();
+            playback.loopModeProperty().set(LoopMode.PING_PONG);
+            playback.advance(0.5);
+            playback.seek(2);
+            playback.toggle();
+            playback.advance(0.1);
+
+            assertFrame(3);
+        }
+
+        @Test
+        void comesBackFromTheBlendThatAWrappingLoopHadReached() {
+            loadOpen();
+            playback.advance(0.45);
+            playback.loopModeProperty().set(LoopMode.PING_PONG);
+            playback.advance(0.1);
+
+            assertThat(playback.getFrame()).isBetween(0.0, 4.0);
+        }
+    }
+
+    @Nested
+    class Range {
+
+        @ParameterizedTest
+        @EnumSource(LoopMode.class)
+        void playingStaysInside(LoopMode mode) {
+            loadOpen();
+            playback.loopModeProperty().set(mode);
+            playback.setRange(1, 3);
+
+            assertThat(framesOver(100, 0.017)).allSatisfy(frame -> assertThat(frame).isBetween(1.0, 3.0));
+        }
+
+        @Test
+        void aLoopStartsAgainAtItsStartWithoutABlend() {
+            loadOpen();
+            playback.setRange(1, 3);
+            playback.seek(2.5);
+            playback.toggle();
+            playback.advance(0.1);
+
+            assertFrame(1.5);
+        }
+
+        @Test
+        void onceStopsAtItsEndAndStartsOverAtItsStart() {
+            loadOpen();
+            playback.loopModeProperty().set(LoopMode.ONCE);
+            playback.setRange(1, 3);
+            playback.advance(1);
+            assertFrame(3);
+            assertThat(playback.playingProperty().get()).isFalse();
+
+            playback.toggle();
+            assertFrame(1);
+        }
+
+        @Test
+        void pingPongTurnsRoundAtItsEnds() {
+            loadOpen();
+            playback.loopModeProperty().set(LoopMode.PING_PONG);
+            playback.setRange(1, 3);
+            playback.seek(2);
+            playback.toggle();
+            playback.advance(0.15);
+            assertFrame(2.5);
+            playback.advance(0.2);
+            assertFrame(1.5);
+        }
+
+        @Test
+        void itOutlivesALookAtAnotherFrameAndPlayingComesBack() {
+            loadClosed();
+            playback.setRange(1, 3);
+            playback.seek(4);
+            assertFrame(4);
+            assertThat(playback.rangeStartProperty().get()).isEqualTo(1);
+            assertThat(playback.rangeEndProperty().get()).isEqualTo(3);
+
+            playback.toggle();
+            assertFrame(1);
+        }
+
+        @Test
+        void theWholeClipIsNoRange() {
+            loadOpen();
+            playback.setRange(1, 3);
+            playback.clearRange();
+            playback.advance(0.45);
+
+            assertThat(playback.rangeStartProperty().get()).isZero();
+            assertThat(playback.rangeEndProperty().get()).isEqualTo(4);
+            assertFrame(4.5);
+        }
+
+        @ParameterizedTest
+        @CsvSource({"-5, 99, 0, 4", "3, 3, 3, 4", "4, 4, 3, 4", "2, 1, 2, 3", "1, 2, 1, 2"})
+        void itHasTwoFramesThatExistAtLeast(int start, int end, int expectedStart, int expectedEnd) {
+            loadOpen();
+            playback.setRange(start, end);
+
+            assertThat(playback.rangeStartProperty().get()).isEqualTo(expectedStart);
+            assertThat(playback.rangeEndProperty().get()).isEqualTo(expectedEnd);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1, 1", "0.1, 0.1", "4, 4", "0.001, 0.1", "1000, 4"})
+    void speedRunsFromATenthToFourTimes(double speed, double frame) {
+        playback.load(Clips.closed(9, 10));
+        playback.speedProperty().set(speed);
+        playback.advance(0.1);
+
+        assertFrame(frame);
+    }
+
+    @Test
+    void stepsGoToWholeFramesAndRoundTheEnds() {
+        loadOpen();
+        playback.seek(2.3);
+        playback.step(1);
+        assertFrame(3);
+        playback.step(1);
+        playback.step(1);
+        assertFrame(0);
+        playback.step(-1);
+        assertFrame(4);
+        playback.seek(2.3);
+        playback.step(-1);
+        assertFrame(2);
+        assertThat(playback.playingProperty().get()).isFalse();
+    }
+
+    @Test
+    void seekingStopsAndEndsAtTheLastFrame() {
+        loadOpen();
+        playback.seek(99);
+        assertFrame(4);
+        playback.seek(-1);
+        assertFrame(0);
+        assertThat(playback.playingProperty().get()).isFalse();
+    }
+
+    @Nested
+    class Readable {
+
+        private int changes;
+
+        @Test
+        void followsFifteenTimesASecondWhilePlaying() {
+            playback.load(Clips.open(1000, 24));
+            playback.readableFrameProperty().subscribe((before, now) -> changes++);
+
+            framesOver(120, 1.0 / 120);
+
+            assertThat(changes).isBetween(12, 15);
+        }
+
+        @Test
+        void isTheFrameItselfWhereverThePlayheadRests() {
+            loadOpen();
+            playback.advance(0.01);
+            assertThat(playback.readableFrameProperty().get()).isZero();
+
+            playback.toggle();
+            assertThat(playback.readableFrameProperty().get()).isEqualTo(playback.getFrame());
+            playback.seek(2.75);
+            assertThat(playback.readableFrameProperty().get()).isEqualTo(2.75);
+            assertThat(playback.readableWholeFrame()).isEqualTo(2);
+        }
+
+        @Test
+        void theBlendPastTheLastFrameBelongsToIt() {
+            loadOpen();
+            playback.advance(0.47);
+
+            assertThat(playback.readableFrameProperty().get()).isEqualTo(4.7, within(1e-9));
+            assertThat(playback.readableWholeFrame()).isEqualTo(4);
+        }
+    }
+
+    @Test
+    void theThreeModesFollowEachOther() {
+        assertThat(LoopMode.LOOP.next()).isEqualTo(LoopMode.ONCE);
+        assertThat(LoopMode.ONCE.next()).isEqualTo(LoopMode.PING_PONG);
+        assertThat(LoopMode.PING_PONG.next()).isEqualTo(LoopMode.LOOP);
     }
 }
