@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 import java.util.ArrayList;
 import java.util.List;
 import org.jointscope.pose.LoopRule;
+import org.jointscope.testing.AllocationMeter;
 import org.jointscope.testing.Clips;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
@@ -15,6 +16,9 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 /** Five frames, ten of them a second, if not said otherwise. */
 class PlaybackTest {
+
+    /** Bytes that measuring itself, or the compiler at work meanwhile, may cost. */
+    private static final long NEARLY_NOTHING = 4_096;
 
     private final Playback playback = new Playback();
 
@@ -373,6 +377,19 @@ class PlaybackTest {
     }
 
     @Test
+    void stepsFromTheBlendPastTheLastFrameReachBothOfItsFrames() {
+        loadOpen();
+        playback.advance(0.45);
+        playback.step(1);
+        assertFrame(0);
+
+        playback.toggle();
+        playback.advance(0.45);
+        playback.step(-1);
+        assertFrame(4);
+    }
+
+    @Test
     void seekingStopsAndEndsAtTheLastFrame() {
         loadOpen();
         playback.seek(99);
@@ -417,6 +434,23 @@ class PlaybackTest {
 
             assertThat(playback.readableFrameProperty().get()).isEqualTo(4.7, within(1e-9));
             assertThat(playback.readableWholeFrame()).isEqualTo(4);
+        }
+    }
+
+    @Test
+    void playingAllocatesNothing() {
+        double[] sum = {0};
+        playback.load(Clips.open(1000, 24));
+        playback.frameProperty().subscribe(() -> sum[0] += playback.getFrame());
+        playLong();
+
+        assertThat(AllocationMeter.allocatedBy(this::playLong)).isLessThan(NEARLY_NOTHING);
+        assertThat(sum[0]).isPositive();
+    }
+
+    private void playLong() {
+        for (int i = 0; i < 10_000; i++) {
+            playback.advance(1.0 / 60);
         }
     }
 

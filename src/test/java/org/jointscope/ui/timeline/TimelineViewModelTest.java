@@ -1,111 +1,197 @@
 package org.jointscope.ui.timeline;
 
 import static org.assertj.core.api.Assertions.assertThat;
-
-import org.jointscope.ui.SmallModel;
-import org.jointscope.ui.document.Document;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import static org.assertj.core.api.Assertions.within;
 
 import java.nio.file.Path;
+import java.util.ResourceBundle;
+import org.jointscope.pose.LoopRule;
+import org.jointscope.ui.SmallModel;
+import org.jointscope.ui.document.Document;
+import org.jointscope.ui.document.LoopMode;
+import org.jointscope.ui.document.Texts;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class TimelineViewModelTest {
-    @TempDir private Path folder;
+
+    @TempDir
+    private Path folder;
 
     private final Document document = new Document();
-    private final TimelineViewModel timeline = new TimelineViewModel(document.playback());
+    private final TimelineViewModel timeline = new TimelineViewModel(
+            document.playback(), new Texts(ResourceBundle.getBundle("org.jointscope.ui.messages")));
+
+    private void open(String anim) {
+        document.show(SmallModel.open(SmallModel.write(folder, "walk.md5anim", anim)));
+    }
 
     @Test
-    void withoutAnAnimationThereIsNothingToPlay() {
+    void withoutAnAnimationItSaysThatThereIsNone() {
         assertThat(timeline.stillProperty().get()).isTrue();
-        assertThat(timeline.frameTextProperty().get()).isEqualTo("0.0 / 0");
-        assertThat(timeline.secondsTextProperty().get()).isEqualTo("– s");
-        assertThat(timeline.rateTextProperty().get()).isEqualTo("0 fps");
+        assertThat(timeline.unplayableProperty().get()).isTrue();
+        assertThat(timeline.standstillProperty().get()).isEqualTo("no animation");
+        assertThat(timeline.frameTextProperty().get()).isEqualTo("–");
+        assertThat(timeline.secondsTextProperty().get()).isEqualTo("–");
+        assertThat(timeline.unlikeDoom3Property().get()).isFalse();
     }
 
     @Test
     void oneFrameIsNothingToPlay() {
         open(SmallModel.anim(SmallModel.GUARD, 24, 0.1));
+
         assertThat(timeline.stillProperty().get()).isTrue();
+        assertThat(timeline.standstillProperty().get()).isEqualTo("one frame only: nothing to play");
+    }
+
+    @Test
+    void withoutARateItCanBeSteppedButNotPlayed() {
+        open(SmallModel.anim(SmallModel.GUARD, 0, 0, 0.1));
+        timeline.stepForward();
+
+        assertThat(timeline.stillProperty().get()).isFalse();
+        assertThat(timeline.unplayableProperty().get()).isTrue();
+        assertThat(timeline.standstillProperty().get())
+                .isEqualTo("frameRate is 0: nothing moves by itself, step or scrub");
+        assertThat(timeline.frameTextProperty().get()).isEqualTo("1.0 / 1");
+        assertThat(timeline.secondsTextProperty().get()).isEqualTo("–");
+        assertThat(timeline.shortRule(LoopRule.WRAPS).get()).isEqualTo("wraps · –");
+        assertThat(timeline.unlikeDoom3Property().get()).isFalse();
     }
 
     @Test
     void momentIsShownInFramesAndSeconds() {
         open(SmallModel.cycle());
-        assertThat(timeline.stillProperty().get()).isFalse();
+        assertThat(timeline.standstillProperty().get()).isEmpty();
         assertThat(timeline.rateTextProperty().get()).isEqualTo("24 fps");
+
         timeline.scrub(3);
         assertThat(timeline.frameTextProperty().get()).isEqualTo("3.0 / 4");
-        assertThat(timeline.secondsTextProperty().get()).isEqualTo("0.125 s");
+        assertThat(timeline.secondsTextProperty().get()).isEqualTo("0.125 / 0.167 s");
         timeline.scrub(1.25);
         assertThat(timeline.frameTextProperty().get()).isEqualTo("1.3 / 4");
-        assertThat(timeline.secondsTextProperty().get()).isEqualTo("0.052 s");
+        assertThat(timeline.secondsTextProperty().get()).isEqualTo("0.052 / 0.167 s");
     }
 
     @Test
     void oddRateHasDecimals() {
         open(SmallModel.anim(SmallModel.GUARD, 29.97, 0, 0.1));
+
         assertThat(timeline.rateTextProperty().get()).isEqualTo("29.97 fps");
     }
 
     @Test
-    void withoutARateThereAreNoSeconds() {
-        open(SmallModel.anim(SmallModel.GUARD, 0, 0, 0.1));
-        timeline.stepForward();
-        assertThat(timeline.frameTextProperty().get()).isEqualTo("1.0 / 1");
-        assertThat(timeline.secondsTextProperty().get()).isEqualTo("– s");
+    void whilePlayingTheTextIsLeftAsLongAsItTakesToRead() {
+        open(SmallModel.anim(SmallModel.GUARD, 24, new double[100]));
+        document.playback().advance(0.02);
+        assertThat(timeline.frameTextProperty().get()).isEqualTo("0.0 / 99");
+        assertThat(timeline.frameProperty().get()).isEqualTo(0.48, within(1e-9));
+
+        document.playback().advance(0.06);
+        assertThat(timeline.frameTextProperty().get()).isEqualTo("1.9 / 99");
     }
 
     @Test
-    void scrubStopsAtTheFrameBetweenTwo() {
+    void bothLoopRulesAreShownWithTheirLength() {
+        open(SmallModel.anim(SmallModel.GUARD, 24, new double[25]));
+
+        assertThat(timeline.shortRule(LoopRule.LAST_IS_FIRST).get()).isEqualTo("last = first · 1.000 s");
+        assertThat(timeline.shortRule(LoopRule.WRAPS).get()).isEqualTo("wraps · 1.042 s");
+        assertThat(timeline.longRule(LoopRule.LAST_IS_FIRST).get())
+                .isEqualTo("Last frame = first, as Doom 3 plays: 1.000 s");
+        assertThat(timeline.longRule(LoopRule.WRAPS).get())
+                .isEqualTo("Wraps: the last frame blends into the first: 1.042 s");
+    }
+
+    @Test
+    void aLoopThatDoom3WouldPlayOtherwiseIsMarked() {
         open(SmallModel.cycle());
-        timeline.scrub(2.5);
+        assertThat(timeline.unlikeDoom3Property().get()).isFalse();
+
+        timeline.loopRuleProperty().set(LoopRule.WRAPS);
+        assertThat(timeline.unlikeDoom3Property().get()).isTrue();
+        assertThat(timeline.secondsTextProperty().get()).endsWith("/ 0.208 s");
+
+        open(SmallModel.ramp());
+        assertThat(timeline.unlikeDoom3Property().get()).isTrue();
+        timeline.loopRuleProperty().set(LoopRule.LAST_IS_FIRST);
+        assertThat(timeline.unlikeDoom3Property().get()).isFalse();
+    }
+
+    @Test
+    void theLoopRuleIsExplainedWithTheAnimationsOwnNumbers() {
+        open(SmallModel.anim(SmallModel.GUARD, 24, new double[30]));
+        assertThat(timeline.explainRule())
+                .startsWith("30 frames have 29 steps between them.")
+                .contains("⌈29 · 1000 / 24⌉ = 1209 ms")
+                .contains("In this animation the last frame is the first again.");
+
+        open(SmallModel.ramp());
+        assertThat(timeline.explainRule()).contains("the last frame differs from the first");
+    }
+
+    @Test
+    void rangeIsWholeFramesAndCanBeCleared() {
+        open(SmallModel.anim(SmallModel.GUARD, 24, new double[25]));
+        assertThat(timeline.rangeTextProperty().get()).isEqualTo("range: all frames");
+        assertThat(timeline.rangedProperty().get()).isFalse();
+
+        timeline.setRange(4.6, 12.4);
+        assertThat(timeline.rangeTextProperty().get()).isEqualTo("range: frames 5–12");
+        assertThat(timeline.rangedProperty().get()).isTrue();
+
+        timeline.scrub(20);
+        assertThat(timeline.rangeStartProperty().get()).isEqualTo(5);
+        assertThat(timeline.rangeEndProperty().get()).isEqualTo(12);
+
+        timeline.clearRange();
+        assertThat(timeline.rangedProperty().get()).isFalse();
+    }
+
+    @Test
+    void anotherAnimationIsPlayedAsAWhole() {
+        open(SmallModel.anim(SmallModel.GUARD, 24, new double[25]));
+        timeline.setRange(5, 12);
+        open(SmallModel.anim(SmallModel.GUARD, 24, new double[40]));
+
+        assertThat(timeline.rangedProperty().get()).isFalse();
+        assertThat(timeline.rangeEndProperty().get()).isEqualTo(39);
+    }
+
+    @Test
+    void playStepFirstAndLastMoveThePlayhead() {
+        open(SmallModel.cycle());
+        timeline.togglePlaying();
         assertThat(timeline.playingProperty().get()).isFalse();
-        assertThat(timeline.frameProperty().get()).isEqualTo(2.5);
-    }
-
-    @Test
-    void scrubStaysWithinTheAnimation() {
-        open(SmallModel.cycle());
-        timeline.scrub(17);
+        timeline.goToLast();
         assertThat(timeline.frameProperty().get()).isEqualTo(timeline.lastFrame()).isEqualTo(4);
-    }
-
-    @Test
-    void stepsAreWholeFrames() {
-        open(SmallModel.cycle());
-        timeline.scrub(2.5);
-        timeline.stepForward();
-        assertThat(timeline.frameProperty().get()).isEqualTo(3);
         timeline.stepBack();
-        assertThat(timeline.frameProperty().get()).isEqualTo(2);
+        assertThat(timeline.frameProperty().get()).isEqualTo(3);
+        timeline.goToFirst();
+        assertThat(timeline.frameProperty().get()).isZero();
+        timeline.stepForward();
+        assertThat(timeline.frameProperty().get()).isEqualTo(1);
     }
 
     @Test
-    void playAndPauseTakeTurns() {
-        open(SmallModel.cycle());
-        assertThat(timeline.playingProperty().get()).isTrue();
-        timeline.togglePlaying();
-        assertThat(timeline.playingProperty().get()).isFalse();
-        timeline.togglePlaying();
-        assertThat(timeline.playingProperty().get()).isTrue();
+    void loopModesTakeTurns() {
+        timeline.nextLoopMode();
+        assertThat(document.playback().loopModeProperty().get()).isEqualTo(LoopMode.ONCE);
+        timeline.nextLoopMode();
+        timeline.nextLoopMode();
+        assertThat(document.playback().loopModeProperty().get()).isEqualTo(LoopMode.LOOP);
     }
 
-    @Test
-    void speedAndLoopAreThePlayheads() {
-        timeline.speedProperty().set(0.5);
-        timeline.loopingProperty().set(false);
-        assertThat(document.playback().speedProperty().get()).isEqualTo(0.5);
-        assertThat(document.playback().loopingProperty().get()).isFalse();
-    }
+    @ParameterizedTest
+    @CsvSource({"0, 1, ×1", "-10, 0.1, ×0.1", "2, 4, ×4", "10, 4, ×4", "0.1, 1, ×1", "0.3, 1.25, ×1.25", "-2, 0.25, ×0.25"})
+    void speedIsChosenOnAScaleOfDoublingsAndSnapsToRoundNumbers(double exponent, double speed, String text) {
+        timeline.setSpeedExponent(exponent);
 
-    @Test
-    void speedsAreMultiples() {
-        assertThat(TimelineViewModel.SPEEDS.stream().map(TimelineViewModel::speedText))
-                .containsExactly("×0.1", "×0.25", "×0.5", "×1", "×2", "×4");
-    }
-
-    private void open(String anim) {
-        document.show(SmallModel.open(SmallModel.write(folder, "walk.md5anim", anim)));
+        assertThat(document.playback().speedProperty().get()).isEqualTo(speed);
+        assertThat(timeline.speedTextProperty().get()).isEqualTo(text);
+        timeline.resetSpeed();
+        assertThat(timeline.speedTextProperty().get()).isEqualTo("×1");
     }
 }
