@@ -5,8 +5,10 @@ import static org.assertj.core.api.Assertions.within;
 
 import org.assertj.core.data.Offset;
 import org.jointscope.pose.Extent;
+import org.jointscope.ui.scene3d.Viewpoint;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 import java.util.ArrayList;
@@ -136,6 +138,70 @@ class OrbitTest {
         orbit.zoom(2, 100, 100, HEIGHT);
         assertThat(orbit.distance()).isEqualTo(farthest);
         assertThat(pivot()).containsExactly(pivot, within(1e-9));
+    }
+
+    @ParameterizedTest
+    @EnumSource(Direction.class)
+    void directionsAreFramedAsTightlyAsTheFirstView(Direction direction) {
+        orbit.reset(TALL, 1.6);
+        orbit.turnTo(direction.yaw(), direction.elevation());
+        orbit.frame(TALL, 1.6);
+        Viewpoint eye = eye();
+        double nearestToEdge = 0;
+        for (double[] corner : corners(TALL)) {
+            double across = Math.abs(eye.pixelX(corner[0], corner[1], corner[2]) - 480) / 480;
+            double along = Math.abs(eye.pixelY(corner[0], corner[1], corner[2]) - 300) / 300;
+            nearestToEdge = Math.max(nearestToEdge, Math.max(across, along));
+        }
+        assertThat(nearestToEdge).isBetween(0.85, 1.0);
+    }
+
+    @Test
+    void fromTheSideTheModelLooksToTheRightAndFromAboveXPointsRightAndYUp() {
+        orbit.reset(Extent.NOWHERE, 1.6);
+        orbit.turnTo(Direction.RIGHT.yaw(), Direction.RIGHT.elevation());
+        assertThat(eye().pixelX(1, 0, 0)).isGreaterThan(480 + 20);
+        assertThat(eye().pixelY(0, 0, 1)).isLessThan(300 - 20);
+        orbit.turnTo(Direction.TOP.yaw(), Direction.TOP.elevation());
+        assertThat(eye().pixelX(1, 0, 0)).isGreaterThan(480 + 20);
+        assertThat(eye().pixelY(0, 1, 0)).isLessThan(300 - 20);
+        orbit.turnTo(Direction.FRONT.yaw(), Direction.FRONT.elevation());
+        assertThat(eye().pixelX(0, 1, 0)).isGreaterThan(480 + 20);
+        assertThat(eye().depth(1, 0, 0)).isLessThan(eye().depth(-1, 0, 0));
+    }
+
+    @Test
+    void eyeSeesPointsWhereTheCameraPutsThem() {
+        orbit.reset(TALL, 1.6);
+        orbit.rotate(123, -45);
+        orbit.pan(31, 17, HEIGHT);
+        Viewpoint eye = eye();
+        for (double[] corner : corners(TALL)) {
+            double[] pixel = pixel(corner);
+            assertThat(eye.pixelX(corner[0], corner[1], corner[2]) - 480)
+                    .isEqualTo(pixel[0], PIXELS);
+            assertThat(eye.pixelY(corner[0], corner[1], corner[2]) - 300)
+                    .isEqualTo(pixel[1], PIXELS);
+        }
+    }
+
+    @Test
+    void straightFromAboveOneCanTurnAndComeDown() {
+        orbit.reset(TALL, 1);
+        orbit.turnTo(90, 90);
+        orbit.rotate(10, 0);
+        assertThat(orbit.elevation()).isEqualTo(90);
+        orbit.rotate(0, 100);
+        assertThat(orbit.elevation()).isEqualTo(90);
+        orbit.turn(0, -30);
+        assertThat(orbit.elevation()).isEqualTo(60);
+    }
+
+    private Viewpoint eye() {
+        Viewpoint eye = new Viewpoint();
+        eye.picture(960, HEIGHT, Orbit.FIELD_OF_VIEW);
+        orbit.place(eye);
+        return eye;
     }
 
     @Test

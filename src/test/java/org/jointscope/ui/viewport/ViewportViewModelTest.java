@@ -9,6 +9,8 @@ import org.jointscope.ui.document.OpenModel;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -105,6 +107,9 @@ class ViewportViewModelTest {
     void skeletonAndGridAreShownAtFirst() {
         assertThat(viewport.skeletonVisibleProperty().get()).isTrue();
         assertThat(viewport.gridVisibleProperty().get()).isTrue();
+        assertThat(viewport.namesVisibleProperty().get()).isFalse();
+        assertThat(viewport.axesVisibleProperty().get()).isFalse();
+        assertThat(viewport.boundsVisibleProperty().get()).isFalse();
     }
 
     @Test
@@ -113,6 +118,165 @@ class ViewportViewModelTest {
         document.selectedJointProperty().set(2);
         assertThat(viewport.openProperty().get()).isSameAs(guard);
         assertThat(viewport.selectedJointProperty().get()).isEqualTo(2);
+    }
+
+    @Test
+    void allOfTheModelStaysInThePictureUntilSomebodyLooksElsewhere() {
+        viewport.setPictureSize(800, 500);
+        document.show(guard);
+        viewport.setPictureSize(200, 500);
+        expected.reset(guard.extent(), 0.4);
+        assertLooksAsExpected();
+        viewport.zoom(1, 0, 0, 500);
+        double distance = viewport.orbit().distance();
+        viewport.setPictureSize(800, 500);
+        assertThat(viewport.orbit().distance()).isEqualTo(distance);
+        viewport.frameAll();
+        expected.frame(guard.extent(), 1.6);
+        assertLooksAsExpected();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"FRONT, 0, 0", "BACK, 180, 0", "RIGHT, 90, 0", "LEFT, -90, 0", "TOP, 90, 90"})
+    void directionsShowTheWholeModelUntilSomebodyLooksCloser(
+            Direction direction, double yaw, double elevation) {
+        viewport.setPictureSize(800, 500);
+        document.show(guard);
+        viewport.rotate(12, 34);
+        viewport.lookFrom(direction);
+        expected.reset(guard.extent(), 1.6);
+        expected.turnTo(yaw, elevation);
+        expected.frame(guard.extent(), 1.6);
+        assertLooksAsExpected();
+        viewport.zoom(3, 0, 0, 500);
+        double distance = viewport.orbit().distance();
+        viewport.lookFrom(Direction.BOTTOM);
+        assertThat(viewport.orbit().distance()).isEqualTo(distance);
+        assertThat(viewport.orbit().elevation()).isEqualTo(-90);
+    }
+
+    @Test
+    void frameAllKeepsTheDirection() {
+        viewport.setPictureSize(800, 500);
+        document.show(guard);
+        viewport.rotate(12, 34);
+        viewport.pan(500, 100, 500);
+        viewport.frameAll();
+        expected.reset(guard.extent(), 1.6);
+        expected.rotate(12, 34);
+        expected.frame(guard.extent(), 1.6);
+        assertLooksAsExpected();
+    }
+
+    @Test
+    void selectedJointIsFramedWithWhatHangsOnIt() {
+        viewport.setPictureSize(800, 500);
+        document.show(guard);
+        double whole = viewport.orbit().distance();
+        document.selectedJointProperty().set(1);
+        viewport.frameSelected();
+        assertThat(viewport.orbit().z()).as("hips at 10, head at 20").isEqualTo(15);
+        double limb = viewport.orbit().distance();
+        assertThat(limb).isLessThan(whole);
+        document.selectedJointProperty().set(2);
+        viewport.frameSelected();
+        assertThat(viewport.orbit().z()).isEqualTo(20);
+        assertThat(viewport.orbit().distance()).isLessThan(limb);
+        document.selectedJointProperty().set(Document.NO_JOINT);
+        viewport.frameSelected();
+        expected.reset(guard.extent(), 1.6);
+        assertLooksAsExpected();
+    }
+
+    @Test
+    void anotherAnimationOfTheSameMeshIsLookedAtFromTheSamePlace() {
+        Path mesh = folder.resolve("guard.md5mesh");
+        viewport.setPictureSize(800, 500);
+        document.show(guard);
+        viewport.pan(40, 30, 500);
+        double[] place = {viewport.orbit().x(), viewport.orbit().y(), viewport.orbit().z()};
+        document.show(
+                SmallModel.open(
+                        mesh, SmallModel.write(folder, "walk.md5anim", SmallModel.cycle())));
+        assertThat(new double[] {viewport.orbit().x(), viewport.orbit().y(), viewport.orbit().z()})
+                .isEqualTo(place);
+        OpenModel other =
+                SmallModel.open(SmallModel.write(folder, "o.md5mesh", SmallModel.mesh()));
+        document.show(other);
+        expected.reset(other.extent(), 1.6);
+        assertLooksAsExpected();
+    }
+
+    /** Seen from in front, the joints stand one above the other, the hips in the middle. */
+    @Test
+    void clickSelectsTheJointThatItMeans() {
+        lookFromFront();
+        double up = pixelsUp(10);
+        viewport.pointer().click(400 + 11, 250);
+        assertThat(document.selectedJointProperty().get()).isEqualTo(1);
+        viewport.pointer().click(400, 250 - up + 3);
+        assertThat(document.selectedJointProperty().get()).isEqualTo(2);
+        viewport.pointer().click(398, 250 + up);
+        assertThat(document.selectedJointProperty().get()).isZero();
+        viewport.pointer().click(398, 250 + up);
+        assertThat(document.selectedJointProperty().get()).isZero();
+        viewport.pointer().click(400 + 13, 250);
+        assertThat(document.selectedJointProperty().get()).isEqualTo(Document.NO_JOINT);
+    }
+
+    @Test
+    void clicksOnJointsInOnePlaceGoFromTheNearestToTheFarthest() {
+        lookFromFront();
+        viewport.lookFrom(Direction.TOP);
+        List<Integer> selected = new ArrayList<>();
+        for (int click = 0; click < 4; click++) {
+            viewport.pointer().click(401, 250);
+            selected.add(document.selectedJointProperty().get());
+        }
+        assertThat(selected).containsExactly(2, 1, 0, 2);
+    }
+
+    @Test
+    void pointerHoversOverJointsThatComeAndGo() {
+        lookFromFront();
+        viewport.pointer().over(400, 250);
+        assertThat(viewport.pointer().hoveredProperty().get()).isEqualTo(1);
+        viewport.pan(100, 0, 500);
+        assertThat(viewport.pointer().hoveredProperty().get()).isEqualTo(Document.NO_JOINT);
+        viewport.pan(-100, 0, 500);
+        assertThat(viewport.pointer().hoveredProperty().get()).isEqualTo(1);
+        viewport.pointer().away();
+        assertThat(viewport.pointer().hoveredProperty().get()).isEqualTo(Document.NO_JOINT);
+        viewport.pan(0, 0, 500);
+        assertThat(viewport.pointer().hoveredProperty().get()).isEqualTo(Document.NO_JOINT);
+    }
+
+    @Test
+    void pointerFollowsTheAnimation() {
+        document.show(
+                SmallModel.open(SmallModel.write(folder, "turn.md5anim", SmallModel.ramp())));
+        viewport.setPictureSize(800, 500);
+        viewport.lookFrom(Direction.FRONT);
+        JointsOnScreen joints = viewport.pointer().joints();
+        document.playback().seek(0);
+        double before = viewport.pointer().joints().x(2);
+        document.playback().seek(3);
+        assertThat(Math.abs(viewport.pointer().joints().x(2) - before)).isGreaterThan(50);
+        viewport.pointer().click(joints.x(2), joints.y(2));
+        assertThat(document.selectedJointProperty().get()).isEqualTo(2);
+    }
+
+    private void lookFromFront() {
+        viewport.setPictureSize(800, 500);
+        document.show(guard);
+        viewport.lookFrom(Direction.FRONT);
+        assertThat(viewport.orbit().z()).isEqualTo(10);
+    }
+
+    /** How far apart points at the pivot's depth are seen that are so many units apart. */
+    private double pixelsUp(double units) {
+        double slope = Math.tan(Math.toRadians(Orbit.FIELD_OF_VIEW / 2));
+        return units / viewport.orbit().distance() / slope * 250;
     }
 
     private void assertLooksAsExpected() {
