@@ -10,6 +10,7 @@ import javafx.scene.Parent;
 import javafx.scene.control.CheckMenuItem;
 import javafx.scene.control.RadioMenuItem;
 import javafx.scene.control.SplitPane;
+import javafx.scene.control.Tab;
 import javafx.scene.control.TabPane;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.control.ToggleGroup;
@@ -20,6 +21,7 @@ import javafx.scene.input.TransferMode;
 import javafx.stage.FileChooser;
 import org.jointscope.ui.control.ToggleChoice;
 import org.jointscope.ui.document.LoopMode;
+import org.jointscope.ui.issues.IssuesViewModel;
 import org.jointscope.ui.viewport.ViewportViewModel;
 
 /** The window: menus, keys, files that are dropped on it, and the views of its parts. */
@@ -27,6 +29,7 @@ final class MainView {
 
     private final MainViewModel viewModel;
     private final ViewportViewModel viewport;
+    private final IssuesViewModel issues;
     private final Theme theme;
     private final WindowMemory memory;
 
@@ -57,11 +60,20 @@ final class MainView {
     @FXML
     private TabPane panes;
 
+    @FXML
+    private Tab issuesTab;
+
     private File lastFolder = new File(System.getProperty("user.home", "."));
 
-    MainView(MainViewModel viewModel, ViewportViewModel viewport, Theme theme, WindowMemory memory) {
+    MainView(
+            MainViewModel viewModel,
+            ViewportViewModel viewport,
+            IssuesViewModel issues,
+            Theme theme,
+            WindowMemory memory) {
         this.viewModel = viewModel;
         this.viewport = viewport;
+        this.issues = issues;
         this.theme = theme;
         this.memory = memory;
     }
@@ -73,6 +85,7 @@ final class MainView {
         ToggleChoice.bind(loopModes, viewModel.loopModeProperty(), LoopMode.class);
         lightItem.setSelected(!theme.darkProperty().get());
         darkItem.selectedProperty().bindBidirectional(theme.darkProperty());
+        issuesTab.textProperty().bind(issues.titleProperty());
         memory.follow("theme.dark", theme.darkProperty());
         memory.follow("viewport.skeleton", viewport.skeletonVisibleProperty());
         memory.follow("viewport.grid", viewport.gridVisibleProperty());

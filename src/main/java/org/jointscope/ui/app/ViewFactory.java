@@ -47,8 +47,9 @@ final class ViewFactory {
     ViewFactory(Document document, FileOpener opener, TaskWork work, TaskWork boxes, Theme theme, Settings settings) {
         Texts words = new Texts(texts);
         ViewportViewModel viewport = new ViewportViewModel(document);
+        IssuesViewModel issues = new IssuesViewModel(document, words);
         MainViewModel main = new MainViewModel(document, opener);
-        put(MainView.class, () -> new MainView(main, viewport, theme, new WindowMemory(settings)));
+        put(MainView.class, () -> new MainView(main, viewport, issues, theme, new WindowMemory(settings)));
         put(OutlineView.class, () -> new OutlineView(new OutlineViewModel(document)));
         put(ViewportView.class, () -> new ViewportView(viewport));
         put(ViewportToolsView.class, () -> new ViewportToolsView(viewport));
@@ -61,7 +62,7 @@ final class ViewFactory {
         put(BoundsView.class, () -> new BoundsView(new BoundsViewModel(document, boxes, words), settings));
         put(MeshesView.class, () -> new MeshesView(new MeshesViewModel(document, words), settings));
         put(FileView.class, () -> new FileView(new FileViewModel(document, words)));
-        put(IssuesView.class, () -> new IssuesView(new IssuesViewModel(document), settings));
+        put(IssuesView.class, () -> new IssuesView(issues, settings));
     }
 
     private <T> void put(Class<T> view, Supplier<T> controller) {

@@ -1,11 +1,7 @@
 package org.jointscope.ui.joint;
 
 import java.util.Optional;
-import javafx.beans.value.ObservableValue;
 import javafx.fxml.FXML;
-import javafx.scene.Node;
-import javafx.scene.Parent;
-import javafx.scene.Scene;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
@@ -16,7 +12,7 @@ import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.VBox;
-import javafx.stage.Window;
+import org.jointscope.ui.control.Showing;
 
 /** Shows, step by step, how the pose of the selected joint comes about. */
 public final class JointView {
@@ -83,15 +79,7 @@ public final class JointView {
         viewModel.sheetProperty().subscribe(this::show);
         viewModel.selectedComponentProperty().subscribe(numbers::select);
         numbers.onChosen(viewModel::toggle);
-        showing().subscribe(viewModel::setShowing);
-    }
-
-    /** Whether the pane's tab is the chosen one, and in a window. */
-    private ObservableValue<Boolean> showing() {
-        ObservableValue<Boolean> inWindow =
-                root.sceneProperty().flatMap(Scene::windowProperty).flatMap(Window::showingProperty).orElse(false);
-        return root.parentProperty().flatMap(Parent::visibleProperty).orElse(true).flatMap(
-                chosen -> inWindow.map(window -> chosen && window));
+        Showing.of(root).subscribe(viewModel::setShowing);
     }
 
     private void show(Optional<JointSheet> shown) {
