@@ -1,9 +1,6 @@
 package org.jointscope.testing;
 
-import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -100,9 +97,5 @@ public final class HandMadeAnim {
 
     public Md5Anim read() {
         return Md5AnimReader.read(text().getBytes(StandardCharsets.UTF_8)).model();
-    }
-
-    public Path write(Path file) throws IOException {
-        return Files.writeString(file, text());
     }
 }

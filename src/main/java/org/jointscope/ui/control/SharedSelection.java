@@ -23,7 +23,7 @@ public final class SharedSelection<R> {
         this.table = table;
         this.index = index;
         this.selected = selected;
-        selected.subscribe(this::follow);
+        selected.subscribe(now -> follow());
         table.getSelectionModel().selectedItemProperty().subscribe(this::choose);
     }
 

@@ -41,8 +41,8 @@ final class ComponentsCell extends TableCell<FlagsRow, Integer> {
         explanation.setMaxWidth(TableColumns.TOOLTIP_WIDTH);
         explanation.setOnShowing(event -> explanation.setText(explain()));
         ObservableValue<Boolean> shown = sceneProperty().map(scene -> true).orElse(false);
-        viewModel.selectedComponentProperty().when(shown).subscribe(this::mark);
-        viewModel.selectedJointProperty().when(shown).subscribe(this::mark);
+        viewModel.selectedComponentProperty().when(shown).subscribe(selected -> mark());
+        viewModel.selectedJointProperty().when(shown).subscribe(selected -> mark());
     }
 
     @Override

@@ -43,8 +43,8 @@ public final class FlagsViewModel {
         this.document = document;
         this.texts = new FlagsTexts(texts);
         document.openProperty().subscribe(this::open);
-        filter.subscribe(this::narrow);
-        status.subscribe(this::narrow);
+        filter.subscribe(text -> narrow());
+        status.subscribe(choice -> narrow());
     }
 
     private void open(OpenModel open) {

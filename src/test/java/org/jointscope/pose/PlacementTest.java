@@ -1,0 +1,39 @@
+package org.jointscope.pose;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import org.junit.jupiter.api.Test;
+
+class PlacementTest {
+    private static final Placement UPRIGHT = new Placement(1, 2, 3, 0, 0, 0, -1);
+
+    @Test
+    void distanceIsBetweenThePositions() {
+        assertThat(UPRIGHT.distanceTo(new Placement(4, 6, 3, 1, 0, 0, 0))).isEqualTo(5);
+    }
+
+    @Test
+    void theSmallestTurnIsAsPreciseAsTheLargest() {
+        assertThat(UPRIGHT.degreesTo(turned(1e-5))).isCloseTo(1e-5, within(1e-12));
+        assertThat(UPRIGHT.degreesTo(turned(90))).isCloseTo(90, within(1e-12));
+        assertThat(UPRIGHT.degreesTo(turned(179.99999))).isCloseTo(179.99999, within(1e-9));
+        assertThat(turned(30).degreesTo(turned(-40))).isCloseTo(70, within(1e-12));
+    }
+
+    @Test
+    void aQuaternionAndItsNegativeAreTheSameTurnAndLengthDoesNotMatter() {
+        assertThat(turned(50).degreesTo(scaled(turned(50), -1))).isZero();
+        assertThat(turned(50).degreesTo(scaled(turned(80), -3))).isCloseTo(30, within(1e-12));
+        assertThat(turned(50).degreesTo(scaled(turned(50), 0))).isZero();
+    }
+
+    private static Placement turned(double degrees) {
+        double half = Math.toRadians(degrees) / 2;
+        return new Placement(0, 0, 0, 0, Math.sin(half), 0, Math.cos(half));
+    }
+
+    private static Placement scaled(Placement it, double by) {
+        return new Placement(it.x(), it.y(), it.z(), it.qx() * by, it.qy() * by, it.qz() * by, it.qw() * by);
+    }
+}
