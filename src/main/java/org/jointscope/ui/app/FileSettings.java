@@ -18,6 +18,9 @@ import org.jointscope.ui.document.Settings;
  */
 final class FileSettings implements Settings {
 
+    /** Names another file to remember things in. */
+    static final String PROPERTY = "jointscope.settings";
+
     private static final String FILE = "settings.properties";
 
     private final Path file;
@@ -34,7 +37,16 @@ final class FileSettings implements Settings {
         }
     }
 
-    /** The file of the user who runs the program. */
+    /** The file that the system property names, or that of the user who runs the program. */
+    static Path file() {
+        String named = System.getProperty(PROPERTY, "");
+        return named.isEmpty()
+                ? usualFile(
+                        System.getenv(), System.getProperty("os.name"), Path.of(System.getProperty("user.home")))
+                : Path.of(named);
+    }
+
+    /** The file of a user. */
     static Path usualFile(Map<String, String> environment, String system, Path home) {
         String name = system.toLowerCase(Locale.ROOT);
         if (name.contains("windows") && environment.containsKey("APPDATA")) {

@@ -14,8 +14,7 @@ public final class JointscopeApplication extends Application {
     private final TaskWork work = new TaskWork();
     private final TaskWork lookingAround = new TaskWork();
     private final TaskWork boxes = new TaskWork();
-    private final FileSettings settings = new FileSettings(FileSettings.usualFile(
-            System.getenv(), System.getProperty("os.name"), Path.of(System.getProperty("user.home"))));
+    private final FileSettings settings = new FileSettings(FileSettings.file());
 
     /** Opens the window, and returns when it is closed. */
     public static void launch(List<Path> files) {

@@ -34,7 +34,7 @@ import org.jointscope.ui.status.StatusView;
 import org.jointscope.ui.status.StatusViewModel;
 import org.jointscope.ui.timeline.TimelineView;
 import org.jointscope.ui.timeline.TimelineViewModel;
-import org.jointscope.ui.viewport.ViewportToolsView;
+import org.jointscope.ui.viewport.ViewportTools;
 import org.jointscope.ui.viewport.ViewportView;
 import org.jointscope.ui.viewport.ViewportViewModel;
 
@@ -52,7 +52,7 @@ final class ViewFactory {
         put(MainView.class, () -> new MainView(main, viewport, issues, theme, new WindowMemory(settings)));
         put(OutlineView.class, () -> new OutlineView(new OutlineViewModel(document)));
         put(ViewportView.class, () -> new ViewportView(viewport));
-        put(ViewportToolsView.class, () -> new ViewportToolsView(viewport));
+        put(ViewportTools.class, () -> new ViewportTools(viewport));
         put(TimelineView.class, () -> new TimelineView(new TimelineViewModel(document.playback(), words)));
         put(FilesView.class, () -> new FilesView(new FilesViewModel(document, opener)));
         put(StatusView.class, () -> new StatusView(new StatusViewModel(document, opener, work)));

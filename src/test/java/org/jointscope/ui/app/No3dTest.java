@@ -58,6 +58,7 @@ class No3dTest {
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                         "--enable-native-access=ALL-UNNAMED",
                         "-Djava.util.logging.config.file=src/test/resources/logging.properties",
+                        "-D" + FileSettings.PROPERTY + "=target/settings/without3d.properties",
                         "-Dstdout.encoding=UTF-8",
                         "-Dprism.order=sw",
                         "-cp",

@@ -46,6 +46,8 @@ final class WindowUser {
 
     /** Starts the program with files to open, and waits until it has read them. */
     static WindowUser start(Path... files) throws TimeoutException {
+        // Nothing is remembered from other tests, nor from the user whose machine this is.
+        System.setProperty(FileSettings.PROPERTY, Path.of("target", "settings", System.nanoTime() + ".properties").toString());
         Stage stage = FxToolkit.registerPrimaryStage();
         String[] arguments = Arrays.stream(files).map(Path::toString).toArray(String[]::new);
         Application application =

@@ -81,8 +81,8 @@ class PictureTest {
                         ResourceBundle.getBundle("org.jointscope.ui.messages"));
         loader.setControllerFactory(
                 type ->
-                        type == ViewportToolsView.class
-                                ? new ViewportToolsView(viewport)
+                        type == ViewportTools.class
+                                ? new ViewportTools(viewport)
                                 : new ViewportView(viewport));
         return loader.load();
     }

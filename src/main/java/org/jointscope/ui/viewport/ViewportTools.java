@@ -12,7 +12,7 @@ import javafx.scene.layout.HBox;
 import org.jointscope.pose.RootMode;
 
 /** The viewport's tools. Where there is not room for all of them they fold into menus, the last ones first. */
-public final class ViewportToolsView {
+public final class ViewportTools {
 
     private final ViewportViewModel viewModel;
 
@@ -76,7 +76,7 @@ public final class ViewportToolsView {
     @FXML
     private CheckMenuItem gridItem;
 
-    public ViewportToolsView(ViewportViewModel viewModel) {
+    public ViewportTools(ViewportViewModel viewModel) {
         this.viewModel = viewModel;
     }
 
