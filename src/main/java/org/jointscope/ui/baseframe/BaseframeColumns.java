@@ -14,6 +14,7 @@ import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
 import org.jointscope.model.Component;
 import org.jointscope.ui.baseframe.BaseframeLine.Mark;
+import org.jointscope.ui.control.TableColumns;
 
 /** The columns of the table: the numbers of the file, what follows from them, and how they compare. */
 final class BaseframeColumns {
@@ -26,16 +27,27 @@ final class BaseframeColumns {
 
     private final BaseframeViewModel viewModel;
     private final ResourceBundle resources;
+    private final TableColumn<BaseframeLine, Integer> index;
+    private final TableColumn<BaseframeLine, Integer> line;
 
     BaseframeColumns(BaseframeViewModel viewModel, ResourceBundle resources) {
         this.viewModel = viewModel;
         this.resources = resources;
+        this.index = integer("index", title("index"), BaseframeLine::index);
+        this.line = line();
+    }
+
+    /** Makes room for the numbers of a model. */
+    void makeRoom(List<BaseframeLine> lines) {
+        int last = lines.stream().mapToInt(BaseframeLine::line).max().orElse(0);
+        TableColumns.makeRoom(index, TableColumns.digits(lines.size() - 1));
+        TableColumns.makeRoom(line, TableColumns.digits(last));
     }
 
     void addTo(TableView<BaseframeLine> table) {
         table.getColumns()
                 .setAll(List.of(
-                        wide(32, integer("index", title("index"), BaseframeLine::index)),
+                        wide(32, index),
                         wide(62, marks()),
                         wide(104, text("joint", title("joint"), BaseframeLine::name)),
                         position(Component.TX, line -> line.position().x()),
@@ -50,7 +62,7 @@ final class BaseframeColumns {
                         degrees("frameDegrees", BaseframeLine::toFrame, viewModel::explainFrame),
                         units("bindUnits", BaseframeLine::toBind, viewModel::explainBind),
                         degrees("bindDegrees", BaseframeLine::toBind, viewModel::explainBind),
-                        wide(56, line())));
+                        wide(56, line)));
     }
 
     private String title(String column) {

@@ -50,6 +50,7 @@ public final class BaseframeView {
     @FXML
     private Label messageText;
 
+    private BaseframeColumns columns;
     private SharedSelection<BaseframeLine> selection;
 
     public BaseframeView(BaseframeViewModel viewModel, Settings settings) {
@@ -59,7 +60,8 @@ public final class BaseframeView {
 
     @FXML
     private void initialize() {
-        new BaseframeColumns(viewModel, resources).addTo(table);
+        columns = new BaseframeColumns(viewModel, resources);
+        columns.addTo(table);
         TableKit.equip(table, settings, resources.getString("table.copy"));
         sorted.comparatorProperty().bind(table.comparatorProperty());
         table.setItems(sorted);
@@ -72,6 +74,7 @@ public final class BaseframeView {
 
     private void show(List<BaseframeLine> shown) {
         selection.whileChanging(() -> lines.setAll(shown));
+        columns.makeRoom(shown);
     }
 
     private void summarize(BaseframeSummary summary) {

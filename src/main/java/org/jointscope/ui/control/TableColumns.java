@@ -18,6 +18,8 @@ public final class TableColumns {
     /** Where explanations break their lines. */
     public static final double TOOLTIP_WIDTH = 400;
 
+    private static final double DIGIT_WIDTH = 8.5;
+    private static final double CELL_PADDING = 12;
     private static final String TEXT_OF_ROW = "textOfRow";
 
     private TableColumns() {}
@@ -42,6 +44,16 @@ public final class TableColumns {
     public static <R> TableColumn<R, Double> number(
             String id, String title, ToDoubleFunction<R> value, int decimals) {
         return column(id, title, value::applyAsDouble, row -> format(value.applyAsDouble(row), decimals), true);
+    }
+
+    /** Makes a column of numbers at least so wide that texts of some length are not cut short. */
+    public static void makeRoom(TableColumn<?, ?> column, int characters) {
+        column.setMinWidth(characters * DIGIT_WIDTH + CELL_PADDING);
+    }
+
+    /** How many characters an integer from 0 to another takes at most. */
+    public static int digits(int largest) {
+        return Integer.toString(Math.max(0, largest)).length();
     }
 
     /** A number as tables show it. */

@@ -12,6 +12,7 @@ import java.util.stream.Collectors;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
 import org.jointscope.model.Component;
+import org.jointscope.ui.control.TableColumns;
 
 /** The columns of the table: what one looks for first stands first, because the pane is narrow. */
 final class FlagsColumns {
@@ -20,21 +21,39 @@ final class FlagsColumns {
 
     private final FlagsViewModel viewModel;
     private final ResourceBundle resources;
+    private final TableColumn<FlagsRow, Integer> index;
+    private final TableColumn<FlagsRow, Integer> start;
+    private final TableColumn<FlagsRow, Long> range;
 
     FlagsColumns(FlagsViewModel viewModel, ResourceBundle resources) {
         this.viewModel = viewModel;
         this.resources = resources;
+        this.index = integer("index", title("index"), FlagsRow::index);
+        this.start = start();
+        this.range = range();
+    }
+
+    /** Makes room for the numbers of a model. */
+    void makeRoom(List<FlagsRow> rows) {
+        int last = rows.stream()
+                .filter(FlagsRow::takesFloats)
+                .mapToInt(row -> Math.clamp(row.lastFloat(), 0, Integer.MAX_VALUE))
+                .max()
+                .orElse(0);
+        TableColumns.makeRoom(index, TableColumns.digits(rows.size() - 1));
+        TableColumns.makeRoom(start, TableColumns.digits(last));
+        TableColumns.makeRoom(range, 2 * TableColumns.digits(last) + 1);
     }
 
     void addTo(TableView<FlagsRow> table) {
         table.getColumns()
                 .setAll(List.of(
-                        wide(32, integer("index", title("index"), FlagsRow::index)),
+                        wide(32, index),
                         wide(88, text("joint", title("joint"), row -> row.joint().name())),
                         wide(108, components()),
                         wide(54, flags()),
-                        wide(54, start()),
-                        wide(58, range()),
+                        wide(54, start),
+                        wide(58, range),
                         wide(118, status()),
                         wide(76, expected()),
                         wide(84, binary()),

@@ -70,6 +70,7 @@ public final class FlagsView {
     @FXML
     private Label messageText;
 
+    private FlagsColumns columns;
     private SharedSelection<FlagsRow> selection;
     private boolean following;
 
@@ -80,7 +81,8 @@ public final class FlagsView {
 
     @FXML
     private void initialize() {
-        new FlagsColumns(viewModel, resources).addTo(table);
+        columns = new FlagsColumns(viewModel, resources);
+        columns.addTo(table);
         TableKit.equip(table, settings, resources.getString("table.copy"));
         sorted.comparatorProperty().bind(table.comparatorProperty());
         table.setItems(sorted);
@@ -101,6 +103,7 @@ public final class FlagsView {
 
     private void show(List<FlagsRow> shown) {
         selection.whileChanging(() -> rows.setAll(shown));
+        columns.makeRoom(viewModel.all());
     }
 
     private void summarize(FlagsSummary summary) {

@@ -125,6 +125,11 @@ public final class FlagsViewModel {
         return shown.getReadOnlyProperty();
     }
 
+    /** All joints, shown or not. */
+    public List<FlagsRow> all() {
+        return rows;
+    }
+
     /** What the table is about, in a few words. */
     public ReadOnlyObjectProperty<FlagsSummary> summaryProperty() {
         return summary.getReadOnlyProperty();
