@@ -9,7 +9,9 @@ import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
 import javafx.scene.control.TableColumn;
+import javafx.scene.control.TableRow;
 import javafx.scene.control.TableView;
+import javafx.scene.input.MouseButton;
 import org.jointscope.ui.control.Showing;
 import org.jointscope.ui.control.TableColumns;
 import org.jointscope.ui.control.TableKit;
@@ -120,7 +122,7 @@ public final class BoundsView {
     private void buildTable() {
         List<TableColumn<BoundsLine, ?>> columns = table.getColumns();
         columns.add(sized(
-                TableColumns.integer("frame", resources.getString("bounds.frame"), BoundsLine::frame), FRAME_WIDTH));
+                TableColumns.integer("frameNumber", resources.getString("bounds.frame"), BoundsLine::frame), FRAME_WIDTH));
         TableColumn<BoundsLine, Fit> fit = TableColumns.column(
                 "fit", resources.getString("bounds.fit"), BoundsLine::fit, this::fitText, false);
         fit.setCellFactory(column -> new FitCell(resources));
@@ -139,6 +141,7 @@ public final class BoundsView {
                 BoundsLine::line,
                 line -> line.isInFile() ? Integer.toString(line.line()) : "");
         columns.add(sized(source, LINE_WIDTH));
+        table.setRowFactory(t -> row());
         table.setItems(viewModel.lines());
         TableKit.equip(table, settings, resources.getString("table.copy"));
         table.getSelectionModel().selectedItemProperty().subscribe(this::choose);
@@ -168,6 +171,17 @@ public final class BoundsView {
                     DECIMALS);
             table.getColumns().add(sized(column, NUMBER_WIDTH));
         }
+    }
+
+    /** A click goes to the frame also from a moment shortly after it, where its row is selected already. */
+    private TableRow<BoundsLine> row() {
+        TableRow<BoundsLine> row = new TableRow<>();
+        row.setOnMouseClicked(event -> {
+            if (event.getButton() == MouseButton.PRIMARY) {
+                choose(row.getItem());
+            }
+        });
+        return row;
     }
 
     /** Only what the user does to the selection moves the playhead. */

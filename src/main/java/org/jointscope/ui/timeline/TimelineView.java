@@ -14,6 +14,7 @@ import javafx.scene.control.Slider;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Pane;
 import org.jointscope.pose.LoopRule;
 import org.jointscope.ui.control.ToggleChoice;
@@ -107,8 +108,8 @@ public final class TimelineView {
         bindRule();
         root.addEventFilter(KeyEvent.KEY_PRESSED, this::keyPressed);
         // After a click the keys are the playhead's again; who comes to a button by keyboard stays there.
-        transport.setOnMouseClicked(event -> track.focusPlayhead());
-        loopModeChoice.setOnMouseClicked(event -> track.focusPlayhead());
+        transport.addEventFilter(MouseEvent.MOUSE_CLICKED, event -> track.focusPlayhead());
+        loopModeChoice.addEventFilter(MouseEvent.MOUSE_CLICKED, event -> track.focusPlayhead());
     }
 
     private void bindTexts() {

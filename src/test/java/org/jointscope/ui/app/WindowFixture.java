@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import javafx.scene.control.CheckMenuItem;
 import javafx.scene.control.MenuBar;
 import javafx.scene.control.MenuItem;
+import javafx.scene.control.RadioMenuItem;
 import javafx.scene.control.TreeItem;
 import javafx.scene.control.TreeView;
 
@@ -70,13 +71,20 @@ abstract class WindowFixture {
     }
 
     CheckMenuItem menuItem(String text) {
-        MenuItem found =
-                user.part(".menu-bar", MenuBar.class).getMenus().stream()
+        return (CheckMenuItem) anyMenuItem(text);
+    }
+
+    /** Whether one of several items that exclude each other is the one. */
+    boolean isChosen(String text) {
+        return ((RadioMenuItem) anyMenuItem(text)).isSelected();
+    }
+
+    private MenuItem anyMenuItem(String text) {
+        return user.part(".menu-bar", MenuBar.class).getMenus().stream()
                         .flatMap(menu -> menu.getItems().stream())
                         .filter(item -> text.equals(plain(item)))
                         .findFirst()
                         .orElseThrow();
-        return (CheckMenuItem) found;
     }
 
     /** Its text without the mark of the key that chooses it. */

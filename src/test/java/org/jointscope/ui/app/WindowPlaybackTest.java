@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import javafx.scene.control.Button;
 import javafx.scene.control.Slider;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 
@@ -15,8 +16,11 @@ import org.jointscope.ui.Picture;
 import org.jointscope.ui.SmallModel;
 import org.junit.jupiter.api.Test;
 
+import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeoutException;
+import java.util.stream.IntStream;
 
 /** Play, step and scrub. */
 @NeedsDisplay
@@ -33,19 +37,35 @@ class WindowPlaybackTest extends WindowFixture {
     }
 
     @Test
-    void spacePlaysAndPausesWhereverTheFocusIs() throws TimeoutException {
+    void spacePlaysAndPausesInViewportAndTimeline() throws TimeoutException {
         start(guard, walk);
         user.press(KeyCode.SPACE);
         assertRests();
         user.press(KeyCode.SPACE);
         assertPlays();
-        for (String place : List.of("hips", "#picture", "#play", "#scrub")) {
+        for (String place : List.of("#picture", "#play", "#scrub", "#stepForward", "#pingPong")) {
             user.click(place);
             boolean playing = user.seesPlaying();
             user.press(KeyCode.SPACE);
             assertThat(user.seesPlaying()).as("after Space in " + place).isEqualTo(!playing);
         }
-        assertThat(selectedJoint()).isEqualTo("hips");
+    }
+
+    @Test
+    void arrowsHomeAndEndMoveThePlayheadOfTheTimeline() throws TimeoutException {
+        start(guard, walk);
+        user.click("#scrub");
+        user.press(KeyCode.END);
+        assertThat(user.text("#frame")).isEqualTo("4.0 / 4");
+        user.press(KeyCode.LEFT);
+        assertThat(user.text("#frame")).isEqualTo("3.0 / 4");
+        user.press(KeyCode.HOME);
+        user.press(KeyCode.RIGHT);
+        assertThat(user.text("#frame")).isEqualTo("1.0 / 4");
+        user.click("#last");
+        assertThat(user.text("#frame")).isEqualTo("4.0 / 4");
+        user.click("#first");
+        assertThat(user.text("#frame")).isEqualTo("0.0 / 4");
     }
 
     @Test
@@ -54,12 +74,12 @@ class WindowPlaybackTest extends WindowFixture {
         scrubToTheBeginning();
         user.click("#stepForward");
         assertThat(user.text("#frame")).isEqualTo("1.0 / 4");
-        assertThat(user.text("#seconds")).isEqualTo("0.042 s");
+        assertThat(user.text("#seconds")).isEqualTo("0.042 / 0.167 s");
         user.click("#stepBack");
         assertThat(user.text("#frame")).isEqualTo("0.0 / 4");
         user.click("#stepBack");
         assertThat(user.text("#frame")).isEqualTo("4.0 / 4");
-        assertThat(user.text("#seconds")).isEqualTo("0.167 s");
+        assertThat(user.text("#seconds")).isEqualTo("0.167 / 0.167 s");
     }
 
     @Test
@@ -94,36 +114,124 @@ class WindowPlaybackTest extends WindowFixture {
     @Test
     void animationPlayedOnceStopsAtItsEndAndStartsOver() throws TimeoutException {
         start(guard, walk);
-        user.click("#loop");
+        user.click("#once");
         FxThread.await("the end", () -> !user.seesPlaying());
         assertThat(user.text("#frame")).isEqualTo("4.0 / 4");
-        assertThat(menuItem("Loop").isSelected()).isFalse();
+        assertThat(isChosen("Play Once")).isTrue();
         user.click("#loop");
         user.click("#play");
         assertPlays();
-        assertThat(menuItem("Loop").isSelected()).isTrue();
+        assertThat(isChosen("Loop")).isTrue();
+    }
+
+    @Test
+    void loopModeIsChangedByKeyAndAlwaysOneOfThree() throws TimeoutException {
+        start(guard, walk);
+        user.click("#loop");
+        assertThat(isChosen("Loop")).as("a second click leaves it on").isTrue();
+        user.press(KeyCode.L);
+        assertThat(user.part("#once", ToggleButton.class).isSelected()).isTrue();
+        user.press(KeyCode.L);
+        assertThat(isChosen("There and Back")).isTrue();
+        user.choose("Playback", "Loop");
+        assertThat(user.part("#loop", ToggleButton.class).isSelected()).isTrue();
+    }
+
+    @Test
+    void thereAndBackTurnsRound() throws TimeoutException {
+        start(guard, longAnimation(48));
+        user.click("#pingPong");
+        List<Double> frames = new ArrayList<>();
+        FxThread.await("three steps back, one after another", () -> watch(frames) && falls(frames, 3));
+        frames.clear();
+        FxThread.await("forward again", () -> watch(frames) && frames.getLast() > frames.getFirst());
+    }
+
+    /** Notes the frame if it is another one. */
+    private boolean watch(List<Double> frames) {
+        double now = user.frame();
+        if (frames.isEmpty() || frames.getLast() != now) {
+            frames.add(now);
+        }
+        return true;
+    }
+
+    private static boolean falls(List<Double> frames, int times) {
+        int last = frames.size() - 1;
+        return last >= times
+                && IntStream.range(0, times).allMatch(i -> frames.get(last - i) < frames.get(last - i - 1));
+    }
+
+    @Test
+    void playingStaysInTheRangeBetweenTheHandles() throws TimeoutException {
+        start(guard, longAnimation(25));
+        double step = user.part("#scrub", Slider.class).getWidth() / 24;
+        user.drag("#range .low-thumb", 6 * step, 0, MouseButton.PRIMARY);
+        user.drag("#range .high-thumb", -12 * step, 0, MouseButton.PRIMARY);
+        assertThat(user.text("#rangeText")).matches("range: frames [567]–1[123]");
+        String[] ends = user.text("#rangeText").replaceAll("\\D+", " ").trim().split(" ");
+        List<Double> frames = new ArrayList<>();
+        assertPlays();
+        FxThread.await("some rounds", () -> {
+            frames.add(user.frame());
+            return rounds(frames) >= 2;
+        });
+        List<Double> inside = frames.subList(1, frames.size());
+        assertThat(inside)
+                .allSatisfy(frame -> assertThat(frame)
+                        .isBetween(Double.parseDouble(ends[0]) - 0.05, Double.parseDouble(ends[1]) + 0.05));
+
+        user.click("#last");
+        assertThat(user.text("#frame")).isEqualTo("24.0 / 24");
+        assertThat(user.sees("#rangeClear")).as("the range is still there").isTrue();
+        user.click("#rangeClear");
+        assertThat(user.text("#rangeText")).isEqualTo("range: all frames");
+    }
+
+    private static long rounds(List<Double> frames) {
+        return IntStream.range(1, frames.size())
+                .filter(i -> frames.get(i) < frames.get(i - 1))
+                .count();
     }
 
     @Test
     void speedCanBeChosen() throws TimeoutException {
-        int frames = 240;
-        String text = SmallModel.anim(SmallModel.GUARD, 24, new double[frames]);
-        start(guard, SmallModel.write(folder, "long.md5anim", text));
-        user.click("#speed");
-        FxThread.await("the choice opens", () -> user.sees("×0.1"));
-        user.click("×0.1");
-        assertThat(user.text("#speed .list-cell")).isEqualTo("×0.1");
+        start(guard, longAnimation(240));
+        user.clickAt("#speed", 0.08);
+        assertThat(user.text("#speedReset")).isEqualTo("×0.1");
         double first = user.frame();
         long begin = System.nanoTime();
-        FxThread.await("three more frames", () -> (user.frame() - first + frames) % frames >= 3);
+        FxThread.await("three more frames", () -> (user.frame() - first + 240) % 240 >= 3);
         // At full speed they take 0.125 seconds. A slow machine may take longer, never less.
         assertThat((System.nanoTime() - begin) * 1e-9).isGreaterThan(1);
+        user.click("#speedReset");
+        assertThat(user.text("#speedReset")).isEqualTo("×1");
+    }
+
+    @Test
+    void loopRuleIsChosenAndMarkedWhereDoom3WouldPlayOtherwise() throws TimeoutException {
+        start(guard, walk);
+        assertThat(user.text("#loopRule .list-cell")).isEqualTo("last = first · 0.167 s");
+        assertThat(user.sees("#unlikeDoom3")).isFalse();
+        user.click("#loopRule");
+        String wraps = "Wraps: the last frame blends into the first: 0.208 s";
+        FxThread.await("the choice opens", () -> user.sees(wraps));
+        user.click(wraps);
+        assertThat(user.text("#unlikeDoom3")).isEqualTo("not as Doom 3");
+        assertThat(user.text("#loopRule .list-cell")).isEqualTo("wraps · 0.208 s");
+        assertThat(user.text("#seconds")).endsWith("/ 0.208 s");
+    }
+
+    private Path longAnimation(int frames) {
+        String text = SmallModel.anim(SmallModel.GUARD, 24, new double[frames]);
+        return SmallModel.write(folder, "long.md5anim", text);
     }
 
     @Test
     void meshAloneHasNothingToPlay() throws TimeoutException {
         start(guard);
         assertThat(user.part("#play", Button.class).isDisabled()).isTrue();
+        assertThat(user.text("#standstill")).isEqualTo("no animation");
         user.press(KeyCode.SPACE);
         assertRests();
     }

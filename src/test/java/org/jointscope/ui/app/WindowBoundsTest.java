@@ -1,0 +1,111 @@
+package org.jointscope.ui.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.concurrent.TimeoutException;
+import javafx.scene.Node;
+import javafx.scene.control.TableView;
+import javafx.scene.input.KeyCode;
+import javafx.scene.shape.Line;
+import org.jointscope.testing.NeedsDisplay;
+import org.jointscope.ui.FxThread;
+import org.jointscope.ui.SmallModel;
+import org.junit.jupiter.api.Test;
+
+/** The boxes of every frame, and how one gets from them to a frame and back. */
+@NeedsDisplay
+class WindowBoundsTest extends WindowFixture {
+
+    /** Frame 2 has a box that is too low for the head. */
+    private void startWithAShortBox() throws TimeoutException {
+        StringBuilder boxes = new StringBuilder();
+        for (int frame = 0; frame < 5; frame++) {
+            boxes.append(frame == 2 ? "( -9 -30 -9 ) ( 9 30 20 )\n" : "( -9 -30 -9 ) ( 9 30 50 )\n");
+        }
+        String text = SmallModel.cycle().replaceAll("(\\( -9 -30 -9 \\) \\( 9 30 50 \\)\\s*)+", boxes.toString());
+        start(guard, SmallModel.write(folder, "short.md5anim", text));
+        user.click("Bounds");
+        FxThread.await("all boxes are there", () -> user.text("#boundsSummary").contains("sticks out"));
+        user.pause();
+    }
+
+    private TableView<?> table() {
+        return user.part("#boundsTable", TableView.class);
+    }
+
+    private int selectedRow() {
+        return FxThread.ask(() -> table().getSelectionModel().getSelectedIndex());
+    }
+
+    @Test
+    void theFrameThatSticksOutIsNamedMarkedAndReachedByAClick() throws TimeoutException {
+        startWithAShortBox();
+        assertThat(user.text("#boundsSummary")).matches("1 of 5 frames sticks out, by \\d\\.\\d{3} units at frame 2");
+        assertThat(FxThread.ask(() -> table().getItems().size())).isEqualTo(5);
+
+        user.click("sticks out");
+
+        assertThat(user.text("#frame")).isEqualTo("2.0 / 4");
+        assertThat(user.seesPlaying()).isFalse();
+        assertThat(selectedRow()).isEqualTo(2);
+    }
+
+    @Test
+    void theCurrentFramesRowFollowsThePlayhead() throws TimeoutException {
+        startWithAShortBox();
+        user.click("#picture");
+        user.press(KeyCode.END);
+        assertThat(selectedRow()).isEqualTo(4);
+        user.press(KeyCode.COMMA);
+        assertThat(selectedRow()).isEqualTo(3);
+    }
+
+    @Test
+    void arrowsInTheTableMoveThePlayhead() throws TimeoutException {
+        startWithAShortBox();
+        user.click("sticks out");
+        user.press(KeyCode.DOWN);
+
+        assertThat(selectedRow()).isEqualTo(3);
+        assertThat(user.text("#frame")).isEqualTo("3.0 / 4");
+    }
+
+    @Test
+    void aClickInThePlotGoesToTheFrameUnderThePointer() throws TimeoutException {
+        startWithAShortBox();
+        user.clickAt("#boundsPlot", 0.5);
+        assertThat(user.text("#frame")).isEqualTo("2.0 / 4");
+        double middle = playheadX();
+        user.clickAt("#boundsPlot", 0.9);
+        assertThat(user.text("#frame")).isEqualTo("4.0 / 4");
+        assertThat(playheadX()).isGreaterThan(middle);
+        assertThat(selectedRow()).isEqualTo(4);
+    }
+
+    private double playheadX() {
+        Node line = user.part("#boundsPlot .playhead", Line.class);
+        return FxThread.ask(() -> ((Line) line).getStartX());
+    }
+
+    @Test
+    void rowsSortedByHowFarTheyStickOutStillFindTheirFrame() throws TimeoutException {
+        startWithAShortBox();
+        user.click("Out by");
+        user.click("Out by");
+        user.click("#picture");
+        user.press(KeyCode.HOME);
+        user.click("sticks out");
+
+        assertThat(selectedRow()).as("the worst comes first").isZero();
+        assertThat(user.text("#frame")).isEqualTo("2.0 / 4");
+    }
+
+    @Test
+    void aMeshAloneSaysWhatIsMissing() throws TimeoutException {
+        start(guard);
+        user.click("Bounds");
+
+        assertThat(user.text("#boundsMissing")).isEqualTo("No animation");
+        assertThat(user.sees("#boundsTable")).isFalse();
+    }
+}
