@@ -8,6 +8,7 @@ import javafx.scene.control.CheckMenuItem;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.RadioMenuItem;
 import javafx.scene.control.ToggleButton;
+import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.HBox;
 import org.jointscope.pose.RootMode;
 
@@ -95,6 +96,12 @@ public final class ViewportTools {
         rootMenu.disableProperty().bind(viewModel.animatedProperty().not());
         viewModel.rootModeProperty().subscribe(this::showRootMode);
         root.widthProperty().subscribe(this::fold);
+    }
+
+    /** Calls back when the mouse has pressed a button, before that acts. */
+    void onClick(Runnable listener) {
+        views.addEventFilter(MouseEvent.MOUSE_RELEASED, event -> listener.run());
+        toggles.addEventFilter(MouseEvent.MOUSE_RELEASED, event -> listener.run());
     }
 
     private void showRootMode(RootMode mode) {

@@ -35,6 +35,9 @@ public final class ViewportView {
     private Node tools;
 
     @FXML
+    private ViewportToolsView toolsController;
+
+    @FXML
     private Pane legend;
 
     @FXML
@@ -97,7 +100,7 @@ public final class ViewportView {
         model.look();
         viewModel.pointer().hoveredProperty().subscribe(joint -> showCursor(joint.intValue()));
         // Who clicks a tool goes on with the picture.
-        tools.addEventHandler(MouseEvent.MOUSE_RELEASED, event -> picture.requestFocus());
+        toolsController.onClick(picture::requestFocus);
         explainBoxes();
     }
 

@@ -149,6 +149,31 @@ final class WindowUser {
         settle();
     }
 
+    /** Clicks on a place that is so many pixels from the upper left corner of something. */
+    void clickAt(String query, double right, double down) {
+        pointAt(query, right, down);
+        hands().pressMouse(MouseButton.PRIMARY);
+        hands().releaseMouse(MouseButton.PRIMARY);
+        settle();
+    }
+
+    /** Moves the mouse over a place that is so many pixels from the upper left corner. */
+    void pointAt(String query, double right, double down) {
+        Node node = node(query);
+        hands().moveMouse(FxThread.ask(() -> node.localToScreen(right, down)));
+        settle();
+    }
+
+    /** What stands on all labels of a kind that are to be seen. */
+    List<String> texts(String query) {
+        return FxThread.ask(
+                () ->
+                        robot.lookup(query).match(WindowUser::isShown).queryAllAs(Labeled.class)
+                                .stream()
+                                .map(Labeled::getText)
+                                .toList());
+    }
+
     void choose(String menu, String item) {
         click(menu);
         FxThread.await("the menu opens", () -> sees(item));

@@ -1,0 +1,211 @@
+package org.jointscope.ui.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import javafx.scene.control.ToggleButton;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
+import javafx.scene.layout.Region;
+import javafx.scene.paint.Color;
+
+import org.jointscope.testing.Needs3D;
+import org.jointscope.ui.FxThread;
+import org.jointscope.ui.Picture;
+import org.jointscope.ui.SmallModel;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.TimeoutException;
+
+/** Finding and choosing joints, in the tree and in the picture. */
+@Needs3D
+class WindowJointsTest extends WindowFixture {
+    /** Of the skeleton's selected joint. */
+    private static final Color SELECTED = Color.web("#ff4d6d");
+
+    /** Seen from in front, the joints stand one above the other, the hips in the middle. */
+    @Test
+    void jointIsSelectedInPictureAndTreeAlike() throws TimeoutException {
+        start(guard);
+        user.click("#front");
+        user.click("origin");
+        Region picture = user.part("#picture", Region.class);
+        double middleX = picture.getWidth() / 2;
+        double middleY = picture.getHeight() / 2;
+        Picture marked = user.look("#picture");
+        assertThat(marked.meanX(WindowJointsTest::isSelected)).isEqualTo(middleX, within(2.0));
+        double originY = marked.meanY(WindowJointsTest::isSelected);
+        assertThat(originY).isGreaterThan(middleY + 50);
+
+        user.clickAt("#picture", middleX, 2 * middleY - originY);
+        assertThat(selectedJoint()).isEqualTo("head");
+        user.clickAt("#picture", middleX + 9, middleY);
+        assertThat(selectedJoint()).isEqualTo("hips");
+        user.clickAt("#picture", middleX, originY);
+        assertThat(selectedJoint()).isEqualTo("origin");
+
+        user.drag("#picture", 60, 0, MouseButton.PRIMARY);
+        assertThat(selectedJoint()).as("a drag is no click").isEqualTo("origin");
+        user.clickAt("#picture", 20, picture.getHeight() - 20);
+        assertThat(selectedJoint()).isEmpty();
+        user.pointAt("#summary", 1, 1);
+        assertThat(user.look("#picture").count(SELECTED)).isZero();
+    }
+
+    @Test
+    void nameOfTheJointUnderThePointerIsShown() throws TimeoutException {
+        start(guard);
+        user.click("#front");
+        Region picture = user.part("#picture", Region.class);
+        assertThat(names()).isEmpty();
+        user.pointAt("#picture", picture.getWidth() / 2 + 5, picture.getHeight() / 2 + 5);
+        assertThat(names()).containsExactly("hips");
+        user.pointAt("#picture", 20, picture.getHeight() - 20);
+        assertThat(names()).isEmpty();
+        user.click("#names");
+        user.pointAt("#summary", 1, 1);
+        assertThat(names()).containsExactlyInAnyOrder("origin", "hips", "head");
+        user.click("#names");
+        assertThat(names()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"#axes, X", "#bounds, B", "#names, N", "#skeleton, S", "#grid, G"})
+    void toolsAndKeysShowAndHideTheSame(String tool, KeyCode key) throws TimeoutException {
+        start(guard, walk);
+        user.pause();
+        Picture before = look();
+        boolean wasOn = user.part(tool, ToggleButton.class).isSelected();
+        user.click(tool);
+        assertThat(user.part(tool, ToggleButton.class).isSelected()).isNotEqualTo(wasOn);
+        Picture after = look();
+        assertThat(after.unlike(before)).isGreaterThan(0.0005);
+        user.press(key);
+        assertThat(user.part(tool, ToggleButton.class).isSelected()).isEqualTo(wasOn);
+        assertThat(look().unlike(before)).isZero();
+    }
+
+    @Test
+    void boundsAreExplained() throws TimeoutException {
+        start(guard, walk);
+        assertThat(user.sees("#boundsLegend")).isFalse();
+        user.click("#bounds");
+        assertThat(user.texts("#boundsLegend .label"))
+                .containsExactly("Box in the file", "Box of the mesh");
+        String text = SmallModel.cycle().replace("( -9 -30 -9 ) ( 9 30 50 )", "( 0 0 0 ) ( 0 0 0 )");
+        user.drop(SmallModel.write(folder, "boxless.md5anim", text));
+        assertThat(user.texts("#boundsLegend .label"))
+                .containsExactly("No usable box in the file for this frame", "Box of the mesh");
+    }
+
+    @Test
+    void directionsDiffer() throws TimeoutException {
+        start(guard);
+        Picture first = look();
+        user.click("#top");
+        Picture top = look();
+        assertThat(top.unlike(first)).isGreaterThan(0.02);
+        user.press(KeyCode.DIGIT3);
+        Picture side = look();
+        assertThat(side.unlike(top)).isGreaterThan(0.02);
+        user.click("#front");
+        assertThat(look().unlike(side)).isGreaterThan(0.0005);
+        user.press(KeyCode.DIGIT7);
+        assertThat(look().unlike(top)).isZero();
+        user.press(KeyCode.R);
+        assertThat(look().unlike(first)).isZero();
+    }
+
+    @Test
+    void selectedJointIsFramed() throws TimeoutException {
+        start(guard);
+        user.click("head");
+        Picture whole = look();
+        user.click("#frameSelected");
+        Picture head = look();
+        assertThat(head.unlike(whole)).isGreaterThan(0.1);
+        Region picture = user.part("#picture", Region.class);
+        assertThat(names()).containsExactly("head");
+        user.press(KeyCode.A);
+        assertThat(look().unlike(whole)).isZero();
+        user.press(KeyCode.ESCAPE);
+        assertThat(selectedJoint()).isEmpty();
+        assertThat(picture.isFocused()).isTrue();
+    }
+
+    @Test
+    void rootIsDrawnWhereTheUserWantsIt() throws TimeoutException {
+        String text =
+                SmallModel.anim(SmallModel.GUARD, 24, 0, 10, 20)
+                        .replace("\"origin\" -1 0 0", "\"origin\" -1 1 0")
+                        .replace("\"hips\" 0 8 0", "\"hips\" 0 0 0");
+        Path away = SmallModel.write(folder, "away.md5anim", text);
+        start(guard, away);
+        user.pause();
+        user.press(KeyCode.END);
+        Picture inPlace = look();
+        user.click("#rootMode");
+        FxThread.await("the menu opens", () -> user.sees("As in the file"));
+        user.click("As in the file");
+        assertThat(look().unlike(inPlace)).isGreaterThan(0.02);
+        assertThat(user.text("#rootMode")).isEqualTo("As in the file");
+    }
+
+    @Test
+    void filterKeepsAncestorsUntilEscape() throws TimeoutException {
+        start(guard);
+        user.click("#jointFilter");
+        user.press(KeyCode.H);
+        user.press(KeyCode.E);
+        assertThat(joints()).containsExactly("origin", "hips", "head");
+        assertThat(user.text("#jointCount")).isEqualTo("1 of 3");
+        user.press(KeyCode.X);
+        assertThat(joints()).isEmpty();
+        assertThat(user.texts(".no-match")).containsExactly("No joint’s name holds “hex”");
+        user.press(KeyCode.ESCAPE);
+        assertThat(joints()).containsExactly("origin", "hips", "head");
+        assertThat(user.text("#jointCount")).isEqualTo("3");
+        user.press(KeyCode.H);
+        user.press(KeyCode.I);
+        assertThat(joints()).containsExactly("origin", "hips");
+        user.click("hips");
+        assertThat(selectedJoint()).isEqualTo("hips");
+        user.press(KeyCode.ESCAPE);
+        assertThat(selectedJoint()).isEmpty();
+        assertThat(joints()).containsExactly("origin", "hips");
+    }
+
+    @Test
+    void jointThatIsFilteredAwayStaysSelected() throws TimeoutException {
+        start(guard);
+        user.click("head");
+        user.click("#jointFilter");
+        user.press(KeyCode.I);
+        user.press(KeyCode.P);
+        assertThat(selectedJoint()).isEmpty();
+        assertThat(names()).containsExactly("head");
+        user.press(KeyCode.ESCAPE);
+        assertThat(selectedJoint()).isEqualTo("head");
+    }
+
+    private static boolean isSelected(int pixel) {
+        int red = pixel >> 16 & 255;
+        int green = pixel >> 8 & 255;
+        int blue = pixel & 255;
+        return Math.abs(red - 0xff) < 12 && Math.abs(green - 0x4d) < 12 && Math.abs(blue - 0x6d) < 12;
+    }
+
+    private List<String> names() {
+        return user.texts(".joint-names > .label");
+    }
+
+    /** With the mouse elsewhere, which would mark the joint under it. */
+    private Picture look() {
+        user.pointAt("#summary", 1, 1);
+        return user.look("#picture");
+    }
+}
