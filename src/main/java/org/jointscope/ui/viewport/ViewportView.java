@@ -35,7 +35,7 @@ public final class ViewportView {
     private Node tools;
 
     @FXML
-    private ViewportToolsView toolsController;
+    private ViewportTools toolsController;
 
     @FXML
     private Pane legend;
