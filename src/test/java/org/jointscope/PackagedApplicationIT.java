@@ -195,6 +195,10 @@ class PackagedApplicationIT {
                 List.of("JAVA_HOME", "JAVA_TOOL_OPTIONS", "DISPLAY", "WAYLAND_DISPLAY")) {
             builder.environment().remove(name);
         }
+        // Settings of whoever runs the tests are neither read nor written.
+        String settings = Path.of("target", "settings").toAbsolutePath().toString();
+        builder.environment().put("XDG_CONFIG_HOME", settings);
+        builder.environment().put("APPDATA", settings);
         return builder;
     }
 
