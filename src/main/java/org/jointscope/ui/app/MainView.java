@@ -43,6 +43,15 @@ final class MainView {
     private CheckMenuItem skeletonItem;
 
     @FXML
+    private CheckMenuItem namesItem;
+
+    @FXML
+    private CheckMenuItem axesItem;
+
+    @FXML
+    private CheckMenuItem boundsItem;
+
+    @FXML
     private CheckMenuItem gridItem;
 
     @FXML
@@ -81,6 +90,9 @@ final class MainView {
     @FXML
     private void initialize() {
         skeletonItem.selectedProperty().bindBidirectional(viewport.skeletonVisibleProperty());
+        namesItem.selectedProperty().bindBidirectional(viewport.namesVisibleProperty());
+        axesItem.selectedProperty().bindBidirectional(viewport.axesVisibleProperty());
+        boundsItem.selectedProperty().bindBidirectional(viewport.boundsVisibleProperty());
         gridItem.selectedProperty().bindBidirectional(viewport.gridVisibleProperty());
         ToggleChoice.bind(loopModes, viewModel.loopModeProperty(), LoopMode.class);
         lightItem.setSelected(!theme.darkProperty().get());
@@ -88,6 +100,9 @@ final class MainView {
         issuesTab.textProperty().bind(issues.titleProperty());
         memory.follow("theme.dark", theme.darkProperty());
         memory.follow("viewport.skeleton", viewport.skeletonVisibleProperty());
+        memory.follow("viewport.names", viewport.namesVisibleProperty());
+        memory.follow("viewport.axes", viewport.axesVisibleProperty());
+        memory.follow("viewport.bounds", viewport.boundsVisibleProperty());
         memory.follow("viewport.grid", viewport.gridVisibleProperty());
         memory.follow(columns);
         memory.follow(panes);

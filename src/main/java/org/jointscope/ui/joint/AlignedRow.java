@@ -9,7 +9,7 @@ import javafx.scene.layout.Region;
 /** A row of the pane: a head of fixed width, then cells that share the rest evenly, so that rows stand in columns. */
 class AlignedRow extends HBox {
 
-    private static final double HEAD_WIDTH = 72;
+    private static final double HEAD_WIDTH = 62;
 
     AlignedRow(Region head, List<? extends Region> cells) {
         getStyleClass().add("aligned-row");

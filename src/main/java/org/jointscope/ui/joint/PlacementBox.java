@@ -27,6 +27,7 @@ public final class PlacementBox extends VBox {
         text.getStyleClass().add("step-text");
         text.setWrapText(true);
         turn.getStyleClass().add("step-text");
+        turn.setWrapText(true);
         HBox head = new HBox(badge, title);
         head.getStyleClass().add("step-head");
         AlignedRow.show(badge, false);

@@ -13,7 +13,9 @@ final class PlacementWriter {
         this.texts = texts;
     }
 
+    /** Of the two quaternions of a turn, it takes the one whose w is not above 0, as everywhere in the files. */
     PlacementStep write(String title, String text, Placement placement) {
+        double sign = placement.qw() > 0 ? -1 : 1;
         return new PlacementStep(
                 title,
                 text,
@@ -22,10 +24,10 @@ final class PlacementWriter {
                         Digits.position(placement.y()),
                         Digits.position(placement.z())),
                 List.of(
-                        Digits.orientation(placement.qx()),
-                        Digits.orientation(placement.qy()),
-                        Digits.orientation(placement.qz()),
-                        Digits.orientation(placement.qw())),
+                        Digits.orientation(sign * placement.qx()),
+                        Digits.orientation(sign * placement.qy()),
+                        Digits.orientation(sign * placement.qz()),
+                        Digits.orientation(sign * placement.qw())),
                 turn(placement));
     }
 

@@ -7,6 +7,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.control.TreeItem;
 import javafx.scene.control.TreeView;
+import javafx.scene.control.skin.VirtualFlow;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
 import javafx.scene.input.KeyCode;
@@ -92,7 +93,18 @@ public final class OutlineView {
             tree.getSelectionModel().clearSelection();
         } else if (tree.getSelectionModel().getSelectedItem() != item) {
             tree.getSelectionModel().select(item);
-            tree.scrollTo(Math.max(0, tree.getRow(item) - 3));
+            reveal(tree.getRow(item));
+        }
+    }
+
+    /** Scrolls to a row that cannot be seen; one that can stays where it is. */
+    private void reveal(int row) {
+        boolean seen = tree.lookup(".virtual-flow") instanceof VirtualFlow<?> rows
+                && rows.getFirstVisibleCell() != null
+                && rows.getFirstVisibleCell().getIndex() < row
+                && row < rows.getLastVisibleCell().getIndex();
+        if (!seen) {
+            tree.scrollTo(Math.max(0, row - 3));
         }
     }
 

@@ -12,7 +12,10 @@ import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.HBox;
 import org.jointscope.pose.RootMode;
 
-/** The viewport's tools. Where there is not room for all of them they fold into menus, the last ones first. */
+/**
+ * The viewport's tools. Where there is not room for all of them they fold into menus: first what does something, then
+ * what shows a state.
+ */
 public final class ViewportTools {
 
     private final ViewportViewModel viewModel;
@@ -114,8 +117,8 @@ public final class ViewportTools {
 
     private void fold() {
         for (int folded = 0; folded <= 2; folded++) {
-            show(views, viewsMenu, folded < 2);
-            show(toggles, togglesMenu, folded < 1);
+            show(views, viewsMenu, folded < 1);
+            show(toggles, togglesMenu, folded < 2);
             if (root.prefWidth(-1) <= root.getWidth()) {
                 return;
             }

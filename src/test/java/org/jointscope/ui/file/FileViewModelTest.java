@@ -1,0 +1,149 @@
+package org.jointscope.ui.file;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
+
+import org.jointscope.inspect.Sample;
+import org.jointscope.ui.SmallModel;
+import org.jointscope.ui.document.Document;
+import org.jointscope.ui.document.Texts;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.nio.file.Path;
+import java.util.ResourceBundle;
+
+class FileViewModelTest {
+    @TempDir private Path folder;
+
+    private final Document document = new Document();
+    private FileViewModel viewModel;
+
+    @BeforeEach
+    void makeViewModel() {
+        viewModel =
+                new FileViewModel(
+                        document, new Texts(ResourceBundle.getBundle("org.jointscope.ui.messages")));
+    }
+
+    @Test
+    void thereIsNoSheetWithoutAFile() {
+        assertThat(viewModel.sheetsProperty().getValue()).isEmpty();
+        assertThat(viewModel.tsv()).isEmpty();
+    }
+
+    @Test
+    void theMeshComesBeforeTheAnimation() {
+        document.show(SmallModel.open(Sample.files().toArray(Path[]::new)));
+        assertThat(viewModel.sheetsProperty().getValue())
+                .extracting(FileSheet::title, FileSheet::kind)
+                .containsExactly(
+                        tuple(
+                                "dapple.md5mesh", "Skin and bind pose (.md5mesh)"),
+                        tuple(
+                                "walk.md5anim", "Animation (.md5anim)"));
+        assertThat(row("Looks like").value()).isEqualTo("id’s own exporter");
+        assertThat(row("commandline").value()).startsWith("anim dapple");
+    }
+
+    @Test
+    void declaredCountsStandBesideWhatIsThere() {
+        open(SmallModel.cycle());
+        assertThat(row("MD5Version"))
+                .isEqualTo(
+                        new FileRow(
+                                "MD5Version",
+                                "10",
+                                "line 1 · Doom 3, Quake 4 and what came of them",
+                                false));
+        assertThat(row("numFrames"))
+                .isEqualTo(
+                        new FileRow(
+                                "numFrames",
+                                "5",
+                                "line 4 · frame: 5, lines 29–41; bounds: 5, lines 16–20",
+                                false));
+        assertThat(row("numJoints"))
+                .isEqualTo(
+                        new FileRow(
+                                "numJoints",
+                                "3",
+                                "line 5 · hierarchy: 3, lines 10–12; baseframe: 3, lines 24–26",
+                                false));
+        assertThat(row("numAnimatedComponents").note())
+                .isEqualTo("line 7 · every frame holds 1 floats; the flags name 1");
+        assertThat(row("frameRate").value()).isEqualTo("24 frames a second");
+    }
+
+    @Test
+    void countsThatDoNotAgreeAreMarked() {
+        open(
+                SmallModel.cycle()
+                        .replace("numFrames 5", "numFrames 6")
+                        .replace("numJoints 3\n", "")
+                        .replace("frame 2 {\n0.2", "frame 2 {\n0.2 0.3"));
+        assertThat(row("numFrames").mismatch()).isTrue();
+        assertThat(row("numFrames").value()).isEqualTo("6");
+        assertThat(row("numJoints").mismatch()).isTrue();
+        assertThat(row("numJoints").note()).startsWith("not in the file · hierarchy: 3");
+        assertThat(row("numAnimatedComponents").mismatch()).isTrue();
+        assertThat(row("numAnimatedComponents").note()).contains("the frames hold 1 to 2 floats");
+    }
+
+    @Test
+    void theLengthIsThatOfDoom3() {
+        open(SmallModel.anim(SmallModel.GUARD, 30, 0, 0.1, 0.2, 0.1, 0));
+        assertThat(row("Length").value()).isEqualTo("0.133 s");
+        assertThat(row("Length").note()).contains("4 steps").contains(": 134 ms.");
+        assertThat(row("… with a way back").value()).isEqualTo("0.167 s");
+    }
+
+    @Test
+    void whatStandsStillHasNoLength() {
+        open(SmallModel.anim(SmallModel.GUARD, 24, 0));
+        assertThat(row("Length").note()).isEqualTo("nothing moves");
+    }
+
+    @Test
+    void meshesAreHeldAgainstTheirCounts() {
+        String mesh = SmallModel.mesh().replace("numtris 36", "numtris 35");
+        document.show(SmallModel.open(SmallModel.write(folder, "guard.md5mesh", mesh)));
+        FileRow row = row("mesh 0");
+        assertThat(row.value()).isEqualTo("24 vertices, 36 triangles, 24 weights");
+        assertThat(row.mismatch()).isTrue();
+        assertThat(row.note()).isEqualTo("line 13 · numtris 35 (line 40)");
+        assertThat(row("numMeshes").note()).isEqualTo("line 5 · mesh: 1, line 13");
+    }
+
+    @Test
+    void saysHowTheTextIsWrittenDown() {
+        open(SmallModel.cycle().replace("\n", "\r\n"));
+        assertThat(row("Lines").value()).isEqualTo("43, ended by CR LF (Windows)");
+        assertThat(row("Characters").value()).isEqualTo("UTF-8");
+        assertThat(row("Path").value()).isEqualTo(folder.resolve("small.md5anim").toString());
+    }
+
+    @Test
+    void copiesAsTabSeparatedValues() {
+        open(SmallModel.cycle());
+        assertThat(viewModel.tsv())
+                .startsWith("small.md5anim\tAnimation (.md5anim)\nFile\tPath\t")
+                .contains("Header\tMD5Version\t10\tline 1 · Doom 3")
+                .contains("Time\tframeRate\t24 frames a second\tline 6\n");
+    }
+
+    private void open(String anim) {
+        document.show(SmallModel.open(SmallModel.write(folder, "small.md5anim", anim)));
+    }
+
+    /** The last row of this name: the animation's, if there are two. */
+    private FileRow row(String label) {
+        return viewModel.sheetsProperty().getValue().stream()
+                .flatMap(sheet -> sheet.sections().stream())
+                .flatMap(section -> section.rows().stream())
+                .filter(row -> row.label().equals(label))
+                .reduce((first, second) -> second)
+                .orElseThrow();
+    }
+}
