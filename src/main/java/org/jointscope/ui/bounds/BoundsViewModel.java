@@ -108,8 +108,15 @@ public final class BoundsViewModel {
     private void sum() {
         int computed = computation.computed();
         progress.set(frames.isEmpty() ? 0 : (double) computed / frames.size());
-        summary.set(missing.get().isEmpty() ? Summary.of(frames, file, mesh, computed, texts) : Summary.NONE);
+        summary.set(summarize(computed));
         plot.set(Plot.of(frames, file, mesh));
+    }
+
+    private Summary summarize(int computed) {
+        if (!computation.failure().isEmpty()) {
+            return new Summary(Summary.Verdict.BAD, texts.of("bounds.summary.failed", computation.failure()));
+        }
+        return missing.get().isEmpty() ? Summary.of(frames, file, mesh, computed, texts) : Summary.NONE;
     }
 
     /** Takes whether anybody looks: until then a model is not even asked for its boxes. */

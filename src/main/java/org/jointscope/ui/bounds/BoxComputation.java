@@ -37,6 +37,7 @@ final class BoxComputation {
     private FrameBoxes boxes = new FrameBoxes(0);
     private Callable<BoxSampler> sampler = BoxComputation::nothing;
     private int computed;
+    private String failure = "";
 
     /** @param progressed is called on the window's thread whenever some boxes have come */
     BoxComputation(BackgroundWork work, String title, Runnable progressed) {
@@ -51,6 +52,7 @@ final class BoxComputation {
         boxes = empty;
         sampler = source;
         computed = 0;
+        failure = "";
         state.set(State.IDLE);
     }
 
@@ -68,6 +70,7 @@ final class BoxComputation {
         if (state.get() == State.RUNNING || state.get() == State.DONE || boxes.frameCount() == 0) {
             return;
         }
+        failure = "";
         state.set(State.RUNNING);
         startChunk();
     }
@@ -84,7 +87,14 @@ final class BoxComputation {
         Callable<BoxSampler> source = sampler;
         int from = computed;
         int most = Math.min(CHUNK_FRAMES, boxes.frameCount() - from);
-        work.start(title, () -> chunk(source.call(), from, most), this::take, failure -> state.set(State.STOPPED));
+        work.start(title, () -> chunk(source.call(), from, most), this::take, this::breakOff);
+    }
+
+    /** That is a fault of ours, so it is told as it is. */
+    private void breakOff(Throwable fault) {
+        failure = fault.toString();
+        state.set(State.STOPPED);
+        progressed.run();
     }
 
     private static Chunk chunk(BoxSampler sampler, int from, int most) {
@@ -115,6 +125,11 @@ final class BoxComputation {
     /** How many frames are done. */
     int computed() {
         return computed;
+    }
+
+    /** What broke it off; empty if nothing did. */
+    String failure() {
+        return failure;
     }
 
     ReadOnlyObjectProperty<State> stateProperty() {

@@ -90,9 +90,10 @@ public final class Track extends VBox {
         following = false;
     }
 
-    private void scrub(Number frame) {
+    private void scrub() {
+        double frame = playhead.getValue();
         if (!following) {
-            scrubbed.accept(frame.doubleValue());
+            scrubbed.accept(frame);
         }
     }
 

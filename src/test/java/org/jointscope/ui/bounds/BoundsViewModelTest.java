@@ -3,13 +3,19 @@ package org.jointscope.ui.bounds;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.ResourceBundle;
+import java.util.concurrent.Callable;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Consumer;
 import java.util.stream.IntStream;
+import javafx.beans.property.ReadOnlyStringProperty;
 import org.jointscope.ui.ImmediateWork;
 import org.jointscope.ui.SmallModel;
+import org.jointscope.ui.document.BackgroundWork;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.Texts;
 import org.junit.jupiter.api.BeforeEach;
@@ -21,13 +27,14 @@ class BoundsViewModelTest {
 
     private static final String TIGHT = "( -2 -2 -2 ) ( 2 2 22 )";
 
+    private static final Texts TEXTS = new Texts(ResourceBundle.getBundle("org.jointscope.ui.messages"));
+
     @TempDir
     private Path folder;
 
     private final Document document = new Document();
     private final ImmediateWork work = new ImmediateWork();
-    private final BoundsViewModel bounds = new BoundsViewModel(
-            document, work, new Texts(ResourceBundle.getBundle("org.jointscope.ui.messages")));
+    private final BoundsViewModel bounds = new BoundsViewModel(document, work, TEXTS);
     private Path guard;
 
     @BeforeEach
@@ -294,6 +301,44 @@ class BoundsViewModelTest {
 
         assertThat(fits()).containsExactly(Fit.STICKS_OUT, Fit.INSIDE);
         assertThat(bounds.runningProperty().get()).isFalse();
+    }
+
+    @Test
+    void aFaultIsToldAndCanBeTriedAgain() {
+        AtomicBoolean broken = new AtomicBoolean(true);
+        BackgroundWork faulty = new FaultyWork(work, broken);
+        BoundsViewModel other = new BoundsViewModel(document, faulty, TEXTS);
+        open(1, TIGHT);
+        other.setShowing(true);
+        assertThat(other.summaryProperty().get().text())
+                .isEqualTo("Computing broke off, which is a fault of Jointscope: java.io.IOException: oops");
+        assertThat(other.stoppedProperty().get()).isTrue();
+
+        broken.set(false);
+        other.resume();
+        assertThat(other.summaryProperty().get().verdict()).isEqualTo(Summary.Verdict.GOOD);
+    }
+
+    private record FaultyWork(BackgroundWork work, AtomicBoolean broken) implements BackgroundWork {
+
+        @Override
+        public <T> void start(String title, Callable<T> task, Consumer<T> done, Consumer<Throwable> failed) {
+            work.start(title, broken.get() ? FaultyWork::fail : task, done, failed);
+        }
+
+        private static <T> T fail() throws IOException {
+            throw new IOException("oops");
+        }
+
+        @Override
+        public void cancel() {
+            work.cancel();
+        }
+
+        @Override
+        public ReadOnlyStringProperty titleProperty() {
+            return work.titleProperty();
+        }
     }
 
     @Test
