@@ -6,6 +6,8 @@ import javafx.scene.control.CheckMenuItem;
 import javafx.scene.control.MenuBar;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.RadioMenuItem;
+import javafx.scene.control.Tab;
+import javafx.scene.control.TabPane;
 import javafx.scene.control.TreeItem;
 import javafx.scene.control.TreeView;
 
@@ -57,6 +59,25 @@ abstract class WindowFixture {
         return IntStream.range(0, tree.getExpandedItemCount())
                 .mapToObj(row -> name(tree.getTreeItem(row)))
                 .toList();
+    }
+
+    /** Chooses a tab beside the picture. */
+    void showPane(String id) {
+        TabPane panes = user.part("#panes", TabPane.class);
+        FxThread.run(() -> panes.getSelectionModel().select(tab(panes, id)));
+        user.awaitPulses(2);
+    }
+
+    /** What the tab says. */
+    String paneTitle(String id) {
+        return FxThread.ask(() -> tab(user.part("#panes", TabPane.class), id).getText());
+    }
+
+    private static Tab tab(TabPane panes, String id) {
+        return panes.getTabs().stream()
+                .filter(tab -> id.equals(tab.getId()))
+                .findFirst()
+                .orElseThrow();
     }
 
     /** Empty if there is none. */

@@ -1,0 +1,94 @@
+package org.jointscope.ui.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import javafx.scene.Parent;
+import javafx.scene.control.CheckBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.TableView;
+import javafx.scene.paint.Color;
+
+import org.jointscope.testing.Needs3D;
+import org.jointscope.testing.NeedsDisplay;
+import org.jointscope.ui.FxThread;
+import org.jointscope.ui.Picture;
+import org.jointscope.ui.SmallModel;
+import org.junit.jupiter.api.Test;
+
+import java.util.List;
+import java.util.concurrent.TimeoutException;
+
+/** What the window says about the files themselves: their meshes, headers and issues. */
+@NeedsDisplay
+class WindowFilesPanesTest extends WindowFixture {
+    @Test
+    @Needs3D
+    void aHiddenMeshLeavesThePictureUntilItIsShownAgain() throws TimeoutException {
+        start(guard);
+        user.click("#skeleton");
+        user.click("#grid");
+        showPane("meshesTab");
+        Picture shown = user.look("#picture");
+        assertThat(shown.unlike(Color.BLACK)).isPositive();
+        user.click("#mesh-visible-0");
+        user.awaitPulses(2);
+        assertThat(user.part("#mesh-visible-0", CheckBox.class).isSelected()).isFalse();
+        assertThat(user.look("#picture").unlike(Color.BLACK)).isZero();
+        user.click("#mesh-visible-0");
+        user.awaitPulses(2);
+        assertThat(user.look("#picture").unlike(shown)).isZero();
+    }
+
+    @Test
+    void meshesAreCountedAndTheirTexturesSought() throws TimeoutException {
+        start(SmallModel.write(folder, "a.md5mesh", SmallModel.mesh(SmallModel.GUARD, "no/skin")));
+        showPane("meshesTab");
+        assertThat(FxThread.ask(() -> user.part("#meshes", TableView.class).getItems().size()))
+                .isEqualTo(1);
+        assertThat(user.sees("not found")).isTrue();
+        assertThat(labels("#meshDetails"))
+                .contains("Mesh 0", "mesh, line 13", "24 vertices stand on 24 points: vertices with"
+                        + " the same weights move as one.");
+    }
+
+    @Test
+    void theHeadersOfBothFilesCanBeRead() throws TimeoutException {
+        start(guard, walk);
+        showPane("fileTab");
+        assertThat(labels("#fileSheets"))
+                .contains(
+                        "guard.md5mesh",
+                        "walk.md5anim",
+                        "line 4 · frame: 5, lines 29–41; bounds: 5, lines 16–20");
+    }
+
+    @Test
+    void theIssuesAreCountedAndLeadToTheirJoint() throws TimeoutException {
+        String flawed = SmallModel.cycle().replace("\"hips\" 0 8 0", "\"hips\" 0 8 7");
+        start(guard, SmallModel.write(folder, "flawed.md5anim", flawed));
+        assertThat(paneTitle("issuesTab")).isEqualTo("Issues 1");
+        showPane("issuesTab");
+        assertThat(selectedJoint()).isEmpty();
+        user.click("Error");
+        assertThat(selectedJoint()).isEqualTo("hips");
+    }
+
+    @Test
+    void whereNothingIsWrongThePaneSaysSo() throws TimeoutException {
+        start(guard, walk);
+        assertThat(paneTitle("issuesTab")).isEqualTo("Issues");
+        showPane("issuesTab");
+        assertThat(user.sees("#issues")).isFalse();
+        assertThat(user.text("#issuesEmptyText"))
+                .isEqualTo("Nothing wrong was found in guard.md5mesh and walk.md5anim.");
+    }
+
+    private List<String> labels(String part) {
+        return FxThread.ask(
+                () ->
+                        user.part(part, Parent.class).lookupAll(".label").stream()
+                                .filter(Label.class::isInstance)
+                                .map(label -> ((Label) label).getText())
+                                .toList());
+    }
+}
