@@ -13,7 +13,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 /** The sheet of one file: sections with a heading each, whose values can be selected and copied. */
 final class FileSheetBox extends VBox {
 
-    private static final double LABEL_WIDTH = 184;
+    private static final double LABEL_WIDTH = 172;
 
     FileSheetBox(FileSheet sheet) {
         getStyleClass().add("file-sheet");

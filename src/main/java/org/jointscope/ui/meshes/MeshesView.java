@@ -18,7 +18,7 @@ public final class MeshesView {
     private static final double ROW_HEIGHT = 32;
     private static final double HEADER_HEIGHT = 42;
     private static final double SCROLL_BAR_HEIGHT = 24;
-    private static final int MOST_ROWS = 8;
+    private static final int MOST_ROWS = 6;
 
     private final MeshesViewModel viewModel;
     private final Settings settings;
@@ -114,9 +114,8 @@ public final class MeshesView {
 
     private void show(List<MeshRow> rows) {
         table.getItems().setAll(rows);
-        int shownRows = Math.clamp(rows.size(), 2, MOST_ROWS);
-        double height = HEADER_HEIGHT + shownRows * ROW_HEIGHT + SCROLL_BAR_HEIGHT;
-        table.setMinHeight(Math.min(height, HEADER_HEIGHT + 3 * ROW_HEIGHT));
+        double height = HEADER_HEIGHT + Math.clamp(rows.size(), 2, MOST_ROWS) * ROW_HEIGHT + SCROLL_BAR_HEIGHT;
+        table.setMinHeight(height);
         table.setPrefHeight(height);
         for (Node node : List.of(table, scroll)) {
             node.setVisible(!rows.isEmpty());
