@@ -28,19 +28,22 @@ final class BaseframeColumns {
     private final BaseframeViewModel viewModel;
     private final ResourceBundle resources;
     private final TableColumn<BaseframeLine, Integer> index;
+    private final TableColumn<BaseframeLine, String> joint;
     private final TableColumn<BaseframeLine, Integer> line;
 
     BaseframeColumns(BaseframeViewModel viewModel, ResourceBundle resources) {
         this.viewModel = viewModel;
         this.resources = resources;
         this.index = integer("index", title("index"), BaseframeLine::index);
+        this.joint = text("joint", title("joint"), BaseframeLine::name);
         this.line = line();
     }
 
-    /** Makes room for the numbers of a model. */
+    /** Makes room for the names and numbers of a model. */
     void makeRoom(List<BaseframeLine> lines) {
         int last = lines.stream().mapToInt(BaseframeLine::line).max().orElse(0);
         TableColumns.makeRoom(index, TableColumns.digits(lines.size() - 1));
+        TableColumns.makeRoom(joint, lines.stream().map(BaseframeLine::name));
         TableColumns.makeRoom(line, TableColumns.digits(last));
     }
 
@@ -49,7 +52,7 @@ final class BaseframeColumns {
                 .setAll(List.of(
                         wide(32, index),
                         wide(62, marks()),
-                        wide(104, text("joint", title("joint"), BaseframeLine::name)),
+                        wide(88, joint),
                         position(Component.TX, line -> line.position().x()),
                         position(Component.TY, line -> line.position().y()),
                         position(Component.TZ, line -> line.position().z()),

@@ -1,13 +1,17 @@
 package org.jointscope.ui.control;
 
+import java.util.Comparator;
 import java.util.Locale;
 import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
 import java.util.function.ToIntFunction;
+import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.scene.control.TableCell;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.Tooltip;
+import javafx.scene.text.Font;
+import javafx.scene.text.Text;
 
 /**
  * Columns that sort by their value and show it as text: numbers stand right-aligned in digits of equal width, and what
@@ -18,8 +22,12 @@ public final class TableColumns {
     /** Where explanations break their lines. */
     public static final double TOOLTIP_WIDTH = 400;
 
+    /** Of the theme. */
+    private static final double FONT_SIZE = 14;
+
     private static final double DIGIT_WIDTH = 8.5;
     private static final double CELL_PADDING = 12;
+    private static final double WIDEST_FOR_WORDS = 176;
     private static final String TEXT_OF_ROW = "textOfRow";
 
     private TableColumns() {}
@@ -49,6 +57,25 @@ public final class TableColumns {
     /** Makes a column of numbers at least so wide that texts of some length are not cut short. */
     public static void makeRoom(TableColumn<?, ?> column, int characters) {
         column.setMinWidth(characters * DIGIT_WIDTH + CELL_PADDING);
+    }
+
+    /**
+     * Widens a column of words so that the longest fits, if that is not absurd. Unlike with numbers, whoever looks may
+     * make it narrower again.
+     */
+    public static void makeRoom(TableColumn<?, ?> column, Stream<String> words) {
+        double least = column.getMinWidth();
+        double longest = words.max(Comparator.comparingInt(String::length))
+                .map(TableColumns::width)
+                .orElse(0.0);
+        column.setMinWidth(Math.clamp(Math.ceil(longest) + CELL_PADDING, least, Math.max(least, WIDEST_FOR_WORDS)));
+        column.setMinWidth(least);
+    }
+
+    private static double width(String word) {
+        Text text = new Text(word);
+        text.setFont(Font.font(FONT_SIZE));
+        return text.getLayoutBounds().getWidth();
     }
 
     /** How many characters an integer from 0 to another takes at most. */

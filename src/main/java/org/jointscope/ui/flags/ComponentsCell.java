@@ -32,7 +32,7 @@ final class ComponentsCell extends TableCell<FlagsRow, Integer> {
         squares.getStyleClass().add("component-squares");
         for (Component component : Component.values()) {
             Label square = new Label(component.label().substring(1));
-            square.getStyleClass().addAll("component-square", component.label().substring(0, 1).toLowerCase());
+            square.getStyleClass().add("component-square");
             square.setOnMousePressed(event -> pressed(component, event));
             HBox.setMargin(square, component == Component.QX ? GROUP_GAP : Insets.EMPTY);
             squares.getChildren().add(square);

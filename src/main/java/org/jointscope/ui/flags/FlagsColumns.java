@@ -22,6 +22,7 @@ final class FlagsColumns {
     private final FlagsViewModel viewModel;
     private final ResourceBundle resources;
     private final TableColumn<FlagsRow, Integer> index;
+    private final TableColumn<FlagsRow, String> joint;
     private final TableColumn<FlagsRow, Integer> start;
     private final TableColumn<FlagsRow, Long> range;
 
@@ -29,11 +30,12 @@ final class FlagsColumns {
         this.viewModel = viewModel;
         this.resources = resources;
         this.index = integer("index", title("index"), FlagsRow::index);
+        this.joint = text("joint", title("joint"), row -> row.joint().name());
         this.start = start();
         this.range = range();
     }
 
-    /** Makes room for the numbers of a model. */
+    /** Makes room for the names and numbers of a model. */
     void makeRoom(List<FlagsRow> rows) {
         int last = rows.stream()
                 .filter(FlagsRow::takesFloats)
@@ -41,6 +43,7 @@ final class FlagsColumns {
                 .max()
                 .orElse(0);
         TableColumns.makeRoom(index, TableColumns.digits(rows.size() - 1));
+        TableColumns.makeRoom(joint, rows.stream().map(row -> row.joint().name()));
         TableColumns.makeRoom(start, TableColumns.digits(last));
         TableColumns.makeRoom(range, 2 * TableColumns.digits(last) + 1);
     }
@@ -49,12 +52,12 @@ final class FlagsColumns {
         table.getColumns()
                 .setAll(List.of(
                         wide(32, index),
-                        wide(88, text("joint", title("joint"), row -> row.joint().name())),
+                        wide(88, joint),
                         wide(108, components()),
+                        wide(118, status()),
                         wide(54, flags()),
                         wide(54, start),
                         wide(58, range),
-                        wide(118, status()),
                         wide(76, expected()),
                         wide(84, binary()),
                         wide(56, integer("count", title("count"), FlagsRow::count)),

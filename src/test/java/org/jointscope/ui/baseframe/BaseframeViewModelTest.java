@@ -83,7 +83,7 @@ class BaseframeViewModelTest {
                         "Frame 0 has the joint 0.300 units away from its baseframe, and turned by"
                                 + " 90.0°.");
         assertThat(baseframe.explainBind(line(1))).startsWith("There is no mesh");
-        assertThat(likeness()).isEqualTo("Differs from frame 0 at 1 joints");
+        assertThat(likeness()).isEqualTo("Joints unlike frame 0: 1");
     }
 
     @Test
@@ -99,7 +99,7 @@ class BaseframeViewModelTest {
         assertThat(line(2).toBind().units()).isEqualTo(8);
         assertThat(line(2).toBind().isFar()).isTrue();
         assertThat(line(2).marks()).containsExactly(Mark.FAR_FROM_BIND);
-        assertThat(likeness()).isEqualTo("Differs from frame 0 at 1 joints, from the bind pose at 1");
+        assertThat(likeness()).isEqualTo("Joints unlike frame 0: 1, unlike the bind pose: 1");
     }
 
     @Test
