@@ -25,14 +25,14 @@ public final class AxesNode extends Group {
 
     private final int joints;
     private final Viewpoint eye;
-    private final Sprites lines;
+    private final Lines lines;
     private final double[] tip = new double[3];
     private int selected = -1;
 
     public AxesNode(int joints, Viewpoint eye) {
         this.joints = joints;
         this.eye = eye;
-        this.lines = Sprites.lines(3 * (joints + 1), COLORS, eye);
+        this.lines = Lines.of(3 * (joints + 1), COLORS, eye);
         for (int line = 0; line < 3 * (joints + 1); line++) {
             lines.color(line, line % 3);
         }

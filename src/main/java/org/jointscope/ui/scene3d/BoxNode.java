@@ -13,7 +13,7 @@ public final class BoxNode extends Group {
     private static final int EDGES = 12;
 
     private final Viewpoint eye;
-    private final Sprites lines;
+    private final Lines lines;
     private final boolean corners;
     private final double[] from = new double[3];
     private final double[] to = new double[3];
@@ -21,7 +21,7 @@ public final class BoxNode extends Group {
     private BoxNode(Color color, Viewpoint eye, boolean corners) {
         this.eye = eye;
         this.corners = corners;
-        this.lines = Sprites.lines(corners ? 2 * EDGES : EDGES, List.of(color), eye);
+        this.lines = Lines.of(corners ? 2 * EDGES : EDGES, List.of(color), eye);
         getChildren().add(lines);
         setMouseTransparent(true);
     }
