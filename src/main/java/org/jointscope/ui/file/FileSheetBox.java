@@ -5,7 +5,6 @@ import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.jointscope.ui.control.SelectableText;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -13,7 +12,8 @@ import org.kordamp.ikonli.javafx.FontIcon;
 /** The sheet of one file: sections with a heading each, whose values can be selected and copied. */
 final class FileSheetBox extends VBox {
 
-    private static final double LABEL_WIDTH = 172;
+    private static final double LABEL_PERCENT = 32;
+    private static final int LONG_KEYWORD = 16;
 
     FileSheetBox(FileSheet sheet) {
         getStyleClass().add("file-sheet");
@@ -28,13 +28,14 @@ final class FileSheetBox extends VBox {
 
     private static GridPane grid(FileSection section) {
         GridPane grid = styled(new GridPane(), "file-grid");
-        ColumnConstraints labels = new ColumnConstraints(LABEL_WIDTH);
-        ColumnConstraints values = new ColumnConstraints(0, 100, Double.MAX_VALUE);
-        values.setHgrow(Priority.ALWAYS);
+        ColumnConstraints labels = new ColumnConstraints();
+        labels.setPercentWidth(LABEL_PERCENT);
+        ColumnConstraints values = new ColumnConstraints();
+        values.setPercentWidth(100 - LABEL_PERCENT);
         grid.getColumnConstraints().addAll(labels, values);
         for (FileRow row : section.rows()) {
             int at = grid.getRowCount();
-            Label label = styled(new Label(row.label()), "file-label");
+            Label label = styled(new Label(broken(row.label())), "file-label");
             label.setWrapText(true);
             GridPane.setValignment(label, VPos.TOP);
             grid.add(label, 0, at);
@@ -45,6 +46,11 @@ final class FileSheetBox extends VBox {
             grid.add(value, 1, at);
         }
         return grid;
+    }
+
+    /** A keyword like numAnimatedComponents goes on in a second line. */
+    private static String broken(String keyword) {
+        return keyword.length() < LONG_KEYWORD ? keyword : keyword.replaceFirst("(?=\\p{Upper}\\p{Lower}+$)", "\n");
     }
 
     private static Label note(FileRow row) {

@@ -9,13 +9,18 @@ import javafx.scene.layout.Region;
 /** A row of the pane: a head of fixed width, then cells that share the rest evenly, so that rows stand in columns. */
 class AlignedRow extends HBox {
 
-    private static final double HEAD_WIDTH = 62;
+    private static final double WORD_WIDTH = 62;
 
+    /** A row whose head is a word. */
     AlignedRow(Region head, List<? extends Region> cells) {
+        this(head, WORD_WIDTH, cells);
+    }
+
+    AlignedRow(Region head, double headWidth, List<? extends Region> cells) {
         getStyleClass().add("aligned-row");
-        head.setMinWidth(HEAD_WIDTH);
-        head.setPrefWidth(HEAD_WIDTH);
-        head.setMaxWidth(HEAD_WIDTH);
+        head.setMinWidth(headWidth);
+        head.setPrefWidth(headWidth);
+        head.setMaxWidth(headWidth);
         getChildren().add(head);
         for (Region cell : cells) {
             cell.setMinWidth(0);

@@ -14,6 +14,9 @@ public final class NumberGrid extends VBox {
 
     static final double TOOLTIP_WIDTH = 380;
 
+    /** Of the component with its flag. */
+    static final double HEAD_WIDTH = 46;
+
     private static final PseudoClass OUTCOME = PseudoClass.getPseudoClass("outcome");
 
     private final List<VBox> titles = new ArrayList<>();
@@ -31,7 +34,7 @@ public final class NumberGrid extends VBox {
             both.getStyleClass().add("number-title");
             titles.add(both);
         }
-        getChildren().add(new AlignedRow(new Label(), titles));
+        getChildren().add(new AlignedRow(new Label(), HEAD_WIDTH, titles));
         for (Component component : Component.values()) {
             NumberGridRow row = new NumberGridRow(component, () -> chosen.accept(component));
             rows.add(row);

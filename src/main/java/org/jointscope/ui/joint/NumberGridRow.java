@@ -31,7 +31,7 @@ final class NumberGridRow extends AlignedRow {
     }
 
     private NumberGridRow(Component component, ToggleButton button, Runnable chosen, List<NumberCellNode> cells) {
-        super(new HBox(button), cells);
+        super(new HBox(button), NumberGrid.HEAD_WIDTH, cells);
         this.component = component;
         this.button = button;
         this.cells = cells;

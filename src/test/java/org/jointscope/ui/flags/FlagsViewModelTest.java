@@ -205,7 +205,7 @@ class FlagsViewModelTest {
                                 true,
                                 true,
                                 "41 joints",
-                                "93 floats a frame, each taken by a joint",
+                                "93 floats a frame, all taken",
                                 false));
         assertThat(row(18).parentName()).isEqualTo("shoulder_l");
         assertThat(row(18).binaryFlags()).isEqualTo("0b111000");
