@@ -39,7 +39,7 @@ class WindowPlaybackTest extends WindowFixture {
         assertRests();
         user.press(KeyCode.SPACE);
         assertPlays();
-        for (String place : List.of("hips", "#picture", "#play", "#scrub")) {
+        for (String place : List.of("hips", ".viewport", "#play", "#scrub")) {
             user.click(place);
             boolean playing = user.seesPlaying();
             user.press(KeyCode.SPACE);

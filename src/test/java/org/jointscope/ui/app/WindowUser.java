@@ -177,7 +177,7 @@ final class WindowUser {
                 FxThread.ask(() -> desktop(Arrays.stream(files).map(Path::toFile).toList()));
         FxThread.await("the files can be dragged", () -> sees("#files"));
         Point2D from = placeIn("#files", 0.5);
-        Point2D to = placeIn("#picture", 0.5);
+        Point2D to = placeIn(".viewport", 0.5);
         hands().moveMouse(from);
         hands().pressMouse(MouseButton.PRIMARY);
         for (double way = 0; way <= 1; way += 0.125) {
