@@ -1,5 +1,10 @@
 package org.jointscope;
 
+import org.jointscope.cli.CommandLineInterface;
+import org.jointscope.inspect.Sample;
+import org.jointscope.ui.app.Display;
+import org.jointscope.ui.app.JointscopeApplication;
+
 import java.io.File;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
@@ -11,41 +16,51 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import org.jointscope.cli.CommandLineInterface;
-import org.jointscope.inspect.Sample;
-import org.jointscope.ui.app.Display;
-import org.jointscope.ui.app.JointscopeApplication;
 
-/** Where the program starts: without a command it opens its window, with one it is a command line tool. */
+/**
+ * Where the program starts: without a command it opens its window, with one it is a command line
+ * tool.
+ */
 public final class Main {
 
-    /** Files for the window, separated as the platform separates paths: how the build hands them over. */
+    /**
+     * Files for the window, separated as the platform separates paths: how the build hands them
+     * over.
+     */
     private static final String FILES = "jointscope.files";
 
-    /** JavaFX accepts OpenGL without a graphics card, Mesa's llvmpipe say, only if it is told to. */
+    /**
+     * JavaFX accepts OpenGL without a graphics card, Mesa's llvmpipe say, only if it is told to.
+     */
     private static final String FORCE_GPU = "prism.forceGPU";
 
     private Main() {}
 
-    /** @param arguments files to open in the window, or a command of the command line */
+    /**
+     * @param arguments files to open in the window, or a command of the command line
+     */
     public static void main(String[] arguments) {
         System.exit(run(arguments));
     }
 
     private static int run(String[] arguments) {
-        CommandLineInterface commandLine = new CommandLineInterface(writer(FileDescriptor.out), writer(FileDescriptor.err));
+        CommandLineInterface commandLine =
+                new CommandLineInterface(writer(FileDescriptor.out), writer(FileDescriptor.err));
         if (arguments.length > 0 && commandLine.isCommand(arguments[0])) {
             return commandLine.run(arguments);
         }
-        List<Path> files = Stream.concat(
-                        Pattern.compile(Pattern.quote(File.pathSeparator)).splitAsStream(System.getProperty(FILES, "")),
-                        Arrays.stream(arguments))
-                .filter(file -> !file.isEmpty())
-                .map(Path::of)
-                .toList();
+        List<Path> files =
+                Stream.concat(
+                                Pattern.compile(Pattern.quote(File.pathSeparator))
+                                        .splitAsStream(System.getProperty(FILES, "")),
+                                Arrays.stream(arguments))
+                        .filter(file -> !file.isEmpty())
+                        .map(Path::of)
+                        .toList();
         Optional<String> missing = Display.whatIsMissing(System.getenv());
         if (missing.isPresent()) {
-            return commandLine.reportInsteadOfWindow(files.isEmpty() ? Sample.files() : files, missing.get());
+            return commandLine.reportInsteadOfWindow(
+                    files.isEmpty() ? Sample.files() : files, missing.get());
         }
         System.setProperty(FORCE_GPU, System.getProperty(FORCE_GPU, "true"));
         JointscopeApplication.launch(files);

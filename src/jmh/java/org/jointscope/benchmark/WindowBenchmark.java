@@ -1,16 +1,5 @@
 package org.jointscope.benchmark;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.Collections;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.concurrent.CountDownLatch;
-import java.util.function.BooleanSupplier;
-import java.util.function.Consumer;
 import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.Scene;
@@ -22,12 +11,26 @@ import javafx.scene.control.TableView;
 import javafx.scene.control.TextField;
 import javafx.scene.control.TreeView;
 import javafx.stage.Window;
+
 import org.jointscope.inspect.Sample;
 import org.jointscope.ui.app.JointscopeApplication;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CountDownLatch;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+
 /**
- * How long the window takes to answer, from a click to the end of the layout that shows the answer: on an animation of 2,000
- * joints and 20,000 frames, and, as its rival in the same run, on the sample. Needs a display.
+ * How long the window takes to answer, from a click to the end of the layout that shows the answer:
+ * on an animation of 2,000 joints and 20,000 frames, and, as its rival in the same run, on the
+ * sample. Needs a display.
  */
 public final class WindowBenchmark {
 
@@ -42,7 +45,9 @@ public final class WindowBenchmark {
         this.scene = scene;
     }
 
-    /** @param arguments {@code sample} or {@code made-up} */
+    /**
+     * @param arguments {@code sample} or {@code made-up}
+     */
     public static void main(String[] arguments) throws Exception {
         System.setProperty("prism.forceGPU", "true");
         boolean madeUp = arguments.length > 0 && arguments[0].equals("made-up");
@@ -57,8 +62,10 @@ public final class WindowBenchmark {
 
     private static List<Path> madeUp() throws IOException {
         Path folder = Files.createTempDirectory("jointscope");
-        List<Path> files = List.of(
-                MadeUpAnimation.writeMesh(folder, JOINTS), MadeUpAnimation.writeAnimation(folder, JOINTS, FRAMES));
+        List<Path> files =
+                List.of(
+                        MadeUpAnimation.writeMesh(folder, JOINTS),
+                        MadeUpAnimation.writeAnimation(folder, JOINTS, FRAMES));
         files.forEach(file -> file.toFile().deleteOnExit());
         folder.toFile().deleteOnExit();
         return files;
@@ -66,14 +73,20 @@ public final class WindowBenchmark {
 
     private static Scene waitForWindow() throws InterruptedException {
         Scene[] found = new Scene[1];
-        waitUntil(() -> {
-            found[0] = Window.getWindows().stream()
-                    .map(Window::getScene)
-                    .filter(scene -> ((Labeled) scene.lookup("#summary")).getText().contains("frames"))
-                    .findFirst()
-                    .orElse(null);
-            return found[0] != null;
-        });
+        waitUntil(
+                () -> {
+                    found[0] =
+                            Window.getWindows().stream()
+                                    .map(Window::getScene)
+                                    .filter(
+                                            scene ->
+                                                    ((Labeled) scene.lookup("#summary"))
+                                                            .getText()
+                                                            .contains("frames"))
+                                    .findFirst()
+                                    .orElse(null);
+                    return found[0] != null;
+                });
         return found[0];
     }
 
@@ -83,13 +96,14 @@ public final class WindowBenchmark {
             Thread.sleep(100);
             CountDownLatch looked = new CountDownLatch(1);
             try {
-                Platform.runLater(() -> {
-                    try {
-                        met[0] = condition.getAsBoolean();
-                    } finally {
-                        looked.countDown();
-                    }
-                });
+                Platform.runLater(
+                        () -> {
+                            try {
+                                met[0] = condition.getAsBoolean();
+                            } finally {
+                                looked.countDown();
+                            }
+                        });
                 looked.await();
             } catch (IllegalStateException notStarted) {
                 met[0] = false;
@@ -107,9 +121,15 @@ public final class WindowBenchmark {
             click("go to a frame, " + name + " shown", this::seek, ROUNDS);
         }
         panesTo("flagsTab");
-        click("filter the flags", round -> this.<TextField>node("#flagsFilter").setText("t" + round), ROUNDS);
+        click(
+                "filter the flags",
+                round -> this.<TextField>node("#flagsFilter").setText("t" + round),
+                ROUNDS);
         click("sort the flags", this::sort, ROUNDS);
-        click("filter the tree", round -> this.<TextField>node("#jointFilter").setText("t" + round), ROUNDS);
+        click(
+                "filter the tree",
+                round -> this.<TextField>node("#jointFilter").setText("t" + round),
+                ROUNDS);
         print(title);
     }
 
@@ -120,9 +140,10 @@ public final class WindowBenchmark {
     private void panesTo(String tab) throws InterruptedException {
         click(
                 "show " + tab + " again",
-                round -> panes().getTabs().stream()
-                        .filter(each -> tab.equals(each.getId()))
-                        .forEach(panes().getSelectionModel()::select),
+                round ->
+                        panes().getTabs().stream()
+                                .filter(each -> tab.equals(each.getId()))
+                                .forEach(panes().getSelectionModel()::select),
                 1);
     }
 
@@ -152,23 +173,30 @@ public final class WindowBenchmark {
         return (N) scene.lookup(selector);
     }
 
-    /** Does something on the window's thread, some times over, and notes how long it takes until it is laid out. */
-    private void click(String name, Consumer<Integer> action, int rounds) throws InterruptedException {
+    /**
+     * Does something on the window's thread, some times over, and notes how long it takes until it
+     * is laid out.
+     */
+    private void click(String name, Consumer<Integer> action, int rounds)
+            throws InterruptedException {
         for (int i = 0; i < rounds; i++) {
             int round = i;
             CountDownLatch shown = new CountDownLatch(1);
-            Platform.runLater(() -> {
-                long start = System.nanoTime();
-                Runnable[] listener = new Runnable[1];
-                listener[0] = () -> {
-                    millis.computeIfAbsent(name, key -> new ArrayList<>()).add((System.nanoTime() - start) / 1e6);
-                    scene.removePostLayoutPulseListener(listener[0]);
-                    shown.countDown();
-                };
-                scene.addPostLayoutPulseListener(listener[0]);
-                action.accept(round);
-                Platform.requestNextPulse();
-            });
+            Platform.runLater(
+                    () -> {
+                        long start = System.nanoTime();
+                        Runnable[] listener = new Runnable[1];
+                        listener[0] =
+                                () -> {
+                                    millis.computeIfAbsent(name, key -> new ArrayList<>())
+                                            .add((System.nanoTime() - start) / 1e6);
+                                    scene.removePostLayoutPulseListener(listener[0]);
+                                    shown.countDown();
+                                };
+                        scene.addPostLayoutPulseListener(listener[0]);
+                        action.accept(round);
+                        Platform.requestNextPulse();
+                    });
             shown.await();
             Thread.sleep(60);
         }
@@ -176,10 +204,12 @@ public final class WindowBenchmark {
 
     private void print(String title) {
         System.out.printf("%n%-48s %10s %10s   (ms, %s)%n", "click", "median", "worst", title);
-        millis.forEach((name, times) -> {
-            Collections.sort(times);
-            System.out.printf(
-                    "%-48s %10.1f %10.1f%n", name, times.get(times.size() / 2), times.get(times.size() - 1));
-        });
+        millis.forEach(
+                (name, times) -> {
+                    Collections.sort(times);
+                    System.out.printf(
+                            "%-48s %10.1f %10.1f%n",
+                            name, times.get(times.size() / 2), times.get(times.size() - 1));
+                });
     }
 }

@@ -1,6 +1,5 @@
 package org.jointscope.check;
 
-import java.util.List;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
 import org.jointscope.model.AnimJoint;
@@ -8,6 +7,8 @@ import org.jointscope.model.Component;
 import org.jointscope.model.Declared;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.ModelFile;
+
+import java.util.List;
 
 /** Whether the hierarchy of an .md5anim refers to joints and floats that exist. */
 public final class AnimReferences {
@@ -21,9 +22,14 @@ public final class AnimReferences {
         }
         hierarchy.check();
         if (hierarchy.rootCount() > 1) {
-            issues.add(IssueCode.ROOT_SEVERAL, Places.of(hierarchy.secondRoot()), hierarchy.rootCount());
+            issues.add(
+                    IssueCode.ROOT_SEVERAL,
+                    Places.of(hierarchy.secondRoot()),
+                    hierarchy.rootCount());
         }
-        anim.numAnimatedComponents().filter(Declared::isReadable).ifPresent(count -> checkFlags(anim.hierarchy(), count.toInt(), issues));
+        anim.numAnimatedComponents()
+                .filter(Declared::isReadable)
+                .ifPresent(count -> checkFlags(anim.hierarchy(), count.toInt(), issues));
     }
 
     private static void checkFlags(List<AnimJoint> joints, int components, IssueLog issues) {
@@ -34,13 +40,18 @@ public final class AnimReferences {
             }
             if ((joint.flags() & ~Component.ALL) != 0) {
                 issues.add(
-                        IssueCode.FLAGS_UNKNOWN_BITS, Places.of(joint.place()), index, joint.name(), joint.flags());
+                        IssueCode.FLAGS_UNKNOWN_BITS,
+                        Places.of(joint.place()),
+                        index,
+                        joint.name(),
+                        joint.flags());
             }
             checkStartIndex(joint, index, components, issues);
         }
     }
 
-    private static void checkStartIndex(AnimJoint joint, int index, int components, IssueLog issues) {
+    private static void checkStartIndex(
+            AnimJoint joint, int index, int components, IssueLog issues) {
         int start = joint.startIndex();
         long last = (long) start + joint.componentCount() - 1;
         boolean unused = joint.componentCount() == 0;

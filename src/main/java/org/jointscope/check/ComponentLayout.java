@@ -1,30 +1,33 @@
 package org.jointscope.check;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-import java.util.stream.IntStream;
-import java.util.stream.LongStream;
 import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Frame;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.ModelFile;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
+
 /**
  * How the joints of an .md5anim share out the floats of a frame.
  *
- * <p>A frame is a plain row of numAnimatedComponents floats; only {@code flags} and {@code startIndex} of the hierarchy
- * say whose they are. A joint takes one float for each set bit, from startIndex on. In a file as exporters write it the
- * joints follow each other in file order without a hole: each starts where the one before it ends. Nothing in the format
- * asks for that, and Doom 3 checks next to nothing (anim/Anim.cpp, LoadAnim): two joints may read the same float, a
- * float may be nobody's, and the order may be any. But a startIndex that is not where one would expect it is how a
- * mangled animation looks from inside, and here is the place to see it.
+ * <p>A frame is a plain row of numAnimatedComponents floats; only {@code flags} and {@code
+ * startIndex} of the hierarchy say whose they are. A joint takes one float for each set bit, from
+ * startIndex on. In a file as exporters write it the joints follow each other in file order without
+ * a hole: each starts where the one before it ends. Nothing in the format asks for that, and Doom 3
+ * checks next to nothing (anim/Anim.cpp, LoadAnim): two joints may read the same float, a float may
+ * be nobody's, and the order may be any. But a startIndex that is not where one would expect it is
+ * how a mangled animation looks from inside, and here is the place to see it.
  *
- * <p>Of several things that are true of a joint the gravest becomes its status: past the end before overlap, before gap,
- * before constant, before fits; the others can be asked for. A joint without flags is unused whatever its startIndex
- * says; but Doom 3 refuses to load a file in which any startIndex, even that one, is negative or not less than
- * numAnimatedComponents, unless that is 0. Joints whose starts are swapped about, with neither gap nor overlap, fit:
- * their order is unusual, not wrong.
+ * <p>Of several things that are true of a joint the gravest becomes its status: past the end before
+ * overlap, before gap, before constant, before fits; the others can be asked for. A joint without
+ * flags is unused whatever its startIndex says; but Doom 3 refuses to load a file in which any
+ * startIndex, even that one, is negative or not less than numAnimatedComponents, unless that is 0.
+ * Joints whose starts are swapped about, with neither gap nor overlap, fit: their order is unusual,
+ * not wrong.
  */
 public final class ComponentLayout {
 
@@ -37,9 +40,10 @@ public final class ComponentLayout {
 
     private ComponentLayout(Md5Anim anim, StillFloats stillFloats) {
         this.hierarchy = anim.hierarchy();
-        this.floatCount = anim.numAnimatedComponents()
-                .map(declared -> Math.max(0, declared.toInt()))
-                .orElseGet(() -> longestFrame(anim.frames()));
+        this.floatCount =
+                anim.numAnimatedComponents()
+                        .map(declared -> Math.max(0, declared.toInt()))
+                        .orElseGet(() -> longestFrame(anim.frames()));
         this.stillFloats = stillFloats;
         this.owners = new FloatOwners(hierarchy);
         this.joints = judgeAll();
@@ -51,7 +55,10 @@ public final class ComponentLayout {
         return of(anim, StillFloats.of(anim.frames()));
     }
 
-    /** For an animation whose frames have been looked through before, and whose hierarchy may have changed since. */
+    /**
+     * For an animation whose frames have been looked through before, and whose hierarchy may have
+     * changed since.
+     */
     public static ComponentLayout of(Md5Anim anim, StillFloats stillFloats) {
         return new ComponentLayout(anim, stillFloats);
     }
@@ -82,7 +89,8 @@ public final class ComponentLayout {
         boolean shared = takes && floats(joint).anyMatch(index -> owners.count(index) > 1);
         boolean still = takes && floats(joint).allMatch(stillFloats::isStill);
         int freeBefore = takes ? (int) owners.freeBefore(start) : 0;
-        boolean outOfOrder = takes && start != expected && (long) start - freeBefore != endOfPrevious;
+        boolean outOfOrder =
+                takes && start != expected && (long) start - freeBefore != endOfPrevious;
         boolean refused =
                 start != ModelFile.MISSING && floatCount > 0 && (start < 0 || start >= floatCount);
         LayoutStatus status = status(joint, shared, freeBefore > 0, still);
@@ -106,7 +114,8 @@ public final class ComponentLayout {
     }
 
     private static LongStream floats(AnimJoint joint) {
-        return LongStream.range(joint.startIndex(), (long) joint.startIndex() + joint.componentCount());
+        return LongStream.range(
+                joint.startIndex(), (long) joint.startIndex() + joint.componentCount());
     }
 
     /** How many joints there are. */
@@ -119,7 +128,10 @@ public final class ComponentLayout {
         return joints.get(index);
     }
 
-    /** How many floats a frame should have: numAnimatedComponents, or the longest frame's if the header lacks it. */
+    /**
+     * How many floats a frame should have: numAnimatedComponents, or the longest frame's if the
+     * header lacks it.
+     */
     public int floatCount() {
         return floatCount;
     }
@@ -139,7 +151,10 @@ public final class ComponentLayout {
                 .toArray();
     }
 
-    /** From the first to the last float of a joint that others take, too; empty if it has its floats for itself. */
+    /**
+     * From the first to the last float of a joint that others take, too; empty if it has its floats
+     * for itself.
+     */
     public Optional<FloatRange> sharedFloats(int index) {
         int[] shared = sharedBy(index).toArray();
         return shared.length == 0
@@ -148,7 +163,8 @@ public final class ComponentLayout {
     }
 
     private IntStream sharedBy(int index) {
-        LongStream floats = joint(index).shared() ? floats(hierarchy.get(index)) : LongStream.empty();
+        LongStream floats =
+                joint(index).shared() ? floats(hierarchy.get(index)) : LongStream.empty();
         return floats.filter(f -> owners.count(f) > 1).mapToInt(f -> (int) f);
     }
 

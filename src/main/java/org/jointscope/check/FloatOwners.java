@@ -1,34 +1,40 @@
 package org.jointscope.check;
 
+import org.jointscope.model.AnimJoint;
+import org.jointscope.model.ModelFile;
+
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
-import org.jointscope.model.AnimJoint;
-import org.jointscope.model.ModelFile;
 
 /**
- * Which joints take their components from which float. It is as large as the joints make it, at most six entries each,
- * whatever the header says about the length of a frame.
+ * Which joints take their components from which float. It is as large as the joints make it, at
+ * most six entries each, whatever the header says about the length of a frame.
  */
 final class FloatOwners {
 
-    /** Ascending, one entry for each joint and float that it takes: the float in the upper half, the joint in the lower. */
+    /**
+     * Ascending, one entry for each joint and float that it takes: the float in the upper half, the
+     * joint in the lower.
+     */
     private final long[] entries;
 
     FloatOwners(List<AnimJoint> joints) {
-        this.entries = IntStream.range(0, joints.size())
-                .filter(index -> takesFloats(joints.get(index)))
-                .boxed()
-                .flatMapToLong(index -> {
-                    AnimJoint joint = joints.get(index);
-                    return IntStream.range(0, joint.componentCount())
-                            .mapToLong(i -> (long) joint.startIndex() + i)
-                            .filter(f -> f < Integer.MAX_VALUE)
-                            .map(f -> entry(f, index));
-                })
-                .sorted()
-                .toArray();
+        this.entries =
+                IntStream.range(0, joints.size())
+                        .filter(index -> takesFloats(joints.get(index)))
+                        .boxed()
+                        .flatMapToLong(
+                                index -> {
+                                    AnimJoint joint = joints.get(index);
+                                    return IntStream.range(0, joint.componentCount())
+                                            .mapToLong(i -> (long) joint.startIndex() + i)
+                                            .filter(f -> f < Integer.MAX_VALUE)
+                                            .map(f -> entry(f, index));
+                                })
+                        .sorted()
+                        .toArray();
     }
 
     private static boolean takesFloats(AnimJoint joint) {
@@ -73,7 +79,9 @@ final class FloatOwners {
     List<FloatRange> free(int count) {
         List<FloatRange> free = new ArrayList<>();
         long next = 0;
-        for (int position = position(0); position < entries.length && floatAt(position) < count; position++) {
+        for (int position = position(0);
+                position < entries.length && floatAt(position) < count;
+                position++) {
             if (floatAt(position) > next) {
                 free.add(new FloatRange((int) next, (int) floatAt(position) - 1));
             }

@@ -1,11 +1,12 @@
 package org.jointscope.check;
 
-import java.util.ArrayList;
-import java.util.List;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
 import org.jointscope.model.ModelFile;
 import org.jointscope.model.Place;
+
+import java.util.ArrayList;
+import java.util.List;
 
 /** The parents that the joints of a file name, and whether they make a tree. */
 final class Hierarchy {
@@ -39,9 +40,10 @@ final class Hierarchy {
 
     /** Roots as the file means them: a negative parent. */
     int rootCount() {
-        return (int) joints.stream()
-                .filter(joint -> joint.parent < 0 && joint.parent != ModelFile.MISSING)
-                .count();
+        return (int)
+                joints.stream()
+                        .filter(joint -> joint.parent < 0 && joint.parent != ModelFile.MISSING)
+                        .count();
     }
 
     /** Place of the second root. */
@@ -55,8 +57,8 @@ final class Hierarchy {
     }
 
     /**
-     * The first joint of every cycle. Walks up, never twice over the same joint; a walk that meets itself has found a
-     * cycle, though the joint where it began may only hang on it.
+     * The first joint of every cycle. Walks up, never twice over the same joint; a walk that meets
+     * itself has found a cycle, though the joint where it began may only hang on it.
      */
     private boolean[] cycleHeads() {
         boolean[] heads = new boolean[joints.size()];

@@ -59,7 +59,11 @@ public final class MeshReferences {
             for (int vertex : new int[] {triangles.a(row), triangles.b(row), triangles.c(row)}) {
                 if (vertex != ModelFile.MISSING && (vertex < 0 || vertex >= vertices)) {
                     issues.add(
-                            IssueCode.TRI_VERTEX_OUT_OF_RANGE, Places.of(triangles.place(row)), row, vertex, vertices);
+                            IssueCode.TRI_VERTEX_OUT_OF_RANGE,
+                            Places.of(triangles.place(row)),
+                            row,
+                            vertex,
+                            vertices);
                 }
             }
         }
@@ -70,7 +74,12 @@ public final class MeshReferences {
         for (int row = 0; row < weights.size(); row++) {
             int joint = weights.joint(row);
             if (joint != ModelFile.MISSING && (joint < 0 || joint >= joints)) {
-                issues.add(IssueCode.WEIGHT_JOINT_OUT_OF_RANGE, Places.of(weights.place(row)), row, joint, joints);
+                issues.add(
+                        IssueCode.WEIGHT_JOINT_OUT_OF_RANGE,
+                        Places.of(weights.place(row)),
+                        row,
+                        joint,
+                        joints);
             }
         }
     }

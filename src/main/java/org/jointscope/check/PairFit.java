@@ -1,26 +1,40 @@
 package org.jointscope.check;
 
-import java.util.Optional;
 import org.jointscope.pose.Rig;
 
-/** Whether an animation was made for a mesh, by Doom 3's rule: the same joints in the same order on the same parents. */
+import java.util.Optional;
+
+/**
+ * Whether an animation was made for a mesh, by Doom 3's rule: the same joints in the same order on
+ * the same parents.
+ */
 public final class PairFit {
 
     private PairFit() {}
 
-    /** The first difference, as a clause; empty if there is none (Doom 3, anim/Anim.cpp, CheckModelHierarchy). */
+    /**
+     * The first difference, as a clause; empty if there is none (Doom 3, anim/Anim.cpp,
+     * CheckModelHierarchy).
+     */
     public static Optional<String> misfit(Rig mesh, Rig anim) {
         if (mesh.size() != anim.size()) {
-            return Optional.of("its joint count is %d, the mesh's %d".formatted(anim.size(), mesh.size()));
+            return Optional.of(
+                    "its joint count is %d, the mesh's %d".formatted(anim.size(), mesh.size()));
         }
         for (int joint = 0; joint < mesh.size(); joint++) {
             if (!mesh.name(joint).equals(anim.name(joint))) {
                 return Optional.of(
-                        "its joint %d is '%s', the mesh's '%s'".formatted(joint, anim.name(joint), mesh.name(joint)));
+                        "its joint %d is '%s', the mesh's '%s'"
+                                .formatted(joint, anim.name(joint), mesh.name(joint)));
             }
             if (mesh.parent(joint) != anim.parent(joint)) {
-                return Optional.of("its joint %d '%s' %s, the mesh's %s"
-                        .formatted(joint, mesh.name(joint), hanging(anim, joint), hanging(mesh, joint)));
+                return Optional.of(
+                        "its joint %d '%s' %s, the mesh's %s"
+                                .formatted(
+                                        joint,
+                                        mesh.name(joint),
+                                        hanging(anim, joint),
+                                        hanging(mesh, joint)));
             }
         }
         return Optional.empty();

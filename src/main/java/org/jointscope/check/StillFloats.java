@@ -1,15 +1,17 @@
 package org.jointscope.check;
 
-import java.util.List;
 import org.jointscope.model.Frame;
 
+import java.util.List;
+
 /**
- * Which floats never change: the ones that have the same value in every frame of an animation. They could be left out of
- * the frames without anybody seeing a difference, if the baseframe held the value and the flag were cleared.
+ * Which floats never change: the ones that have the same value in every frame of an animation. They
+ * could be left out of the frames without anybody seeing a difference, if the baseframe held the
+ * value and the flag were cleared.
  *
- * <p>Finding them means to read the whole animation, so it is not for the window's thread. Floats that have changed once
- * are not looked at again, and most of those that move have done so by the second frame; what remains is the still ones
- * times the frames.
+ * <p>Finding them means to read the whole animation, so it is not for the window's thread. Floats
+ * that have changed once are not looked at again, and most of those that move have done so by the
+ * second frame; what remains is the still ones times the frames.
  */
 public final class StillFloats {
 
@@ -19,7 +21,9 @@ public final class StillFloats {
         this.still = still;
     }
 
-    /** Looks through all frames. In fewer than two nothing can change, and nothing counts as still. */
+    /**
+     * Looks through all frames. In fewer than two nothing can change, and nothing counts as still.
+     */
     public static StillFloats of(List<Frame> frames) {
         if (frames.size() < 2) {
             return new StillFloats(new boolean[0]);
@@ -40,7 +44,9 @@ public final class StillFloats {
         return new StillFloats(still);
     }
 
-    /** Moves the candidates that two frames agree on to the front, and returns how many there are. */
+    /**
+     * Moves the candidates that two frames agree on to the front, and returns how many there are.
+     */
     private static int keepEqual(Frame first, Frame frame, int[] candidates, int count) {
         int kept = 0;
         for (int i = 0; i < count; i++) {
@@ -52,7 +58,10 @@ public final class StillFloats {
         return kept;
     }
 
-    /** Whether a float is the same in every frame. One that some frame lacks, or holds unreadably, is not. */
+    /**
+     * Whether a float is the same in every frame. One that some frame lacks, or holds unreadably,
+     * is not.
+     */
     public boolean isStill(long index) {
         return index >= 0 && index < still.length && still[(int) index];
     }

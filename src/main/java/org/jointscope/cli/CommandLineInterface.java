@@ -1,12 +1,5 @@
 package org.jointscope.cli;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.PrintWriter;
-import java.io.UncheckedIOException;
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Properties;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IVersionProvider;
@@ -14,9 +7,17 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.PrintWriter;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Properties;
+
 /**
- * The program without its window. Standard output carries what was asked for and nothing else; messages go to standard
- * error.
+ * The program without its window. Standard output carries what was asked for and nothing else;
+ * messages go to standard error.
  */
 public final class CommandLineInterface {
 
@@ -28,15 +29,16 @@ public final class CommandLineInterface {
     private final CommandLine commands;
 
     public CommandLineInterface(PrintWriter out, PrintWriter err) {
-        commands = new CommandLine(new Root())
-                .addSubcommand(new InfoCommand())
-                .addSubcommand(new PoseCommand())
-                .addSubcommand(new SkinCommand())
-                .addSubcommand(new CommandLine.HelpCommand())
-                .setCaseInsensitiveEnumValuesAllowed(true)
-                .setOut(out)
-                .setErr(err)
-                .setExecutionExceptionHandler(CommandLineInterface::reportFailure);
+        commands =
+                new CommandLine(new Root())
+                        .addSubcommand(new InfoCommand())
+                        .addSubcommand(new PoseCommand())
+                        .addSubcommand(new SkinCommand())
+                        .addSubcommand(new CommandLine.HelpCommand())
+                        .setCaseInsensitiveEnumValuesAllowed(true)
+                        .setOut(out)
+                        .setErr(err)
+                        .setExecutionExceptionHandler(CommandLineInterface::reportFailure);
     }
 
     /** Whether a first argument asks for something else than a window. */
@@ -52,9 +54,14 @@ public final class CommandLineInterface {
         return code;
     }
 
-    /** Prints what {@code info} prints, for a window that cannot be opened; the exit code is info's, too. */
+    /**
+     * Prints what {@code info} prints, for a window that cannot be opened; the exit code is info's,
+     * too.
+     */
     public int reportInsteadOfWindow(List<Path> files, String reason) {
-        commands.getErr().println("jointscope: " + reason + "; this is what its window would show in short.");
+        commands.getErr()
+                .println(
+                        "jointscope: " + reason + "; this is what its window would show in short.");
         commands.getErr().flush();
         int code = InfoCommand.print(files, false, commands.getOut(), commands.getErr());
         commands.getOut().flush();
@@ -62,7 +69,8 @@ public final class CommandLineInterface {
         return code;
     }
 
-    private static int reportFailure(Exception e, CommandLine command, CommandLine.ParseResult parsed) {
+    private static int reportFailure(
+            Exception e, CommandLine command, CommandLine.ParseResult parsed) {
         switch (e) {
             case UncheckedIOException io -> {
                 command.getErr().println("jointscope: " + io.getCause().getMessage());
@@ -92,8 +100,7 @@ public final class CommandLineInterface {
             exitCodeList = {"0:Fine.", "2:Wrong use, or a file that cannot be read at all."})
     private static final class Root implements Runnable {
 
-        @Spec
-        private CommandSpec spec;
+        @Spec private CommandSpec spec;
 
         @Override
         public void run() {

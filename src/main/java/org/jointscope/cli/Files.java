@@ -1,8 +1,9 @@
 package org.jointscope.cli;
 
-import java.io.PrintWriter;
 import org.jointscope.inspect.Inspection;
 import org.jointscope.inspect.UnreadableFile;
+
+import java.io.PrintWriter;
 
 /** What the commands that take files say about them. */
 final class Files {

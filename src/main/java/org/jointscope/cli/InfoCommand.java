@@ -1,16 +1,18 @@
 package org.jointscope.cli;
 
-import java.io.PrintWriter;
-import java.nio.file.Path;
-import java.util.List;
-import java.util.concurrent.Callable;
 import org.jointscope.inspect.Inspection;
 import org.jointscope.inspect.Inspector;
+
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
 
 @Command(name = "info", mixinStandardHelpOptions = true, description = "Says what is in files.")
 final class InfoCommand implements Callable<Integer> {
@@ -21,8 +23,7 @@ final class InfoCommand implements Callable<Integer> {
     @Option(names = "--json", description = "Write JSON.")
     private boolean json;
 
-    @Spec
-    private CommandSpec spec;
+    @Spec private CommandSpec spec;
 
     @Override
     public Integer call() {

@@ -1,7 +1,5 @@
 package org.jointscope.cli;
 
-import java.io.IOException;
-import java.util.Optional;
 import org.jointscope.diagnostics.Severity;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.inspect.Inspection;
@@ -12,17 +10,22 @@ import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.Mesh;
 import org.jointscope.model.MeshJoint;
 
+import java.io.IOException;
+import java.util.Optional;
+
 /** {@code info --json}. Numbers are of what is there, whatever the headers declare. */
 final class InfoJson {
 
     private InfoJson() {}
 
     static void write(Inspection inspection, Json json) throws IOException {
-        json.array("files", () -> {
-            for (InspectedFile file : inspection.files()) {
-                json.object(() -> write(file, json));
-            }
-        });
+        json.array(
+                "files",
+                () -> {
+                    for (InspectedFile file : inspection.files()) {
+                        json.object(() -> write(file, json));
+                    }
+                });
     }
 
     private static void write(InspectedFile file, Json json) throws IOException {
@@ -39,24 +42,30 @@ final class InfoJson {
     private static void write(Md5Mesh mesh, Json json) throws IOException {
         writeIfPresent("version", mesh.version(), json);
         json.member("joints", mesh.joints().size());
-        json.array("meshes", () -> {
-            for (Mesh part : mesh.meshes()) {
-                json.object(() -> {
-                    json.member("shader", part.shader());
-                    json.member("vertices", part.vertices().size());
-                    json.member("triangles", part.triangles().size());
-                    json.member("weights", part.weights().size());
+        json.array(
+                "meshes",
+                () -> {
+                    for (Mesh part : mesh.meshes()) {
+                        json.object(
+                                () -> {
+                                    json.member("shader", part.shader());
+                                    json.member("vertices", part.vertices().size());
+                                    json.member("triangles", part.triangles().size());
+                                    json.member("weights", part.weights().size());
+                                });
+                    }
                 });
-            }
-        });
-        json.array("hierarchy", () -> {
-            for (MeshJoint joint : mesh.joints()) {
-                json.object(() -> {
-                    json.member("name", joint.name());
-                    json.member("parent", joint.parent());
+        json.array(
+                "hierarchy",
+                () -> {
+                    for (MeshJoint joint : mesh.joints()) {
+                        json.object(
+                                () -> {
+                                    json.member("name", joint.name());
+                                    json.member("parent", joint.parent());
+                                });
+                    }
                 });
-            }
-        });
     }
 
     private static void write(Md5Anim anim, Json json) throws IOException {
@@ -65,19 +74,23 @@ final class InfoJson {
         json.member("frames", anim.frames().size());
         writeIfPresent("frameRate", anim.frameRate(), json);
         writeIfPresent("animatedComponents", anim.numAnimatedComponents(), json);
-        json.array("hierarchy", () -> {
-            for (AnimJoint joint : anim.hierarchy()) {
-                json.object(() -> {
-                    json.member("name", joint.name());
-                    json.member("parent", joint.parent());
-                    json.member("flags", joint.flags());
-                    json.member("startIndex", joint.startIndex());
+        json.array(
+                "hierarchy",
+                () -> {
+                    for (AnimJoint joint : anim.hierarchy()) {
+                        json.object(
+                                () -> {
+                                    json.member("name", joint.name());
+                                    json.member("parent", joint.parent());
+                                    json.member("flags", joint.flags());
+                                    json.member("startIndex", joint.startIndex());
+                                });
+                    }
                 });
-            }
-        });
     }
 
-    private static void writeIfPresent(String name, Optional<Declared> number, Json json) throws IOException {
+    private static void writeIfPresent(String name, Optional<Declared> number, Json json)
+            throws IOException {
         if (number.isPresent()) {
             json.member(name, number.get().value());
         }

@@ -1,11 +1,5 @@
 package org.jointscope.cli;
 
-import java.io.PrintWriter;
-import java.util.Arrays;
-import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
-import java.util.stream.Collectors;
 import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.Severity;
 import org.jointscope.inspect.InspectedFile;
@@ -18,6 +12,13 @@ import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.Mesh;
 import org.jointscope.model.MeshJoint;
 import org.jointscope.model.ModelFile;
+
+import java.io.PrintWriter;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** {@code info} for people. */
 final class InfoText {
@@ -58,8 +59,11 @@ final class InfoText {
     }
 
     private void print(Md5Mesh mesh) {
-        line("  md5mesh version %s, %s, %s", version(mesh.version()),
-                plural(mesh.joints().size(), "joint", "joints"), plural(mesh.meshes().size(), "mesh", "meshes"));
+        line(
+                "  md5mesh version %s, %s, %s",
+                version(mesh.version()),
+                plural(mesh.joints().size(), "joint", "joints"),
+                plural(mesh.meshes().size(), "mesh", "meshes"));
         for (int i = 0; i < mesh.meshes().size(); i++) {
             Mesh part = mesh.meshes().get(i);
             line(
@@ -73,7 +77,11 @@ final class InfoText {
         line("  %5s  %-" + NAME_WIDTH + "s %6s", "joint", "name", "parent");
         List<MeshJoint> joints = mesh.joints();
         for (int i = 0; i < joints.size(); i++) {
-            line("  %5d  %-" + NAME_WIDTH + "s %6s", i, joints.get(i).name(), number(joints.get(i).parent()));
+            line(
+                    "  %5d  %-" + NAME_WIDTH + "s %6s",
+                    i,
+                    joints.get(i).name(),
+                    number(joints.get(i).parent()));
         }
     }
 
@@ -85,7 +93,13 @@ final class InfoText {
                 plural(anim.frames().size(), "frame", "frames"),
                 version(anim.frameRate()),
                 version(anim.numAnimatedComponents()));
-        line("  %5s  %-" + NAME_WIDTH + "s %6s %6s %10s  %s", "joint", "name", "parent", "flags", "startIndex",
+        line(
+                "  %5s  %-" + NAME_WIDTH + "s %6s %6s %10s  %s",
+                "joint",
+                "name",
+                "parent",
+                "flags",
+                "startIndex",
                 "from the frame");
         List<AnimJoint> joints = anim.hierarchy();
         for (int i = 0; i < joints.size(); i++) {
@@ -126,7 +140,9 @@ final class InfoText {
         return count + " " + (count == 1 ? one : many);
     }
 
-    /** Names come from files that anybody may have made: no control character reaches the terminal. */
+    /**
+     * Names come from files that anybody may have made: no control character reaches the terminal.
+     */
     private void line(String format, Object... arguments) {
         out.println(Terminal.safe(String.format(Locale.ROOT, format, arguments)).stripTrailing());
     }

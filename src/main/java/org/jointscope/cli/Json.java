@@ -4,11 +4,13 @@ import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
 import com.fasterxml.jackson.core.util.Separators;
+
+import org.jointscope.model.ModelFile;
+
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.math.BigDecimal;
-import org.jointscope.model.ModelFile;
 
 /** Writes JSON to standard output, piece by piece: a skinned mesh is never held as a tree. */
 final class Json {
@@ -27,11 +29,15 @@ final class Json {
     /** Writes one object, and a line feed. */
     static void print(PrintWriter out, Body members) {
         try {
-            JsonGenerator generator = new JsonFactory()
-                    .disable(JsonGenerator.Feature.AUTO_CLOSE_TARGET)
-                    .createGenerator(out)
-                    .setPrettyPrinter(new DefaultPrettyPrinter(Separators.createDefaultInstance()
-                            .withObjectFieldValueSpacing(Separators.Spacing.AFTER)));
+            JsonGenerator generator =
+                    new JsonFactory()
+                            .disable(JsonGenerator.Feature.AUTO_CLOSE_TARGET)
+                            .createGenerator(out)
+                            .setPrettyPrinter(
+                                    new DefaultPrettyPrinter(
+                                            Separators.createDefaultInstance()
+                                                    .withObjectFieldValueSpacing(
+                                                            Separators.Spacing.AFTER)));
             Json json = new Json(generator);
             json.object(() -> members.write(json));
             generator.flush();
@@ -111,8 +117,8 @@ final class Json {
     }
 
     /**
-     * Java's digits are the fewest that read back, but it never leaves out a fraction of zero (−0 needs it to stay a
-     * float), and from 10⁷ on it writes an exponent even where that is longer.
+     * Java's digits are the fewest that read back, but it never leaves out a fraction of zero (−0
+     * needs it to stay a float), and from 10⁷ on it writes an exponent even where that is longer.
      */
     static String shortest(String text) {
         if (text.equals("-0.0")) {

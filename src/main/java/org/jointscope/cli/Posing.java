@@ -1,10 +1,5 @@
 package org.jointscope.cli;
 
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-import java.util.OptionalDouble;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.inspect.Inspection;
 import org.jointscope.inspect.Inspector;
@@ -14,22 +9,33 @@ import org.jointscope.pose.Blend;
 import org.jointscope.pose.Clip;
 import org.jointscope.pose.RootMode;
 import org.jointscope.pose.SkinnedModel;
+
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+
 /** The files and options that commands take which pose a model: a mixin. */
 final class Posing {
 
-    @Parameters(arity = "1..2", paramLabel = "FILE", description = "An .md5mesh, an .md5anim, or one of each.")
+    @Parameters(
+            arity = "1..2",
+            paramLabel = "FILE",
+            description = "An .md5mesh, an .md5anim, or one of each.")
     private List<Path> files;
 
     @Option(
             names = "--frame",
             paramLabel = "F",
-            description = "Zero-based; a fraction lies between two frames. Default: ${DEFAULT-VALUE}.",
+            description =
+                    "Zero-based; a fraction lies between two frames. Default: ${DEFAULT-VALUE}.",
             defaultValue = "0")
     private double frame;
 
@@ -43,7 +49,8 @@ final class Posing {
     @Option(
             names = "--root",
             paramLabel = "MODE",
-            description = "Where the root stands: file, doom3 or in-place. Default: ${DEFAULT-VALUE}.",
+            description =
+                    "Where the root stands: file, doom3 or in-place. Default: ${DEFAULT-VALUE}.",
             defaultValue = "file",
             converter = RootModeConverter.class)
     private RootMode root;
@@ -99,7 +106,8 @@ final class Posing {
             throw wrongUse("--frame takes a number from 0 to " + last + ", not " + frame + ".");
         }
         SkinnedModel model =
-                mesh().map(mesh -> SkinnedModel.of(mesh, clip)).orElseGet(() -> SkinnedModel.of(clip));
+                mesh().map(mesh -> SkinnedModel.of(mesh, clip))
+                        .orElseGet(() -> SkinnedModel.of(clip));
         model.pose(frame, blend, root, clip.ownLoopRule());
         return model;
     }

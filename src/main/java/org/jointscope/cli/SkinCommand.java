@@ -1,36 +1,38 @@
 package org.jointscope.cli;
 
-import java.io.IOException;
-import java.io.PrintWriter;
-import java.util.Locale;
-import java.util.concurrent.Callable;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.pose.SkinBinding;
 import org.jointscope.pose.SkinnedMesh;
 import org.jointscope.pose.SkinnedModel;
+
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+
 @Command(
         name = "skin",
         mixinStandardHelpOptions = true,
-        description = "Prints the vertices of a mesh at a frame, in model space, with their normals.")
+        description =
+                "Prints the vertices of a mesh at a frame, in model space, with their normals.")
 final class SkinCommand implements Callable<Integer> {
 
-    @Mixin
-    private Posing posing;
+    @Mixin private Posing posing;
 
-    @Spec
-    private CommandSpec spec;
+    @Spec private CommandSpec spec;
 
     @Override
     public Integer call() {
         if (!posing.read()) {
             return CommandLineInterface.FAILED;
         }
-        Md5Mesh mesh = posing.mesh().orElseThrow(() -> posing.wrongUse("There is no .md5mesh to skin."));
+        Md5Mesh mesh =
+                posing.mesh().orElseThrow(() -> posing.wrongUse("There is no .md5mesh to skin."));
         SkinnedModel model = posing.posed();
         PrintWriter out = spec.commandLine().getOut();
         if (posing.json()) {
@@ -43,13 +45,15 @@ final class SkinCommand implements Callable<Integer> {
 
     private void write(Md5Mesh mesh, SkinnedModel model, Json json) throws IOException {
         PoseCommand.writeFrame(posing.frame(), json);
-        json.array("meshes", () -> {
-            for (int i = 0; i < mesh.meshes().size(); i++) {
-                String shader = mesh.meshes().get(i).shader();
-                SkinnedMesh skinned = model.meshes().get(i);
-                json.object(() -> write(shader, skinned, json));
-            }
-        });
+        json.array(
+                "meshes",
+                () -> {
+                    for (int i = 0; i < mesh.meshes().size(); i++) {
+                        String shader = mesh.meshes().get(i).shader();
+                        SkinnedMesh skinned = model.meshes().get(i);
+                        json.object(() -> write(shader, skinned, json));
+                    }
+                });
     }
 
     private static void write(String shader, SkinnedMesh mesh, Json json) throws IOException {
@@ -60,7 +64,8 @@ final class SkinCommand implements Callable<Integer> {
         json.array("normals", () -> writeVertices(mesh.binding(), normals, json));
     }
 
-    private static void writeVertices(SkinBinding binding, float[] ofPoints, Json json) throws IOException {
+    private static void writeVertices(SkinBinding binding, float[] ofPoints, Json json)
+            throws IOException {
         for (int vertex = 0; vertex < binding.vertexCount(); vertex++) {
             json.triple(ofPoints, binding.pointOfVertex(vertex) * 3);
         }
@@ -71,7 +76,11 @@ final class SkinCommand implements Callable<Integer> {
             SkinnedMesh skinned = model.meshes().get(i);
             float[] normals = new float[skinned.points().length];
             skinned.normals(normals);
-            out.printf(Locale.ROOT, "mesh %d \"%s\"%n", i, Terminal.safe(mesh.meshes().get(i).shader()));
+            out.printf(
+                    Locale.ROOT,
+                    "mesh %d \"%s\"%n",
+                    i,
+                    Terminal.safe(mesh.meshes().get(i).shader()));
             out.printf(Locale.ROOT, "%7s  %-36s %s%n", "vertex", "position", "normal");
             for (int vertex = 0; vertex < skinned.binding().vertexCount(); vertex++) {
                 int at = skinned.binding().pointOfVertex(vertex) * 3;

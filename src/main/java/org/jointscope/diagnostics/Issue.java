@@ -8,7 +8,8 @@ import java.util.Locale;
  *
  * @param location of the first one, if there are several
  * @param arguments what the code's message quotes
- * @param count how many findings of the code this issue stands for; more than 1 only where {@link IssueLog} folded
+ * @param count how many findings of the code this issue stands for; more than 1 only where {@link
+ *     IssueLog} folded
  */
 public record Issue(IssueCode code, Location location, List<Object> arguments, int count) {
 

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Collects the issues of one file. A file can break the same rule a hundred thousand times: the first findings of a
- * code stay apart, all later ones fold into one issue with a count.
+ * Collects the issues of one file. A file can break the same rule a hundred thousand times: the
+ * first findings of a code stay apart, all later ones fold into one issue with a count.
  */
 public final class IssueLog {
 

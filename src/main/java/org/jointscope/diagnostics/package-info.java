@@ -1,2 +1,5 @@
-/** The vocabulary of trouble: {@code IssueCode}, {@code Severity}, {@code Issue}, {@code Location}, {@code IssueLog}. */
+/**
+ * The vocabulary of trouble: {@code IssueCode}, {@code Severity}, {@code Issue}, {@code Location},
+ * {@code IssueLog}.
+ */
 package org.jointscope.diagnostics;

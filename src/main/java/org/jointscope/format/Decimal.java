@@ -3,26 +3,30 @@ package org.jointscope.format;
 import java.nio.charset.StandardCharsets;
 
 /**
- * Reads a decimal number straight from bytes. Nearly all numbers in real files have at most 15 digits and no exponent:
- * those are an exact long divided by an exact power of ten, which IEEE division rounds correctly (W. D. Clinger, "How
- * to read floating point numbers accurately"). The rest goes through {@link Double#parseDouble}.
+ * Reads a decimal number straight from bytes. Nearly all numbers in real files have at most 15
+ * digits and no exponent: those are an exact long divided by an exact power of ten, which IEEE
+ * division rounds correctly (W. D. Clinger, "How to read floating point numbers accurately"). The
+ * rest goes through {@link Double#parseDouble}.
  */
 final class Decimal {
 
-    /** The answer for text that is no number: no number of the grammar reads as this NaN, or as any. */
+    /**
+     * The answer for text that is no number: no number of the grammar reads as this NaN, or as any.
+     */
     static final double MALFORMED = Double.NaN;
 
     private static final double[] POWERS_OF_TEN = {
-        1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18, 1e19,
-        1e20, 1e21, 1e22
+        1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16,
+        1e17, 1e18, 1e19, 1e20, 1e21, 1e22
     };
     private static final int EXACT_DIGITS = 15;
 
     private Decimal() {}
 
     /**
-     * {@code [+-] digits [. digits] [e [+-] digits] [f|l]}, digits on one side of the point at least. Finite, or
-     * infinite where the number is past the range of double, or {@link #MALFORMED}.
+     * {@code [+-] digits [. digits] [e [+-] digits] [f|l]}, digits on one side of the point at
+     * least. Finite, or infinite where the number is past the range of double, or {@link
+     * #MALFORMED}.
      */
     static double parse(byte[] bytes, int from, int to) {
         int at = from;
@@ -59,7 +63,8 @@ final class Decimal {
             double exact = mantissa / POWERS_OF_TEN[fraction];
             return negative ? -exact : exact;
         }
-        return Double.parseDouble(new String(bytes, from, numberEnd - from, StandardCharsets.ISO_8859_1));
+        return Double.parseDouble(
+                new String(bytes, from, numberEnd - from, StandardCharsets.ISO_8859_1));
     }
 
     private static int skipExponent(byte[] bytes, int at, int to) {

@@ -4,7 +4,9 @@ import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.format.Lexer.Kind;
 import org.jointscope.model.Frame;
 
-/** Reads {@code frame number { floats }} blocks; how the floats are spread over lines means nothing. */
+/**
+ * Reads {@code frame number { floats }} blocks; how the floats are spread over lines means nothing.
+ */
 final class FrameReader {
 
     private final Md5Tokens tokens;
@@ -43,6 +45,7 @@ final class FrameReader {
             tokens.beginRow();
             values.add(tokens.number());
         }
-        return new Frame(number, block.place(), values.toArray(), lineStarts.toArray(), lines.toArray());
+        return new Frame(
+                number, block.place(), values.toArray(), lineStarts.toArray(), lines.toArray());
     }
 }

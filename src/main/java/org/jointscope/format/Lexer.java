@@ -1,14 +1,16 @@
 package org.jointscope.format;
 
-import java.util.Set;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
 import org.jointscope.diagnostics.Location;
 
+import java.util.Set;
+
 /**
- * Cuts the text of an MD5 file into words, strings, parentheses and braces, as Doom 3's lexer does (idlib/Lexer.cpp):
- * every byte up to the space is white, {@code //} and {@code /* *}{@code /} begin comments wherever they stand outside a
- * string, strings know no escapes. It makes no objects: the token it stands on is read from its fields.
+ * Cuts the text of an MD5 file into words, strings, parentheses and braces, as Doom 3's lexer does
+ * (idlib/Lexer.cpp): every byte up to the space is white, {@code //} and {@code /* *}{@code /}
+ * begin comments wherever they stand outside a string, strings know no escapes. It makes no
+ * objects: the token it stands on is read from its fields.
  */
 final class Lexer {
 
@@ -36,7 +38,10 @@ final class Lexer {
     private int line;
     private int lineStart;
 
-    /** Characters of the line that {@link #column} has counted, and up to where: a file can be one line. */
+    /**
+     * Characters of the line that {@link #column} has counted, and up to where: a file can be one
+     * line.
+     */
     private int countedFrom;
 
     private int countedTo;
@@ -97,7 +102,10 @@ final class Lexer {
         return startsWith(word);
     }
 
-    /** Whether the token is one of some words; they begin with letters, which spares numbers the comparison. */
+    /**
+     * Whether the token is one of some words; they begin with letters, which spares numbers the
+     * comparison.
+     */
     boolean isAnyOf(Set<String> words) {
         if (kind != Kind.WORD || bytes[start] < 'A') {
             return false;
@@ -139,7 +147,10 @@ final class Lexer {
         return bytes;
     }
 
-    /** Goes back into the current word, so that its first {@code length} bytes are a token and the rest the next. */
+    /**
+     * Goes back into the current word, so that its first {@code length} bytes are a token and the
+     * rest the next.
+     */
     void splitAfter(int length) {
         end = start + length;
         position = end;
@@ -238,7 +249,9 @@ final class Lexer {
         int openingLineStart = positionLineStart;
         position += 2;
         while (position < bytes.length) {
-            if (bytes[position] == '*' && position + 1 < bytes.length && bytes[position + 1] == '/') {
+            if (bytes[position] == '*'
+                    && position + 1 < bytes.length
+                    && bytes[position + 1] == '/') {
                 position += 2;
                 return;
             }

@@ -1,10 +1,5 @@
 package org.jointscope.format;
 
-import java.util.ArrayList;
-import java.util.HashSet;
-import java.util.List;
-import java.util.Set;
-import java.util.function.BooleanSupplier;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
 import org.jointscope.model.AnimJoint;
@@ -17,23 +12,30 @@ import org.jointscope.model.ModelFile;
 import org.jointscope.model.Place;
 import org.jointscope.model.Vector3;
 
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.BooleanSupplier;
+
 /**
- * Reads an .md5anim of version 10 (Doom 3, anim/Anim.cpp, LoadAnim). Sections may come in any order; nothing that the
- * file says makes it throw.
+ * Reads an .md5anim of version 10 (Doom 3, anim/Anim.cpp, LoadAnim). Sections may come in any
+ * order; nothing that the file says makes it throw.
  */
 public final class Md5AnimReader {
 
-    static final Set<String> KEYWORDS = Set.of(
-            "MD5Version",
-            "commandline",
-            "numFrames",
-            "numJoints",
-            "frameRate",
-            "numAnimatedComponents",
-            "hierarchy",
-            "bounds",
-            "baseframe",
-            "frame");
+    static final Set<String> KEYWORDS =
+            Set.of(
+                    "MD5Version",
+                    "commandline",
+                    "numFrames",
+                    "numJoints",
+                    "frameRate",
+                    "numAnimatedComponents",
+                    "hierarchy",
+                    "bounds",
+                    "baseframe",
+                    "frame");
 
     private final Md5Tokens tokens;
     private final IssueLog issues;
@@ -49,7 +51,13 @@ public final class Md5AnimReader {
         this.issues = issues;
         this.tokens = new Md5Tokens(source, issues);
         this.header =
-                new Md5Header(tokens, issues, "numFrames", "numJoints", "frameRate", "numAnimatedComponents");
+                new Md5Header(
+                        tokens,
+                        issues,
+                        "numFrames",
+                        "numJoints",
+                        "frameRate",
+                        "numAnimatedComponents");
         this.frameReader = new FrameReader(tokens);
     }
 
@@ -192,8 +200,14 @@ public final class Md5AnimReader {
             header.declared("numAnimatedComponents")
                     .filter(Declared::isReadable)
                     .filter(declared -> declared.value() != frame.size())
-                    .ifPresent(declared -> report(
-                            IssueCode.FRAME_LENGTH_MISMATCH, frame, index, frame.size(), declared.toInt()));
+                    .ifPresent(
+                            declared ->
+                                    report(
+                                            IssueCode.FRAME_LENGTH_MISMATCH,
+                                            frame,
+                                            index,
+                                            frame.size(),
+                                            declared.toInt()));
         }
     }
 

@@ -1,14 +1,15 @@
 package org.jointscope.format;
 
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
 import org.jointscope.diagnostics.Location;
 import org.jointscope.model.Declared;
 import org.jointscope.model.Place;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 
 /** The lines {@code keyword value} that an MD5 file begins with. */
 final class Md5Header {
@@ -27,7 +28,10 @@ final class Md5Header {
     private final Map<String, Declared> declared = new LinkedHashMap<>();
     private Optional<String> commandline = Optional.empty();
 
-    /** @param numbers the keywords beside {@code MD5Version} that stand before a number, all of them required */
+    /**
+     * @param numbers the keywords beside {@code MD5Version} that stand before a number, all of them
+     *     required
+     */
     Md5Header(Md5Tokens tokens, IssueLog issues, String... numbers) {
         this.tokens = tokens;
         this.issues = issues;
@@ -69,21 +73,30 @@ final class Md5Header {
         if (declared.containsKey(keyword)) {
             tokens.report(IssueCode.KEYWORD_REPEATED, keyword);
         }
-        declared.putIfAbsent(keyword, keyword.equals(FRAME_RATE) ? tokens.declared() : tokens.declaredInteger());
+        declared.putIfAbsent(
+                keyword, keyword.equals(FRAME_RATE) ? tokens.declared() : tokens.declaredInteger());
     }
 
     private void checkVersion() {
         version()
                 .filter(Declared::isReadable)
                 .filter(version -> version.value() != SUPPORTED_VERSION)
-                .ifPresent(version -> issues.add(IssueCode.VERSION_UNSUPPORTED, locationOf(version), version.toInt()));
+                .ifPresent(
+                        version ->
+                                issues.add(
+                                        IssueCode.VERSION_UNSUPPORTED,
+                                        locationOf(version),
+                                        version.toInt()));
     }
 
     Optional<Declared> version() {
         return declared(VERSION);
     }
 
-    /** Whether the file says that it is of a version after 10, whose meshes hold more than version 10 knows. */
+    /**
+     * Whether the file says that it is of a version after 10, whose meshes hold more than version
+     * 10 knows.
+     */
     boolean isLaterDialect() {
         return version().map(v -> v.value() > SUPPORTED_VERSION).orElse(false);
     }
@@ -96,7 +109,10 @@ final class Md5Header {
         return Optional.ofNullable(declared.get(keyword));
     }
 
-    /** Reports the lines that are not there, and a version that is not ours; when the whole file is read. */
+    /**
+     * Reports the lines that are not there, and a version that is not ours; when the whole file is
+     * read.
+     */
     void check() {
         checkVersion();
         if (version().isEmpty()) {
@@ -105,7 +121,9 @@ final class Md5Header {
         if (commandline.isEmpty()) {
             reportMissing(COMMANDLINE);
         }
-        numbers.stream().filter(keyword -> !declared.containsKey(keyword)).forEach(this::reportMissing);
+        numbers.stream()
+                .filter(keyword -> !declared.containsKey(keyword))
+                .forEach(this::reportMissing);
     }
 
     /** Reports a line or block that the file has not. */

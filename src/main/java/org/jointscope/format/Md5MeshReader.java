@@ -1,8 +1,5 @@
 package org.jointscope.format;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Set;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
 import org.jointscope.model.Md5Mesh;
@@ -11,9 +8,14 @@ import org.jointscope.model.MeshJoint;
 import org.jointscope.model.Place;
 import org.jointscope.model.Vector3;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+
 /**
- * Reads an .md5mesh of version 10, and of later dialects what they share with it (Doom 3, renderer/Model_md5.cpp).
- * Sections may come in any order; nothing that the file says makes it throw.
+ * Reads an .md5mesh of version 10, and of later dialects what they share with it (Doom 3,
+ * renderer/Model_md5.cpp). Sections may come in any order; nothing that the file says makes it
+ * throw.
  */
 public final class Md5MeshReader {
 
@@ -89,10 +91,15 @@ public final class Md5MeshReader {
     private void checkCounts() {
         header.check();
         if (jointsSeen) {
-            Md5Header.checkCount(issues, header.declared("numJoints"), joints.size(), IssueCode.JOINT_COUNT_MISMATCH);
+            Md5Header.checkCount(
+                    issues,
+                    header.declared("numJoints"),
+                    joints.size(),
+                    IssueCode.JOINT_COUNT_MISMATCH);
         } else {
             header.reportMissing("joints");
         }
-        Md5Header.checkCount(issues, header.declared("numMeshes"), meshes.size(), IssueCode.MESH_COUNT_MISMATCH);
+        Md5Header.checkCount(
+                issues, header.declared("numMeshes"), meshes.size(), IssueCode.MESH_COUNT_MISMATCH);
     }
 }

@@ -1,8 +1,5 @@
 package org.jointscope.format;
 
-import java.nio.charset.StandardCharsets;
-import java.util.Locale;
-import java.util.Set;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
 import org.jointscope.diagnostics.Location;
@@ -12,10 +9,15 @@ import org.jointscope.model.ModelFile;
 import org.jointscope.model.Place;
 import org.jointscope.model.Vector3;
 
+import java.nio.charset.StandardCharsets;
+import java.util.Locale;
+import java.util.Set;
+
 /**
- * The pieces that rows are made of, with the rule for trouble that all MD5 readers share. A number that is none leaves
- * a hole and the row goes on; anything else that does not belong ends the row, whose remaining values are missing, and
- * costs the rest of that line. So a damaged row never shifts the rows after it.
+ * The pieces that rows are made of, with the rule for trouble that all MD5 readers share. A number
+ * that is none leaves a hole and the row goes on; anything else that does not belong ends the row,
+ * whose remaining values are missing, and costs the rest of that line. So a damaged row never
+ * shifts the rows after it.
  */
 final class Md5Tokens {
 
@@ -70,7 +72,10 @@ final class Md5Tokens {
         rowLine = lexer.line();
     }
 
-    /** Leaves the row: if something in it did not belong, the rest of the line where it stood is skipped. */
+    /**
+     * Leaves the row: if something in it did not belong, the rest of the line where it stood is
+     * skipped.
+     */
     void endRow() {
         if (!rowIntact && lexer.line() == rowLine) {
             skipLine();
@@ -78,21 +83,26 @@ final class Md5Tokens {
         rowIntact = true;
     }
 
-    /** Whether all of the row since {@link #beginRow} was as expected, holes for bad numbers aside. */
+    /**
+     * Whether all of the row since {@link #beginRow} was as expected, holes for bad numbers aside.
+     */
     boolean rowIntact() {
         return rowIntact;
     }
 
     void skipLine() {
         int line = lexer.line();
-        while (lexer.line() == line && lexer.kind() != Kind.END && lexer.kind() != Kind.CLOSE_BRACE) {
+        while (lexer.line() == line
+                && lexer.kind() != Kind.END
+                && lexer.kind() != Kind.CLOSE_BRACE) {
             lexer.next();
         }
     }
 
     /**
-     * Reports the current word as unknown and skips its line, and the block that begins on it, if any: up to the
-     * block's closing brace, or to a line that begins with one of the words that are known here.
+     * Reports the current word as unknown and skips its line, and the block that begins on it, if
+     * any: up to the block's closing brace, or to a line that begins with one of the words that are
+     * known here.
      */
     void skipUnknown(Set<String> known) {
         report(IssueCode.KEYWORD_UNKNOWN, found());
@@ -100,8 +110,9 @@ final class Md5Tokens {
     }
 
     /**
-     * Reports what stands behind the last part of a complete file, and skips to the end: exporters that overwrite a
-     * longer file leave its tail there, and engines never see it. False if the file is not complete.
+     * Reports what stands behind the last part of a complete file, and skips to the end: exporters
+     * that overwrite a longer file leave its tail there, and engines never see it. False if the
+     * file is not complete.
      */
     boolean skipTrailing(boolean complete, Set<String> keywords) {
         if (!complete) {
@@ -142,7 +153,10 @@ final class Md5Tokens {
         return true;
     }
 
-    /** A quoted string, or a bare word in its place (which Doom 3 takes too); empty if there is neither. */
+    /**
+     * A quoted string, or a bare word in its place (which Doom 3 takes too); empty if there is
+     * neither.
+     */
     String name(String shown) {
         if (!rowIntact) {
             return "";
@@ -209,8 +223,9 @@ final class Md5Tokens {
     }
 
     /**
-     * The second group of a row that has nothing but two. Where a row is cut short, the next begins just like its second
-     * half would: what tells them apart is that a whole row stands on the line.
+     * The second group of a row that has nothing but two. Where a row is cut short, the next begins
+     * just like its second half would: what tells them apart is that a whole row stands on the
+     * line.
      */
     Vector3 secondVector() {
         boolean nextRow = lexer.line() != rowLine && lexer.groupsToLineEnd() > 1;
@@ -221,7 +236,9 @@ final class Md5Tokens {
         return vector();
     }
 
-    /** The number behind a header's keyword, on which the lexer stands; NaN if it cannot be read. */
+    /**
+     * The number behind a header's keyword, on which the lexer stands; NaN if it cannot be read.
+     */
     Declared declared() {
         beginRow();
         lexer.next();
@@ -244,7 +261,9 @@ final class Md5Tokens {
     /** Splits a keyword from the number that is glued to it ({@code weight241}), and says so. */
     boolean splitGlued(String keyword) {
         int length = keyword.length();
-        if (lexer.kind() != Kind.WORD || !lexer.startsWith(keyword) || lexer.end() - lexer.start() <= length) {
+        if (lexer.kind() != Kind.WORD
+                || !lexer.startsWith(keyword)
+                || lexer.end() - lexer.start() <= length) {
             return false;
         }
         if (!Character.isDigit(lexer.byteAt(lexer.start() + length))) {
@@ -261,7 +280,10 @@ final class Md5Tokens {
         return false;
     }
 
-    /** A word on a later line that does not even begin like a number is the next row, not a bad number of this one. */
+    /**
+     * A word on a later line that does not even begin like a number is the next row, not a bad
+     * number of this one.
+     */
     private boolean isNumberDue() {
         if (lexer.kind() == Kind.WORD && (lexer.line() == rowLine || beginsLikeNumber())) {
             return true;

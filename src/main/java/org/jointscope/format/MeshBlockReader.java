@@ -1,14 +1,15 @@
 package org.jointscope.format;
 
-import java.util.HashMap;
-import java.util.Map;
-import java.util.Optional;
-import java.util.Set;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
 import org.jointscope.model.Declared;
 import org.jointscope.model.Mesh;
 import org.jointscope.model.Place;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 
 /** Reads one {@code mesh { … }} of an .md5mesh. */
 final class MeshBlockReader {
@@ -22,8 +23,12 @@ final class MeshBlockReader {
     private static final Set<String> KEYWORDS =
             Set.of("name", "shader", NUM_VERTS, NUM_TRIS, NUM_WEIGHTS, VERT, TRI, WEIGHT);
 
-    /** What versions 11 and 12 add: a block of flag words, vertex colours (codereader/DarkRadiant, md5). */
-    private static final Set<String> LATER_KEYWORDS = Set.of("flags", "numvertexcolors", "vertexcolor");
+    /**
+     * What versions 11 and 12 add: a block of flag words, vertex colours (codereader/DarkRadiant,
+     * md5).
+     */
+    private static final Set<String> LATER_KEYWORDS =
+            Set.of("flags", "numvertexcolors", "vertexcolor");
 
     private final Md5Tokens tokens;
     private final Lexer lexer;

@@ -1,6 +1,8 @@
 package org.jointscope.format;
 
-/** Text of a file as a message shows it: short, and without characters that could steer a terminal. */
+/**
+ * Text of a file as a message shows it: short, and without characters that could steer a terminal.
+ */
 final class Quoted {
 
     private static final int LONGEST = 40;

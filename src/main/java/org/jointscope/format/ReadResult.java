@@ -1,12 +1,14 @@
 package org.jointscope.format;
 
-import java.nio.charset.Charset;
-import java.util.List;
 import org.jointscope.diagnostics.Issue;
 import org.jointscope.model.ModelFile;
 
+import java.nio.charset.Charset;
+import java.util.List;
+
 /**
- * What a reader made of a file: as much of the model as could be saved, and everything that was wrong.
+ * What a reader made of a file: as much of the model as could be saved, and everything that was
+ * wrong.
  *
  * @param encoding that the text was read in, for whoever writes it back
  */

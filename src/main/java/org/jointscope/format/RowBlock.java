@@ -1,9 +1,10 @@
 package org.jointscope.format;
 
-import java.util.Set;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.format.Lexer.Kind;
 import org.jointscope.model.Place;
+
+import java.util.Set;
 
 /** A block of rows in braces: {@code keyword { … }}. */
 final class RowBlock {
@@ -26,12 +27,17 @@ final class RowBlock {
         return block;
     }
 
-    /** A block whose keyword the lexer stands on; the caller steps over what comes before the brace. */
+    /**
+     * A block whose keyword the lexer stands on; the caller steps over what comes before the brace.
+     */
     static RowBlock at(Md5Tokens tokens, String keyword) {
         return new RowBlock(tokens, keyword, tokens.place());
     }
 
-    /** Steps over the opening brace; one that is missing is reported, and the rows are read all the same. */
+    /**
+     * Steps over the opening brace; one that is missing is reported, and the rows are read all the
+     * same.
+     */
     void openBrace() {
         tokens.beginRow();
         tokens.expect(Kind.OPEN_BRACE, "'{'");
@@ -43,8 +49,8 @@ final class RowBlock {
     }
 
     /**
-     * Whether another row follows. Steps over the closing brace; reports it if it is missing, which the end of the file
-     * shows or a word that begins some other block.
+     * Whether another row follows. Steps over the closing brace; reports it if it is missing, which
+     * the end of the file shows or a word that begins some other block.
      */
     boolean hasRow(Set<String> otherBlocks) {
         Lexer lexer = tokens.lexer();

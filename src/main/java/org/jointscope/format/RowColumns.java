@@ -1,6 +1,9 @@
 package org.jointscope.format;
 
-/** The columns that the rows of a mesh share, while they are read: where the row stands, the index it prints. */
+/**
+ * The columns that the rows of a mesh share, while they are read: where the row stands, the index
+ * it prints.
+ */
 final class RowColumns {
 
     final IntColumn printedIndex = new IntColumn();

@@ -6,8 +6,8 @@ import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 
 /**
- * The bytes of a text file and how they spell characters: UTF-8 if they are, else Latin-1, in which every byte is a
- * character. (Older exporters wrote whatever code page the artist's Windows had.)
+ * The bytes of a text file and how they spell characters: UTF-8 if they are, else Latin-1, in which
+ * every byte is a character. (Older exporters wrote whatever code page the artist's Windows had.)
  */
 final class SourceText {
 

@@ -5,8 +5,8 @@ public enum AnimDialect {
     /** There are no joints to tell it by. */
     UNKNOWN,
     /**
-     * id's own: only what moves has a flag, joints without flags have startIndex 0, and the baseframe is frame 0
-     * (Doom 3, MayaImport/maya_main.cpp).
+     * id's own: only what moves has a flag, joints without flags have startIndex 0, and the
+     * baseframe is frame 0 (Doom 3, MayaImport/maya_main.cpp).
      */
     ID,
     /** Flags 63 and startIndex 6 · index throughout, as exporters for Blender write. */
@@ -15,7 +15,10 @@ public enum AnimDialect {
     WHOLE_JOINTS,
     /** Packed, with flags for single components. */
     PACKED,
-    /** The floats of the joints do not follow one another: made or changed by hand, or by a program gone wrong. */
+    /**
+     * The floats of the joints do not follow one another: made or changed by hand, or by a program
+     * gone wrong.
+     */
     IRREGULAR;
 
     /** Judges by what was counted. */

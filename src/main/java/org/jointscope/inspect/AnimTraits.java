@@ -48,7 +48,15 @@ public record AnimTraits(
             differs += differs(anim, i) ? 1 : 0;
         }
         int joints = anim.hierarchy().size();
-        return new AnimTraits(joints, whole, joints - whole - still, still, packed, stillAtZero, differs, comments);
+        return new AnimTraits(
+                joints,
+                whole,
+                joints - whole - still,
+                still,
+                packed,
+                stillAtZero,
+                differs,
+                comments);
     }
 
     private static boolean differs(Md5Anim anim, int index) {

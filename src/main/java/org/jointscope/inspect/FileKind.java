@@ -11,7 +11,10 @@ public enum FileKind {
     MD5MESH,
     MD5ANIM;
 
-    /** Bytes at the beginning of a file in which the words that tell the formats apart are looked for. */
+    /**
+     * Bytes at the beginning of a file in which the words that tell the formats apart are looked
+     * for.
+     */
     private static final int HEADER_LENGTH = 4096;
 
     /** As scripts see it, and as files end: {@code md5mesh}. */
@@ -34,7 +37,11 @@ public enum FileKind {
 
     private static Optional<FileKind> ofContent(byte[] content) {
         String header =
-                new String(content, 0, Math.min(content.length, HEADER_LENGTH), StandardCharsets.ISO_8859_1);
+                new String(
+                        content,
+                        0,
+                        Math.min(content.length, HEADER_LENGTH),
+                        StandardCharsets.ISO_8859_1);
         if (!header.contains("MD5Version")) {
             return Optional.empty();
         }

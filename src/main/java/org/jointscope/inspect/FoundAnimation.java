@@ -6,7 +6,8 @@ import java.util.Optional;
 /**
  * An animation that lies near a mesh.
  *
- * @param misfit why it was not made for the mesh, as a clause; empty if it was, or if there is no mesh
+ * @param misfit why it was not made for the mesh, as a clause; empty if it was, or if there is no
+ *     mesh
  */
 public record FoundAnimation(Path path, Optional<String> misfit) {
 

@@ -1,10 +1,11 @@
 package org.jointscope.inspect;
 
-import java.nio.file.Path;
-import java.util.List;
 import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.Severity;
 import org.jointscope.model.ModelFile;
+
+import java.nio.file.Path;
+import java.util.List;
 
 /**
  * What was found in one file.
@@ -15,7 +16,12 @@ import org.jointscope.model.ModelFile;
  * @param text how it is written down
  */
 public record InspectedFile(
-        Path path, FileKind kind, ModelFile content, List<Issue> issues, long bytes, TextFacts text) {
+        Path path,
+        FileKind kind,
+        ModelFile content,
+        List<Issue> issues,
+        long bytes,
+        TextFacts text) {
 
     public InspectedFile {
         issues = List.copyOf(issues);

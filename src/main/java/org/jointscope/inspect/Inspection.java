@@ -1,9 +1,10 @@
 package org.jointscope.inspect;
 
-import java.util.List;
-import java.util.stream.Stream;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
+
+import java.util.List;
+import java.util.stream.Stream;
 
 /** What was found in some files, in the order they were named. */
 public record Inspection(List<InspectedFile> files, List<UnreadableFile> unreadable) {

@@ -1,14 +1,5 @@
 package org.jointscope.inspect;
 
-import java.io.IOException;
-import java.nio.file.AccessDeniedException;
-import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.List;
-import java.util.Optional;
 import org.jointscope.check.AnimReferences;
 import org.jointscope.check.MeshReferences;
 import org.jointscope.diagnostics.Issue;
@@ -20,19 +11,32 @@ import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.ModelFile;
 
+import java.io.IOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+
 /** Looks into files: reads them, and checks what was read. */
 public final class Inspector {
 
     /** No real file comes near; reading one takes several times its size in memory. */
     private static final long LARGEST = 512L << 20;
 
-    private static final Comparator<Issue> BY_PLACE = Comparator.comparingInt(
-                    (Issue issue) -> issue.location().line())
-            .thenComparingInt(issue -> issue.location().column());
+    private static final Comparator<Issue> BY_PLACE =
+            Comparator.comparingInt((Issue issue) -> issue.location().line())
+                    .thenComparingInt(issue -> issue.location().column());
 
     private Inspector() {}
 
-    /** Never fails: a file that cannot be looked into is listed as such, and the others are still done. */
+    /**
+     * Never fails: a file that cannot be looked into is listed as such, and the others are still
+     * done.
+     */
     public static Inspection inspect(List<Path> paths) {
         List<InspectedFile> files = new ArrayList<>();
         List<UnreadableFile> unreadable = new ArrayList<>();
@@ -46,7 +50,9 @@ public final class Inspector {
         return new Inspection(files, unreadable);
     }
 
-    /** @throws IOException if the file cannot be read, or is of no kind that Jointscope reads */
+    /**
+     * @throws IOException if the file cannot be read, or is of no kind that Jointscope reads
+     */
     public static InspectedFile inspect(Path path) throws IOException {
         if (Files.isDirectory(path)) {
             throw new IOException("it is a folder");
@@ -83,7 +89,11 @@ public final class Inspector {
     }
 
     private static InspectedFile inspected(
-            Path path, FileKind kind, ReadResult<? extends ModelFile> result, IssueLog checked, byte[] bytes) {
+            Path path,
+            FileKind kind,
+            ReadResult<? extends ModelFile> result,
+            IssueLog checked,
+            byte[] bytes) {
         List<Issue> issues = new ArrayList<>(result.issues());
         issues.addAll(checked.issues());
         issues.sort(BY_PLACE);

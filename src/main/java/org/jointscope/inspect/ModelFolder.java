@@ -1,5 +1,9 @@
 package org.jointscope.inspect;
 
+import org.jointscope.check.PairFit;
+import org.jointscope.format.Md5AnimReader;
+import org.jointscope.pose.Rig;
+
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -10,9 +14,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.jointscope.check.PairFit;
-import org.jointscope.format.Md5AnimReader;
-import org.jointscope.pose.Rig;
 
 /** Finds meshes and animations in folders, and out which animation was made for which mesh. */
 public final class ModelFolder {
@@ -24,13 +25,18 @@ public final class ModelFolder {
     private static final int DEEPEST = 5;
 
     /** Fitting ones first, then by name as people read it. */
-    private static final Comparator<FoundAnimation> BEST_FIRST = Comparator.comparing(
-                    (FoundAnimation animation) -> !animation.fits())
-            .thenComparing(animation -> animation.path().toString(), String.CASE_INSENSITIVE_ORDER);
+    private static final Comparator<FoundAnimation> BEST_FIRST =
+            Comparator.comparing((FoundAnimation animation) -> !animation.fits())
+                    .thenComparing(
+                            animation -> animation.path().toString(),
+                            String.CASE_INSENSITIVE_ORDER);
 
     private ModelFolder() {}
 
-    /** The files in a folder that Jointscope reads; if it has none, those in the folders below it. In order of name. */
+    /**
+     * The files in a folder that Jointscope reads; if it has none, those in the folders below it.
+     * In order of name.
+     */
     public static List<Path> files(Path folder) throws IOException {
         List<Path> here = files(folder, 1);
         return here.isEmpty() ? files(folder, DEEPEST) : here;

@@ -16,9 +16,13 @@ public final class Sample {
         return List.of(file("dapple.md5mesh"), file("walk.md5anim"));
     }
 
-    /** Inside the application, the path is one of the file system that Java mounts its modules as. */
+    /**
+     * Inside the application, the path is one of the file system that Java mounts its modules as.
+     */
     private static Path file(String name) {
-        URL url = Objects.requireNonNull(Sample.class.getResource("/org/jointscope/sample/" + name), name);
+        URL url =
+                Objects.requireNonNull(
+                        Sample.class.getResource("/org/jointscope/sample/" + name), name);
         try {
             return Path.of(url.toURI());
         } catch (URISyntaxException e) {

@@ -1,14 +1,15 @@
 package org.jointscope.inspect;
 
-import java.nio.charset.Charset;
-import java.nio.charset.StandardCharsets;
-import java.util.List;
 import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.MeshJoint;
 import org.jointscope.model.ModelFile;
 import org.jointscope.model.Place;
+
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
 
 /**
  * How a file is written down, whatever it says.
@@ -18,10 +19,18 @@ import org.jointscope.model.Place;
  * @param rowComments behind the rows of its joints
  */
 public record TextFacts(
-        Charset encoding, boolean byteOrderMark, LineEnds lineEnds, int lines, RowComments rowComments) {
+        Charset encoding,
+        boolean byteOrderMark,
+        LineEnds lineEnds,
+        int lines,
+        RowComments rowComments) {
 
     static TextFacts of(byte[] bytes, Charset encoding, ModelFile content) {
-        boolean mark = bytes.length > 2 && (bytes[0] & 0xFF) == 0xEF && (bytes[1] & 0xFF) == 0xBB && (bytes[2] & 0xFF) == 0xBF;
+        boolean mark =
+                bytes.length > 2
+                        && (bytes[0] & 0xFF) == 0xEF
+                        && (bytes[1] & 0xFF) == 0xBB
+                        && (bytes[2] & 0xFF) == 0xBF;
         Scan scan = new Scan(bytes, jointRows(content));
         return new TextFacts(encoding, mark, scan.lineEnds(), scan.lines(), scan.rowComments());
     }
@@ -33,7 +42,10 @@ public record TextFacts(
         };
     }
 
-    /** Goes through the bytes once; the ends of lines are the same bytes in every encoding that is read. */
+    /**
+     * Goes through the bytes once; the ends of lines are the same bytes in every encoding that is
+     * read.
+     */
     private static final class Scan {
 
         private final int firstRow;
@@ -72,7 +84,8 @@ public record TextFacts(
             String row = new String(bytes, start, end - start, StandardCharsets.ISO_8859_1);
             int comment = row.indexOf("//", row.lastIndexOf('"') + 1);
             comments |= comment >= 0 && !row.substring(comment + 2).isBlank();
-            components |= comment >= 0 && row.indexOf("( ", comment) > 0 && row.strip().endsWith(")");
+            components |=
+                    comment >= 0 && row.indexOf("( ", comment) > 0 && row.strip().endsWith(")");
         }
 
         LineEnds lineEnds() {
@@ -88,7 +101,9 @@ public record TextFacts(
         }
 
         RowComments rowComments() {
-            return components ? RowComments.COMPONENTS : comments ? RowComments.PARENT : RowComments.NONE;
+            return components
+                    ? RowComments.COMPONENTS
+                    : comments ? RowComments.PARENT : RowComments.NONE;
         }
     }
 }

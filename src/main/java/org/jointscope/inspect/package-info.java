@@ -1,2 +1,5 @@
-/** The product in one call: {@code Inspector.inspect(paths)} → {@code Inspection} (models, issues, figures). */
+/**
+ * The product in one call: {@code Inspector.inspect(paths)} → {@code Inspection} (models, issues,
+ * figures).
+ */
 package org.jointscope.inspect;

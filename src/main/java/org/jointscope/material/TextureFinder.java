@@ -13,27 +13,36 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * Finds the picture that a shader's name points at when the name is a path, as modders' models and Cube 2 games use it.
- * Shaders are paths from a game's root (or from the disk of whoever exported the file), so the name and its shorter ends
- * are tried in the mesh's folder and in the folders above it. It never leaves those.
+ * Finds the picture that a shader's name points at when the name is a path, as modders' models and
+ * Cube 2 games use it. Shaders are paths from a game's root (or from the disk of whoever exported
+ * the file), so the name and its shorter ends are tried in the mesh's folder and in the folders
+ * above it. It never leaves those.
  */
 public final class TextureFinder {
 
     private static final List<String> EXTENSIONS = List.of(".png", ".jpg", ".jpeg", ".bmp");
     private static final Pattern SEPARATORS = Pattern.compile("[/\\\\]+");
     private static final int MOST_ANCESTORS = 8;
-    /** Of a name's parts, from the end; no game's tree is deeper, and a hostile name could have a million. */
+
+    /**
+     * Of a name's parts, from the end; no game's tree is deeper, and a hostile name could have a
+     * million.
+     */
     private static final int MOST_PARTS = 16;
 
     private TextureFinder() {}
 
-    /** Looks for the first picture that exists, for a mesh file and the shader of one of its meshes. */
+    /**
+     * Looks for the first picture that exists, for a mesh file and the shader of one of its meshes.
+     */
     public static TextureSearch search(Path meshFile, String shader) {
         List<Path> parts = parts(meshFile.getFileSystem(), shader);
         List<String> names = parts.isEmpty() ? List.of() : names(parts.getLast().toString());
         List<Path> folders = new ArrayList<>();
         Path folder = meshFile.toAbsolutePath().getParent();
-        for (int up = 0; up <= MOST_ANCESTORS && folder != null; up++, folder = folder.getParent()) {
+        for (int up = 0;
+                up <= MOST_ANCESTORS && folder != null;
+                up++, folder = folder.getParent()) {
             for (int from = 0; from < parts.size(); from++) {
                 Path below = folder;
                 for (Path part : parts.subList(from, parts.size() - 1)) {
@@ -51,10 +60,16 @@ public final class TextureFinder {
 
     /** The parts of a shader's name, or none if it is nothing that a file could be called. */
     private static List<Path> parts(FileSystem files, String shader) {
-        List<String> parts = SEPARATORS
-                .splitAsStream(shader)
-                .filter(part -> !part.isEmpty() && !part.equals(".") && !part.equals("..") && !part.endsWith(":"))
-                .toList();
+        List<String> parts =
+                SEPARATORS
+                        .splitAsStream(shader)
+                        .filter(
+                                part ->
+                                        !part.isEmpty()
+                                                && !part.equals(".")
+                                                && !part.equals("..")
+                                                && !part.endsWith(":"))
+                        .toList();
         try {
             return parts.subList(Math.max(0, parts.size() - MOST_PARTS), parts.size()).stream()
                     .map(part -> files.getPath(part))
@@ -64,7 +79,10 @@ public final class TextureFinder {
         }
     }
 
-    /** Games on Windows do not care for the case of a name, so neither does this; an exact match comes first. */
+    /**
+     * Games on Windows do not care for the case of a name, so neither does this; an exact match
+     * comes first.
+     */
     private static Optional<Path> findFile(Path folder, List<String> wanted) {
         if (!Files.isDirectory(folder)) {
             return Optional.empty();
@@ -78,8 +96,14 @@ public final class TextureFinder {
         try (Stream<Path> files = Files.list(folder)) {
             List<Path> there = files.toList();
             return wanted.stream()
-                    .flatMap(any -> there.stream()
-                            .filter(file -> any.equalsIgnoreCase(String.valueOf(file.getFileName()))))
+                    .flatMap(
+                            any ->
+                                    there.stream()
+                                            .filter(
+                                                    file ->
+                                                            any.equalsIgnoreCase(
+                                                                    String.valueOf(
+                                                                            file.getFileName()))))
                     .filter(Files::isRegularFile)
                     .findFirst();
         } catch (IOException unreadableFolder) {

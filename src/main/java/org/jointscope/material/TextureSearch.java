@@ -5,10 +5,13 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What looking for a picture came to, and what was tried on the way, so that whoever misses one sees where to put it.
+ * What looking for a picture came to, and what was tried on the way, so that whoever misses one
+ * sees where to put it.
  *
- * @param names of files that would have been taken in any of the folders, the likeliest first; case does not matter
- * @param folders in which they were looked for, in turn, whether or not these exist; the last one holds what was found
+ * @param names of files that would have been taken in any of the folders, the likeliest first; case
+ *     does not matter
+ * @param folders in which they were looked for, in turn, whether or not these exist; the last one
+ *     holds what was found
  */
 public record TextureSearch(Optional<Path> found, List<String> names, List<Path> folders) {
 

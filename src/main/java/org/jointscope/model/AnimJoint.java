@@ -4,9 +4,12 @@ package org.jointscope.model;
  * A row of the {@code hierarchy} block of an .md5anim.
  *
  * @param name the joint's name; empty if it could not be read
- * @param parent index of the parent joint, negative for a root, {@link ModelFile#MISSING} if unreadable
- * @param flags which components come from the frame: see {@link Component}; {@link ModelFile#MISSING} if unreadable
- * @param startIndex where in a frame's floats the joint's begin; the set bits take one float each, in bit order
+ * @param parent index of the parent joint, negative for a root, {@link ModelFile#MISSING} if
+ *     unreadable
+ * @param flags which components come from the frame: see {@link Component}; {@link
+ *     ModelFile#MISSING} if unreadable
+ * @param startIndex where in a frame's floats the joint's begin; the set bits take one float each,
+ *     in bit order
  * @param place of the row's first token
  */
 public record AnimJoint(String name, int parent, int flags, int startIndex, Place place) {

@@ -1,7 +1,8 @@
 package org.jointscope.model;
 
 /**
- * A row of the {@code baseframe} block: the parent-local pose of a joint where no frame says otherwise.
+ * A row of the {@code baseframe} block: the parent-local pose of a joint where no frame says
+ * otherwise.
  *
  * @param position relative to the parent, in game units
  * @param orientation x, y, z of the quaternion relative to the parent

@@ -1,8 +1,9 @@
 package org.jointscope.model;
 
 /**
- * The six numbers of a joint's pose that a frame can hold, in the order of their flag bits: Tx is bit 0 (1), Qz bit 5
- * (32). There is none for a quaternion's w, which is always computed (Doom 3, anim/Anim.h).
+ * The six numbers of a joint's pose that a frame can hold, in the order of their flag bits: Tx is
+ * bit 0 (1), Qz bit 5 (32). There is none for a quaternion's w, which is always computed (Doom 3,
+ * anim/Anim.h).
  */
 public enum Component {
     TX("Tx"),

@@ -1,15 +1,18 @@
 package org.jointscope.model;
 
 /**
- * A number that a header declares ({@code numJoints 33}), whether or not the rest of the file agrees with it.
+ * A number that a header declares ({@code numJoints 33}), whether or not the rest of the file
+ * agrees with it.
  *
- * @param value the number as written, NaN if it could not be read; all are integers, but for the frameRate of some
- *     files
+ * @param value the number as written, NaN if it could not be read; all are integers, but for the
+ *     frameRate of some files
  * @param place where the number stands
  */
 public record Declared(double value, Place place) {
 
-    /** Whether the number could be read: one that could not says nothing about the rest of the file. */
+    /**
+     * Whether the number could be read: one that could not says nothing about the rest of the file.
+     */
     public boolean isReadable() {
         return !Double.isNaN(value);
     }

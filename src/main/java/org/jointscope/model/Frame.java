@@ -3,7 +3,8 @@ package org.jointscope.model;
 import java.util.Arrays;
 
 /**
- * A {@code frame} block: its floats, in file order. A float that could not be read is NaN and keeps its place.
+ * A {@code frame} block: its floats, in file order. A float that could not be read is NaN and keeps
+ * its place.
  */
 public final class Frame {
 
@@ -14,9 +15,11 @@ public final class Frame {
     private final int[] lines;
 
     /**
-     * Takes the arrays, which are not copied (an animation can be hundreds of megabytes) and must not be changed.
+     * Takes the arrays, which are not copied (an animation can be hundreds of megabytes) and must
+     * not be changed.
      *
-     * @param number what the file prints after {@code frame}; {@link ModelFile#MISSING} if unreadable
+     * @param number what the file prints after {@code frame}; {@link ModelFile#MISSING} if
+     *     unreadable
      * @param place of the word {@code frame}
      * @param lineStarts index of the first float on each source line that has some, ascending
      * @param lines the number of each of these source lines
@@ -42,7 +45,10 @@ public final class Frame {
         return values.length;
     }
 
-    /** The float at an index; NaN if the file's could not be read, or if the frame is too short to have one. */
+    /**
+     * The float at an index; NaN if the file's could not be read, or if the frame is too short to
+     * have one.
+     */
     public double value(int index) {
         return index >= 0 && index < values.length ? values[index] : Double.NaN;
     }

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * An .md5anim as written. A joint's pose at a frame is its baseframe row with the components that its flags name
- * overwritten by floats of the frame, from startIndex on; see {@link AnimJoint}.
+ * An .md5anim as written. A joint's pose at a frame is its baseframe row with the components that
+ * its flags name overwritten by floats of the frame, from startIndex on; see {@link AnimJoint}.
  *
  * @param version the number after {@code MD5Version}, 10 in Doom 3
  * @param commandline what the exporter was called with; empty if absent

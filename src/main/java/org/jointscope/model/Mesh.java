@@ -3,10 +3,11 @@ package org.jointscope.model;
 import java.util.Optional;
 
 /**
- * A {@code mesh} block of an .md5mesh. The number printed in a {@code vert}, {@code tri} or {@code weight} row is
- * kept, but it is the position of the row that other rows refer to, as in Doom 3.
+ * A {@code mesh} block of an .md5mesh. The number printed in a {@code vert}, {@code tri} or {@code
+ * weight} row is kept, but it is the position of the row that other rows refer to, as in Doom 3.
  *
- * @param name what a {@code name} line says (written by some exporters, ignored by engines); empty if absent
+ * @param name what a {@code name} line says (written by some exporters, ignored by engines); empty
+ *     if absent
  * @param shader the material's name; empty if absent
  * @param place of the word {@code mesh}
  */

@@ -5,7 +5,10 @@ public sealed interface Rows permits VertexTable, TriangleTable, WeightTable {
 
     int size();
 
-    /** The index that the file prints in the row, which is ignored; {@link ModelFile#MISSING} if unreadable. */
+    /**
+     * The index that the file prints in the row, which is ignored; {@link ModelFile#MISSING} if
+     * unreadable.
+     */
     int printedIndex(int row);
 
     /** Where the row's keyword stands. */

@@ -10,7 +10,14 @@ public final class VertexTable implements Rows {
     private final int[] weightCount;
 
     /** Takes the columns, each as long as there are rows; they are copied. */
-    public VertexTable(int[] printedIndex, double[] s, double[] t, int[] firstWeight, int[] weightCount, int[] line, int[] column) {
+    public VertexTable(
+            int[] printedIndex,
+            double[] s,
+            double[] t,
+            int[] firstWeight,
+            int[] weightCount,
+            int[] line,
+            int[] column) {
         this.places = RowPlaces.of(printedIndex, line, column);
         this.s = s.clone();
         this.t = t.clone();
@@ -48,7 +55,9 @@ public final class VertexTable implements Rows {
         return firstWeight[row];
     }
 
-    /** How many weights, from the first, make the vertex; {@link ModelFile#MISSING} if unreadable. */
+    /**
+     * How many weights, from the first, make the vertex; {@link ModelFile#MISSING} if unreadable.
+     */
     public int weightCount(int row) {
         return weightCount[row];
     }

@@ -11,7 +11,15 @@ public final class WeightTable implements Rows {
     private final double[] z;
 
     /** Takes the columns, each as long as there are rows; they are copied. */
-    public WeightTable(int[] printedIndex, int[] joint, double[] bias, double[] x, double[] y, double[] z, int[] line, int[] column) {
+    public WeightTable(
+            int[] printedIndex,
+            int[] joint,
+            double[] bias,
+            double[] x,
+            double[] y,
+            double[] z,
+            int[] line,
+            int[] column) {
         this.places = RowPlaces.of(printedIndex, line, column);
         this.joint = joint.clone();
         this.bias = bias.clone();

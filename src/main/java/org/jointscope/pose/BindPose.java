@@ -4,8 +4,8 @@ import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.MeshJoint;
 
 /**
- * The skeleton of an .md5mesh in the pose that the mesh was made in. Its joints are given in model space, unlike those
- * of an animation, which are relative to their parents.
+ * The skeleton of an .md5mesh in the pose that the mesh was made in. Its joints are given in model
+ * space, unlike those of an animation, which are relative to their parents.
  */
 public final class BindPose {
 
@@ -22,7 +22,8 @@ public final class BindPose {
                 int at = joint * JointTransform.STRIDE;
                 System.arraycopy(modelSpace, at, local, at, JointTransform.STRIDE);
             } else {
-                JointTransform.relative(modelSpace, rig.parent(joint), modelSpace, joint, local, joint);
+                JointTransform.relative(
+                        modelSpace, rig.parent(joint), modelSpace, joint, local, joint);
             }
         }
     }

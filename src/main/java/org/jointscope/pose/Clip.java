@@ -1,6 +1,5 @@
 package org.jointscope.pose;
 
-import java.util.List;
 import org.jointscope.model.AnimJoint;
 import org.jointscope.model.BaseframeRow;
 import org.jointscope.model.Component;
@@ -9,15 +8,21 @@ import org.jointscope.model.Md5Anim;
 import org.jointscope.model.ModelFile;
 import org.jointscope.model.Vector3;
 
+import java.util.List;
+
 /**
- * An animation made ready to run. For every joint and component it knows which float of a frame it comes from, if any;
- * all else stays at the baseframe, and so does a component whose float the frame does not have. Making one never fails.
+ * An animation made ready to run. For every joint and component it knows which float of a frame it
+ * comes from, if any; all else stays at the baseframe, and so does a component whose float the
+ * frame does not have. Making one never fails.
  */
 public final class Clip {
 
     private static final int COMPONENTS = Component.values().length;
 
-    /** Two frames agree if no quaternion component differs by more: twice the tolerance of id's exporter. */
+    /**
+     * Two frames agree if no quaternion component differs by more: twice the tolerance of id's
+     * exporter.
+     */
     private static final double SAME_ORIENTATION = 2.0 / 8192;
 
     /** … and no joint lies further apart than this share of the skeleton's size. */
@@ -56,7 +61,12 @@ public final class Clip {
         Vector3 position = rows.get(joint).position();
         Vector3 orientation = rows.get(joint).orientation();
         double[] row = {
-            position.x(), position.y(), position.z(), orientation.x(), orientation.y(), orientation.z()
+            position.x(),
+            position.y(),
+            position.z(),
+            orientation.x(),
+            orientation.y(),
+            orientation.z()
         };
         for (int c = 0; c < COMPONENTS; c++) {
             baseframe[joint * COMPONENTS + c] = Double.isFinite(row[c]) ? row[c] : 0;
@@ -69,7 +79,8 @@ public final class Clip {
         for (Component component : Component.values()) {
             boolean animated = component.isIn(flags);
             boolean inRange = next >= 0 && next < Integer.MAX_VALUE;
-            floatIndex[index * COMPONENTS + component.ordinal()] = animated && inRange ? (int) next : -1;
+            floatIndex[index * COMPONENTS + component.ordinal()] =
+                    animated && inRange ? (int) next : -1;
             next += animated ? 1 : 0;
         }
     }
@@ -87,20 +98,30 @@ public final class Clip {
         return frameRate;
     }
 
-    /** {@link LoopRule#LAST_IS_FIRST} if the first and the last frame agree, the root's travel aside. */
+    /**
+     * {@link LoopRule#LAST_IS_FIRST} if the first and the last frame agree, the root's travel
+     * aside.
+     */
     public LoopRule ownLoopRule() {
         return ownLoopRule;
     }
 
-    /** The index in a frame's floats that a component comes from, if the frame has it; −1 for the baseframe. */
+    /**
+     * The index in a frame's floats that a component comes from, if the frame has it; −1 for the
+     * baseframe.
+     */
     public int floatIndex(int joint, Component component) {
         return floatIndex[joint * COMPONENTS + component.ordinal()];
     }
 
-    /** The effective value of a component: the frame's float, or the baseframe's where there is none. */
+    /**
+     * The effective value of a component: the frame's float, or the baseframe's where there is
+     * none.
+     */
     double value(int joint, int component, int frame) {
         int index = floatIndex[joint * COMPONENTS + component];
-        double value = index < 0 || frame >= frames.size() ? Double.NaN : frames.get(frame).value(index);
+        double value =
+                index < 0 || frame >= frames.size() ? Double.NaN : frames.get(frame).value(index);
         return Double.isNaN(value) ? baseframe[joint * COMPONENTS + component] : value;
     }
 
@@ -132,12 +153,17 @@ public final class Clip {
         return Placement.of(row, 0);
     }
 
-    /** How far the root moves from the first frame to the last, along an axis, as {@link RootMode#IN_PLACE} takes it. */
+    /**
+     * How far the root moves from the first frame to the last, along an axis, as {@link
+     * RootMode#IN_PLACE} takes it.
+     */
     double travel(int axis) {
         return travel[axis];
     }
 
-    /** Writes the joints of a frame relative to their parents. Without frames it is the baseframe. */
+    /**
+     * Writes the joints of a frame relative to their parents. Without frames it is the baseframe.
+     */
     void local(int frame, double[] out) {
         for (int joint = 0; joint < rig.size(); joint++) {
             local(joint, frame, out, joint);
@@ -194,8 +220,11 @@ public final class Clip {
         for (int i = 0; i < rig.size(); i++) {
             int joint = rig.inOrder(i);
             if (!rig.isRoot(joint)) {
-                double bone = Math.sqrt(
-                        square(value(joint, 0, 0)) + square(value(joint, 1, 0)) + square(value(joint, 2, 0)));
+                double bone =
+                        Math.sqrt(
+                                square(value(joint, 0, 0))
+                                        + square(value(joint, 1, 0))
+                                        + square(value(joint, 2, 0)));
                 reach[joint] = reach[rig.parent(joint)] + bone;
                 longest = Math.max(longest, reach[joint]);
             }

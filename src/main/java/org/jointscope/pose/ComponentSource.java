@@ -34,7 +34,10 @@ public record ComponentSource(
         FLOAT_UNREADABLE
     }
 
-    /** Whether the number that counts is neither the frame's nor the baseframe's but 0, because nothing else is there. */
+    /**
+     * Whether the number that counts is neither the frame's nor the baseframe's but 0, because
+     * nothing else is there.
+     */
     public boolean isZeroForWant() {
         return origin != Origin.FRAME && Double.isNaN(baseframe);
     }

@@ -1,8 +1,8 @@
 package org.jointscope.pose;
 
 /**
- * The box that a model takes up, in model space. Places that are not finite or lie absurdly far out do not count: a
- * single bad weight must not push the rest of the model out of sight.
+ * The box that a model takes up, in model space. Places that are not finite or lie absurdly far out
+ * do not count: a single bad weight must not push the rest of the model out of sight.
  */
 public record Extent(double minX, double minY, double minZ, double maxX, double maxY, double maxZ) {
 
@@ -19,7 +19,10 @@ public record Extent(double minX, double minY, double minZ, double maxX, double 
         return Math.abs(coordinate) < FARTHEST;
     }
 
-    /** The box of a model over its whole animation, which is looked at a few times. Leaves the model at frame 0. */
+    /**
+     * The box of a model over its whole animation, which is looked at a few times. Leaves the model
+     * at frame 0.
+     */
     public static Extent over(SkinnedModel model, RootMode root) {
         Collector collector = new Collector();
         int frames = model.clip().map(Clip::frameCount).orElse(1);

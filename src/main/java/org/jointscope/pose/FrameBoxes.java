@@ -1,14 +1,15 @@
 package org.jointscope.pose;
 
-import java.util.Arrays;
-import java.util.List;
 import org.jointscope.model.BoundsRow;
 import org.jointscope.model.Vector3;
 
+import java.util.Arrays;
+import java.util.List;
+
 /**
- * A box for every frame of an animation, in model space with the root where the file has it: those that the file gives,
- * or those that the skinned mesh really fills. Six doubles a frame, so that the longest animation fits; a box that is not
- * known (yet) is NaN.
+ * A box for every frame of an animation, in model space with the root where the file has it: those
+ * that the file gives, or those that the skinned mesh really fills. Six doubles a frame, so that
+ * the longest animation fits; a box that is not known (yet) is NaN.
  */
 public final class FrameBoxes {
 
@@ -66,8 +67,9 @@ public final class FrameBoxes {
     }
 
     /**
-     * How far a frame's box lies outside another: the largest distance over its six faces. Negative if it lies inside:
-     * then as much room is left at the face where there is least. NaN if either box is not known.
+     * How far a frame's box lies outside another: the largest distance over its six faces. Negative
+     * if it lies inside: then as much room is left at the face where there is least. NaN if either
+     * box is not known.
      */
     public double outside(FrameBoxes other, int frame) {
         double farthest = Double.NEGATIVE_INFINITY;
@@ -77,11 +79,14 @@ public final class FrameBoxes {
         return farthest;
     }
 
-    /** The face by which a frame's box lies outside another most: 0…2 is min x, y, z, 3…5 is max. */
+    /**
+     * The face by which a frame's box lies outside another most: 0…2 is min x, y, z, 3…5 is max.
+     */
     public int farthestFace(FrameBoxes other, int frame) {
         int farthest = 0;
         for (int face = 1; face < STRIDE; face++) {
-            farthest = outside(other, frame, face) > outside(other, frame, farthest) ? face : farthest;
+            farthest =
+                    outside(other, frame, face) > outside(other, frame, farthest) ? face : farthest;
         }
         return farthest;
     }
@@ -96,7 +101,10 @@ public final class FrameBoxes {
         return frame < frameCount() ? boxes[frame * STRIDE + face] : Double.NaN;
     }
 
-    /** Whether there are boxes and all of them have no size, at the origin: what exporters write who compute none. */
+    /**
+     * Whether there are boxes and all of them have no size, at the origin: what exporters write who
+     * compute none.
+     */
     public boolean areAllZero() {
         return boxes.length > 0 && Arrays.stream(boxes).allMatch(value -> value == 0);
     }

@@ -5,8 +5,9 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * Which joint of an animation moves which joint of a mesh: by index if they have equally many, as Doom 3, Quake 4 and
- * q2pro do; else by name, as vkQuake does. A mesh joint without a partner keeps its bind pose relative to its parent.
+ * Which joint of an animation moves which joint of a mesh: by index if they have equally many, as
+ * Doom 3, Quake 4 and q2pro do; else by name, as vkQuake does. A mesh joint without a partner keeps
+ * its bind pose relative to its parent.
  */
 public final class JointMatch {
 
@@ -47,12 +48,23 @@ public final class JointMatch {
         for (int i = 0; i < rig.size(); i++) {
             int joint = rig.inOrder(i);
             if (source[joint] != NONE) {
-                System.arraycopy(animModelSpace, source[joint] * stride, meshModelSpace, joint * stride, stride);
+                System.arraycopy(
+                        animModelSpace,
+                        source[joint] * stride,
+                        meshModelSpace,
+                        joint * stride,
+                        stride);
             } else if (rig.isRoot(joint)) {
-                System.arraycopy(bindPose.local(), joint * stride, meshModelSpace, joint * stride, stride);
+                System.arraycopy(
+                        bindPose.local(), joint * stride, meshModelSpace, joint * stride, stride);
             } else {
                 JointTransform.compose(
-                        meshModelSpace, rig.parent(joint), bindPose.local(), joint, meshModelSpace, joint);
+                        meshModelSpace,
+                        rig.parent(joint),
+                        bindPose.local(),
+                        joint,
+                        meshModelSpace,
+                        joint);
             }
         }
     }

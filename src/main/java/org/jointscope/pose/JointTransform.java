@@ -1,13 +1,15 @@
 package org.jointscope.pose;
 
 /**
- * Rigid transforms of joints, {@value #STRIDE} doubles each in one flat array: position x, y, z, then the orientation
- * quaternion x, y, z, w. A point p of the joint's own space stands at {@code q p q* + position} in the space around it,
- * in the textbook (column vector, right-handed) convention.
+ * Rigid transforms of joints, {@value #STRIDE} doubles each in one flat array: position x, y, z,
+ * then the orientation quaternion x, y, z, w. A point p of the joint's own space stands at {@code q
+ * p q* + position} in the space around it, in the textbook (column vector, right-handed)
+ * convention.
  *
- * <p>MD5 files do not store w. id's engines compute it as +√(1 − x² − y² − z²) and apply the transposed matrix; the same
- * rotation under textbook rules is w = −√(…), which is what stands here (Doom 3, idlib/math/Quat.h and Quat.cpp). With
- * +√ every joint would turn by the inverse: the classic exploded model.
+ * <p>MD5 files do not store w. id's engines compute it as +√(1 − x² − y² − z²) and apply the
+ * transposed matrix; the same rotation under textbook rules is w = −√(…), which is what stands here
+ * (Doom 3, idlib/math/Quat.h and Quat.cpp). With +√ every joint would turn by the inverse: the
+ * classic exploded model.
  */
 public final class JointTransform {
 
@@ -17,17 +19,26 @@ public final class JointTransform {
     /** Offset of the orientation within a joint's doubles. */
     public static final int ORIENTATION = 3;
 
-    /** Below this angle (as 1 − cos) slerp's quotient loses digits, and the chord is as good as the arc. */
+    /**
+     * Below this angle (as 1 − cos) slerp's quotient loses digits, and the chord is as good as the
+     * arc.
+     */
     private static final double NEARLY_PARALLEL = 1e-6;
 
     private JointTransform() {}
 
-    /** The w of a quaternion whose x, y, z a file gives: negative, and 0 where rounding made them too long. */
+    /**
+     * The w of a quaternion whose x, y, z a file gives: negative, and 0 where rounding made them
+     * too long.
+     */
     public static double w(double x, double y, double z) {
         return -Math.sqrt(Math.max(0, 1 - x * x - y * y - z * z));
     }
 
-    /** {@code out[o] = parent[p] ∘ local[l]}, by joint index: local is applied first. out may be either of them. */
+    /**
+     * {@code out[o] = parent[p] ∘ local[l]}, by joint index: local is applied first. out may be
+     * either of them.
+     */
     static void compose(double[] parent, int p, double[] local, int l, double[] out, int o) {
         int a = p * STRIDE;
         int b = l * STRIDE;
@@ -43,7 +54,8 @@ public final class JointTransform {
         double qy = local[b + 4];
         double qz = local[b + 5];
         double qw = local[b + 6];
-        // v' = v + 2 u × (u × v + w v), with the quaternion (u, w): q v q* for unit quaternions, without the matrix.
+        // v' = v + 2 u × (u × v + w v), with the quaternion (u, w): q v q* for unit quaternions,
+        // without the matrix.
         double tx = 2 * (py * z - pz * y);
         double ty = 2 * (pz * x - px * z);
         double tz = 2 * (px * y - py * x);
@@ -69,7 +81,10 @@ public final class JointTransform {
         compose(inverse, 0, joint, j, out, o);
     }
 
-    /** Blends all joints: positions on the line, orientations on the shorter arc (slerp). out may be from or to. */
+    /**
+     * Blends all joints: positions on the line, orientations on the shorter arc (slerp). out may be
+     * from or to.
+     */
     static void blend(double[] from, double[] to, double fraction, double[] out) {
         for (int at = 0; at < out.length; at += STRIDE) {
             for (int i = at; i < at + ORIENTATION; i++) {
@@ -80,10 +95,11 @@ public final class JointTransform {
     }
 
     private static void slerp(double[] from, double[] to, int at, double fraction, double[] out) {
-        double dot = from[at] * to[at]
-                + from[at + 1] * to[at + 1]
-                + from[at + 2] * to[at + 2]
-                + from[at + 3] * to[at + 3];
+        double dot =
+                from[at] * to[at]
+                        + from[at + 1] * to[at + 1]
+                        + from[at + 2] * to[at + 2]
+                        + from[at + 3] * to[at + 3];
         double sign = dot < 0 ? -1 : 1;
         double cos = dot * sign;
         double fromShare = 1 - fraction;
@@ -101,15 +117,17 @@ public final class JointTransform {
     }
 
     /**
-     * Brings all orientations to length 1; one that has no direction becomes no rotation. Those of a file are longer where x, y, z alone are (w is 0 then): as they
-     * stand they would not only turn what hangs on the joint but also stretch it.
+     * Brings all orientations to length 1; one that has no direction becomes no rotation. Those of
+     * a file are longer where x, y, z alone are (w is 0 then): as they stand they would not only
+     * turn what hangs on the joint but also stretch it.
      */
     static void normalize(double[] joints) {
         for (int at = ORIENTATION; at < joints.length; at += STRIDE) {
-            double squared = joints[at] * joints[at]
-                    + joints[at + 1] * joints[at + 1]
-                    + joints[at + 2] * joints[at + 2]
-                    + joints[at + 3] * joints[at + 3];
+            double squared =
+                    joints[at] * joints[at]
+                            + joints[at + 1] * joints[at + 1]
+                            + joints[at + 2] * joints[at + 2]
+                            + joints[at + 3] * joints[at + 3];
             boolean possible = squared > 0 && Double.isFinite(squared);
             double scale = possible ? 1 / Math.sqrt(squared) : 0;
             for (int i = at; i < at + 4; i++) {
@@ -121,8 +139,19 @@ public final class JointTransform {
         }
     }
 
-    /** Writes a transform whose quaternion is given as files give it, without w; what is not finite counts as 0. */
-    static void set(double[] out, int joint, double px, double py, double pz, double qx, double qy, double qz) {
+    /**
+     * Writes a transform whose quaternion is given as files give it, without w; what is not finite
+     * counts as 0.
+     */
+    static void set(
+            double[] out,
+            int joint,
+            double px,
+            double py,
+            double pz,
+            double qx,
+            double qy,
+            double qz) {
         int at = joint * STRIDE;
         out[at] = finite(px);
         out[at + 1] = finite(py);

@@ -1,11 +1,12 @@
 package org.jointscope.pose;
 
 /**
- * Where a joint stands and how it is turned, for reading; what is computed with stays in the flat arrays of
- * {@link JointTransform}, whose conventions these numbers follow.
+ * Where a joint stands and how it is turned, for reading; what is computed with stays in the flat
+ * arrays of {@link JointTransform}, whose conventions these numbers follow.
  *
  * @param x of the position, in game units
- * @param qw of the orientation, in textbook rules: not above 0 where it was made from a file's x, y, z
+ * @param qw of the orientation, in textbook rules: not above 0 where it was made from a file's x,
+ *     y, z
  */
 public record Placement(double x, double y, double z, double qx, double qy, double qz, double qw) {
 
@@ -22,12 +23,18 @@ public record Placement(double x, double y, double z, double qx, double qy, doub
                 joints[at + 6]);
     }
 
-    /** How far the joint is turned, 0 to 180 degrees: a quaternion and its negative are the same turn. */
+    /**
+     * How far the joint is turned, 0 to 180 degrees: a quaternion and its negative are the same
+     * turn.
+     */
     public double degrees() {
         return Math.toDegrees(2 * Math.acos(Math.min(1, Math.abs(qw))));
     }
 
-    /** The axis that it is turned about, counter-clockwise as seen from its tip; 0, 0, 0 if it is not turned. */
+    /**
+     * The axis that it is turned about, counter-clockwise as seen from its tip; 0, 0, 0 if it is
+     * not turned.
+     */
     public double[] axis() {
         double length = Math.sqrt(qx * qx + qy * qy + qz * qz);
         double scale = length > 0 ? (qw < 0 ? -1 : 1) / length : 0;
@@ -43,8 +50,9 @@ public record Placement(double x, double y, double z, double qx, double qy, doub
     }
 
     /**
-     * The angle of the one turn that leads from this orientation to another, 0 to 180 degrees. As precise at its ends as
-     * in between, unlike the arc cosine of the dot product; the lengths of the quaternions do not matter.
+     * The angle of the one turn that leads from this orientation to another, 0 to 180 degrees. As
+     * precise at its ends as in between, unlike the arc cosine of the dot product; the lengths of
+     * the quaternions do not matter.
      */
     public double degreesTo(Placement other) {
         double length = length();

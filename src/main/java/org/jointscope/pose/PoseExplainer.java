@@ -1,8 +1,5 @@
 package org.jointscope.pose;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 import org.jointscope.model.BaseframeRow;
 import org.jointscope.model.Component;
 import org.jointscope.model.Frame;
@@ -11,9 +8,13 @@ import org.jointscope.model.ModelFile;
 import org.jointscope.model.Vector3;
 import org.jointscope.pose.ComponentSource.Origin;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
 /**
- * Says of single joints what {@link PoseSampler} does to all of them without a word: which numbers of the file go into
- * a pose, and what becomes of them. One thread at a time.
+ * Says of single joints what {@link PoseSampler} does to all of them without a word: which numbers
+ * of the file go into a pose, and what becomes of them. One thread at a time.
  */
 public final class PoseExplainer {
 
@@ -22,7 +23,9 @@ public final class PoseExplainer {
     private final PoseSampler sampler;
     private final double[] modelSpace;
 
-    /** @param clip of that animation */
+    /**
+     * @param clip of that animation
+     */
     public PoseExplainer(Md5Anim anim, Clip clip) {
         this.anim = anim;
         this.clip = clip;
@@ -30,7 +33,10 @@ public final class PoseExplainer {
         this.modelSpace = new double[clip.rig().size() * JointTransform.STRIDE];
     }
 
-    /** Explains a joint at a moment that {@link PoseSampler#sample} understands, with the root where the file says. */
+    /**
+     * Explains a joint at a moment that {@link PoseSampler#sample} understands, with the root where
+     * the file says.
+     */
     public JointPose explain(int joint, double frame, Blend blend, LoopRule loop) {
         sampler.sample(frame, blend, RootMode.FILE, loop, modelSpace);
         Moment moment = Moment.at(frame, clip.frameCount(), loop);
@@ -77,17 +83,21 @@ public final class PoseExplainer {
             boolean ofOrientation = component.compareTo(Component.QX) >= 0;
             squared += ofOrientation ? source.effective() * source.effective() : 0;
         }
-        double w = JointTransform.w(
-                components.get(3).effective(), components.get(4).effective(), components.get(5).effective());
+        double w =
+                JointTransform.w(
+                        components.get(3).effective(),
+                        components.get(4).effective(),
+                        components.get(5).effective());
         return new JointFrame(frame, components, squared, w);
     }
 
     private ComponentSource source(int joint, Component component, int frame) {
         boolean flagged = component.isIn(flags(joint));
         int index = clip.floatIndex(joint, component);
-        Optional<Frame> there = frame < clip.frameCount() && index >= 0
-                ? Optional.of(anim.frames().get(frame)).filter(f -> index < f.size())
-                : Optional.empty();
+        Optional<Frame> there =
+                frame < clip.frameCount() && index >= 0
+                        ? Optional.of(anim.frames().get(frame)).filter(f -> index < f.size())
+                        : Optional.empty();
         double written = there.map(f -> f.value(index)).orElse(Double.NaN);
         return new ComponentSource(
                 component,
@@ -104,7 +114,9 @@ public final class PoseExplainer {
         if (!flagged) {
             return Origin.BASEFRAME;
         }
-        return !there ? Origin.FLOAT_MISSING : Double.isNaN(written) ? Origin.FLOAT_UNREADABLE : Origin.FRAME;
+        return !there
+                ? Origin.FLOAT_MISSING
+                : Double.isNaN(written) ? Origin.FLOAT_UNREADABLE : Origin.FRAME;
     }
 
     private int flags(int joint) {

@@ -1,9 +1,10 @@
 package org.jointscope.pose;
 
 /**
- * Computes the skeleton of a clip at any moment, in three steps that a reader can follow in the file: take each joint's
- * baseframe and overwrite what the frame gives ({@link Clip}); blend two frames if the moment lies between them; go
- * down the hierarchy from parents to children. It keeps its scratch space and allocates nothing; one thread at a time.
+ * Computes the skeleton of a clip at any moment, in three steps that a reader can follow in the
+ * file: take each joint's baseframe and overwrite what the frame gives ({@link Clip}); blend two
+ * frames if the moment lies between them; go down the hierarchy from parents to children. It keeps
+ * its scratch space and allocates nothing; one thread at a time.
  */
 public final class PoseSampler {
 
@@ -27,10 +28,12 @@ public final class PoseSampler {
     /**
      * Writes every joint's transform in model space.
      *
-     * @param frame zero-based; a fraction lies between two frames, past the last one as the loop rule says
+     * @param frame zero-based; a fraction lies between two frames, past the last one as the loop
+     *     rule says
      * @param modelSpace {@link JointTransform#STRIDE} doubles a joint
      */
-    public void sample(double frame, Blend blend, RootMode root, LoopRule loop, double[] modelSpace) {
+    public void sample(
+            double frame, Blend blend, RootMode root, LoopRule loop, double[] modelSpace) {
         int count = clip.frameCount();
         int from = (int) Math.max(0, Math.min(Math.floor(frame), count - 1));
         int to = loop.next(from, count);

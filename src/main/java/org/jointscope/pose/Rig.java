@@ -1,17 +1,18 @@
 package org.jointscope.pose;
 
-import java.util.HashSet;
-import java.util.List;
-import java.util.Set;
 import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.MeshJoint;
 
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
 /**
- * Who hangs on whom, made safe: every parent exists, nobody is his own ancestor, and there is an order in which parents
- * come before their children. A parent that a file names in vain becomes none, and so does the parent of the first joint
- * of a cycle. Joints keep the indices of the file.
+ * Who hangs on whom, made safe: every parent exists, nobody is his own ancestor, and there is an
+ * order in which parents come before their children. A parent that a file names in vain becomes
+ * none, and so does the parent of the first joint of a cycle. Joints keep the indices of the file.
  */
 public final class Rig {
 
@@ -49,7 +50,9 @@ public final class Rig {
                 joints.stream().mapToInt(MeshJoint::parent).toArray());
     }
 
-    /** @param parents index of each joint's parent, or anything that is no index */
+    /**
+     * @param parents index of each joint's parent, or anything that is no index
+     */
     public static Rig of(List<String> names, int[] parents) {
         return new Rig(names, parents.clone());
     }
@@ -93,7 +96,9 @@ public final class Rig {
     /** The share of this rig's joints whose names the other rig has too. */
     public double agreement(Rig other) {
         Set<String> theirs = new HashSet<>(other.names);
-        return names.isEmpty() ? 0 : (double) names.stream().filter(theirs::contains).count() / names.size();
+        return names.isEmpty()
+                ? 0
+                : (double) names.stream().filter(theirs::contains).count() / names.size();
     }
 
     /** Turns parent-local transforms into model space. The arrays may be the same. */
@@ -109,7 +114,10 @@ public final class Rig {
         }
     }
 
-    /** Walks up from every joint; one that comes back to itself is on a cycle, whose first joint becomes a root. */
+    /**
+     * Walks up from every joint; one that comes back to itself is on a cycle, whose first joint
+     * becomes a root.
+     */
     private static void cutCycles(int[] parents) {
         int[] seenFrom = new int[parents.length];
         for (int first = 0; first < parents.length; first++) {
@@ -132,7 +140,10 @@ public final class Rig {
         return lowest;
     }
 
-    /** For every joint in turn, first those of its ancestors that have no place yet. No recursion: chains are long. */
+    /**
+     * For every joint in turn, first those of its ancestors that have no place yet. No recursion:
+     * chains are long.
+     */
     private static int[] parentsFirst(int[] parents) {
         int[] order = new int[parents.length];
         boolean[] placed = new boolean[parents.length];

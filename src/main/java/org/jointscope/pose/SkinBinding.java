@@ -1,5 +1,10 @@
 package org.jointscope.pose;
 
+import org.jointscope.model.Mesh;
+import org.jointscope.model.TriangleTable;
+import org.jointscope.model.VertexTable;
+import org.jointscope.model.WeightTable;
+
 import java.nio.IntBuffer;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -7,25 +12,25 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import org.jointscope.model.Mesh;
-import org.jointscope.model.TriangleTable;
-import org.jointscope.model.VertexTable;
-import org.jointscope.model.WeightTable;
 
 /**
- * A mesh made ready to be skinned. Vertices that hang on equal weights in equal places move as one, however often
- * exporters repeat them along texture seams; such a place is a <em>point</em>, skinned once. Weights that follow no joint
- * count for nothing, triangles with a vertex that does not exist are left out. Making one never fails.
+ * A mesh made ready to be skinned. Vertices that hang on equal weights in equal places move as one,
+ * however often exporters repeat them along texture seams; such a place is a <em>point</em>,
+ * skinned once. Weights that follow no joint count for nothing, triangles with a vertex that does
+ * not exist are left out. Making one never fails.
  */
 public final class SkinBinding {
 
     /**
-     * The most weights that a vertex is made of. Real files stay below 10; without an end, a small hostile one whose
-     * vertices all claim all weights would keep a processor busy for hours.
+     * The most weights that a vertex is made of. Real files stay below 10; without an end, a small
+     * hostile one whose vertices all claim all weights would keep a processor busy for hours.
      */
     static final int MOST_WEIGHTS = 256;
 
-    /** The most weights that the vertices of a mesh are made of on average, so that memory follows the file's size. */
+    /**
+     * The most weights that the vertices of a mesh are made of on average, so that memory follows
+     * the file's size.
+     */
     static final int MOST_ON_AVERAGE = 16;
 
     /** Doubles a weight: bias · x, bias · y, bias · z, bias. */
@@ -43,18 +48,20 @@ public final class SkinBinding {
         Builder builder = new Builder(mesh.weights(), vertices.size(), jointCount);
         this.pointOfVertex = new int[vertices.size()];
         for (int vertex = 0; vertex < pointOfVertex.length; vertex++) {
-            pointOfVertex[vertex] = builder.point(vertices.firstWeight(vertex), vertices.weightCount(vertex));
+            pointOfVertex[vertex] =
+                    builder.point(vertices.firstWeight(vertex), vertices.weightCount(vertex));
         }
         this.weightEnd = builder.weightEnd();
         this.joint = builder.joints();
         this.weight = builder.weights();
         this.triangleVertices = validTriangles(mesh.triangles(), vertices.size());
-        this.trianglePoints = Arrays.stream(triangleVertices)
-                .map(vertex -> pointOfVertex[vertex])
-                .toArray();
+        this.trianglePoints =
+                Arrays.stream(triangleVertices).map(vertex -> pointOfVertex[vertex]).toArray();
     }
 
-    /** @param jointCount of the skeleton that the mesh hangs on */
+    /**
+     * @param jointCount of the skeleton that the mesh hangs on
+     */
     public static SkinBinding of(Mesh mesh, int jointCount) {
         return new SkinBinding(mesh, jointCount);
     }
@@ -92,7 +99,10 @@ public final class SkinBinding {
         return triangleVertices.length / 3;
     }
 
-    /** A corner (0…2) of a triangle as a vertex; clockwise from outside. Triangles that do not exist are not counted. */
+    /**
+     * A corner (0…2) of a triangle as a vertex; clockwise from outside. Triangles that do not exist
+     * are not counted.
+     */
     public int triangleVertex(int triangle, int corner) {
         return triangleVertices[triangle * 3 + corner];
     }
@@ -102,7 +112,10 @@ public final class SkinBinding {
         return trianglePoints[triangle * 3 + corner];
     }
 
-    /** The weights of all points; those of point i end at {@code weightEnd[i]}, where those of i + 1 begin. Shared. */
+    /**
+     * The weights of all points; those of point i end at {@code weightEnd[i]}, where those of i + 1
+     * begin. Shared.
+     */
     int[] weightEnd() {
         return weightEnd;
     }
@@ -118,16 +131,18 @@ public final class SkinBinding {
     }
 
     /**
-     * What a weight says. It can be compared because a hash table falls back on that where a (hostile) file's keys all
-     * hash alike.
+     * What a weight says. It can be compared because a hash table falls back on that where a
+     * (hostile) file's keys all hash alike.
      */
-    private record Content(int joint, double bias, double x, double y, double z) implements Comparable<Content> {
+    private record Content(int joint, double bias, double x, double y, double z)
+            implements Comparable<Content> {
 
-        private static final Comparator<Content> ORDER = Comparator.comparingInt(Content::joint)
-                .thenComparingDouble(Content::bias)
-                .thenComparingDouble(Content::x)
-                .thenComparingDouble(Content::y)
-                .thenComparingDouble(Content::z);
+        private static final Comparator<Content> ORDER =
+                Comparator.comparingInt(Content::joint)
+                        .thenComparingDouble(Content::bias)
+                        .thenComparingDouble(Content::x)
+                        .thenComparingDouble(Content::y)
+                        .thenComparingDouble(Content::z);
 
         @Override
         public int compareTo(Content other) {
@@ -151,10 +166,17 @@ public final class SkinBinding {
             Map<Content, Integer> seen = new HashMap<>();
             for (int row = 0; row < sameWeight.length; row++) {
                 Content content =
-                        new Content(table.joint(row), table.bias(row), table.x(row), table.y(row), table.z(row));
-                boolean counts = content.joint >= 0
-                        && content.joint < jointCount
-                        && Double.isFinite(content.bias + content.x + content.y + content.z);
+                        new Content(
+                                table.joint(row),
+                                table.bias(row),
+                                table.x(row),
+                                table.y(row),
+                                table.z(row));
+                boolean counts =
+                        content.joint >= 0
+                                && content.joint < jointCount
+                                && Double.isFinite(
+                                        content.bias + content.x + content.y + content.z);
                 Integer same = seen.putIfAbsent(content, row);
                 sameWeight[row] = !counts ? -1 : same == null ? row : same;
             }
@@ -164,13 +186,16 @@ public final class SkinBinding {
             long from = Math.max(0, first);
             long most = Math.min(MOST_WEIGHTS, weightsLeft);
             long to = Math.min(first + Math.min(count, most), table.size());
-            int[] rows = to <= from ? new int[0] : Arrays.copyOfRange(sameWeight, (int) from, (int) to);
+            int[] rows =
+                    to <= from ? new int[0] : Arrays.copyOfRange(sameWeight, (int) from, (int) to);
             int[] counting = Arrays.stream(rows).filter(row -> row >= 0).toArray();
-            return points.computeIfAbsent(IntBuffer.wrap(counting), key -> {
-                weightsOfPoint.add(counting);
-                weightsLeft -= counting.length;
-                return weightsOfPoint.size() - 1;
-            });
+            return points.computeIfAbsent(
+                    IntBuffer.wrap(counting),
+                    key -> {
+                        weightsOfPoint.add(counting);
+                        weightsLeft -= counting.length;
+                        return weightsOfPoint.size() - 1;
+                    });
         }
 
         int[] weightEnd() {
@@ -180,15 +205,11 @@ public final class SkinBinding {
         }
 
         int[] joints() {
-            return weightsOfPoint.stream()
-                    .flatMapToInt(Arrays::stream)
-                    .map(table::joint)
-                    .toArray();
+            return weightsOfPoint.stream().flatMapToInt(Arrays::stream).map(table::joint).toArray();
         }
 
         double[] weights() {
-            int[] rows =
-                    weightsOfPoint.stream().flatMapToInt(Arrays::stream).toArray();
+            int[] rows = weightsOfPoint.stream().flatMapToInt(Arrays::stream).toArray();
             double[] weights = new double[rows.length * WEIGHT_STRIDE];
             for (int i = 0; i < rows.length; i++) {
                 double bias = table.bias(rows[i]);

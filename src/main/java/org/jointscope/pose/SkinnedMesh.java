@@ -9,7 +9,9 @@ public final class SkinnedMesh {
     private final double[] exactPoints;
     private final SurfaceNormals normals;
 
-    /** @param skinner that stands in the bind pose now, and later in whatever pose the model has */
+    /**
+     * @param skinner that stands in the bind pose now, and later in whatever pose the model has
+     */
     SkinnedMesh(SkinBinding binding, Skinner skinner) {
         this.binding = binding;
         this.skinner = skinner;

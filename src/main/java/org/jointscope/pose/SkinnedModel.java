@@ -1,12 +1,14 @@
 package org.jointscope.pose;
 
-import java.util.List;
-import java.util.Optional;
 import org.jointscope.model.Md5Mesh;
 
+import java.util.List;
+import java.util.Optional;
+
 /**
- * A mesh, an animation, or both together, ready to be posed at any moment: the whole way from a frame number to points
- * and normals. It holds the arrays that its last pose was written to; posing allocates nothing. One thread at a time.
+ * A mesh, an animation, or both together, ready to be posed at any moment: the whole way from a
+ * frame number to points and normals. It holds the arrays that its last pose was written to; posing
+ * allocates nothing. One thread at a time.
  */
 public final class SkinnedModel {
 
@@ -26,13 +28,15 @@ public final class SkinnedModel {
         this.match = bindPose.flatMap(bind -> clip.map(c -> JointMatch.of(bind, c.rig())));
         int meshRigSize = bindPose.map(bind -> bind.rig().size()).orElse(0);
         this.joints = new double[rig.size() * JointTransform.STRIDE];
-        this.meshJoints = clip.isPresent() ? new double[meshRigSize * JointTransform.STRIDE] : joints;
+        this.meshJoints =
+                clip.isPresent() ? new double[meshRigSize * JointTransform.STRIDE] : joints;
         this.skinner = new Skinner(meshRigSize);
         bindPose.ifPresent(bind -> bind.modelSpace(meshJoints));
         skinner.setPose(meshJoints);
-        this.meshes = mesh.map(Md5Mesh::meshes).orElse(List.of()).stream()
-                .map(part -> new SkinnedMesh(SkinBinding.of(part, meshRigSize), skinner))
-                .toList();
+        this.meshes =
+                mesh.map(Md5Mesh::meshes).orElse(List.of()).stream()
+                        .map(part -> new SkinnedMesh(SkinBinding.of(part, meshRigSize), skinner))
+                        .toList();
     }
 
     /** Nothing: no joints, no meshes. */
@@ -55,7 +59,10 @@ public final class SkinnedModel {
         return new SkinnedModel(Optional.empty(), Optional.of(clip));
     }
 
-    /** A mesh moved by an animation, whether or not they were made for each other: see {@link JointMatch}. */
+    /**
+     * A mesh moved by an animation, whether or not they were made for each other: see {@link
+     * JointMatch}.
+     */
     public static SkinnedModel of(Md5Mesh mesh, Clip clip) {
         return new SkinnedModel(Optional.of(mesh), Optional.of(clip));
     }
@@ -79,7 +86,10 @@ public final class SkinnedModel {
         return meshes;
     }
 
-    /** Poses the model as {@link PoseSampler#sample} says; without an animation it stays in its bind pose. */
+    /**
+     * Poses the model as {@link PoseSampler#sample} says; without an animation it stays in its bind
+     * pose.
+     */
     public void pose(double frame, Blend blend, RootMode root, LoopRule loop) {
         if (sampler.isEmpty()) {
             return;
@@ -94,7 +104,10 @@ public final class SkinnedModel {
         }
     }
 
-    /** The posed joints of {@link #rig()} in model space, {@link JointTransform#STRIDE} doubles each. Shared. */
+    /**
+     * The posed joints of {@link #rig()} in model space, {@link JointTransform#STRIDE} doubles
+     * each. Shared.
+     */
     public double[] joints() {
         return joints;
     }

@@ -1,13 +1,14 @@
 package org.jointscope.pose;
 
 /**
- * Skins meshes on the CPU: a point stands at the sum of {@code bias · (R · offset + T)} over its weights, where R and T
- * are the rotation and position of the weight's joint in model space and the offset is fixed in the joint's own space.
- * Biases are taken as they are, not normalised, as in Doom 3 (renderer/Model_md5.cpp): if they sum to 0.9, the point is
- * pulled a tenth of the way to the model's origin.
+ * Skins meshes on the CPU: a point stands at the sum of {@code bias · (R · offset + T)} over its
+ * weights, where R and T are the rotation and position of the weight's joint in model space and the
+ * offset is fixed in the joint's own space. Biases are taken as they are, not normalised, as in
+ * Doom 3 (renderer/Model_md5.cpp): if they sum to 0.9, the point is pulled a tenth of the way to
+ * the model's origin.
  *
- * <p>The bias is multiplied into the offset once, when the {@link SkinBinding} is made; what is left for every frame is
- * one matrix a joint and twelve multiplications a weight.
+ * <p>The bias is multiplied into the offset once, when the {@link SkinBinding} is made; what is
+ * left for every frame is one matrix a joint and twelve multiplications a weight.
  */
 public final class Skinner {
 
@@ -21,7 +22,10 @@ public final class Skinner {
         this.matrices = new double[jointCount * MATRIX];
     }
 
-    /** Takes the skeleton that the following calls skin with, {@link JointTransform#STRIDE} doubles a joint. */
+    /**
+     * Takes the skeleton that the following calls skin with, {@link JointTransform#STRIDE} doubles
+     * a joint.
+     */
     public void setPose(double[] modelSpace) {
         for (int at = 0, m = 0; m < matrices.length; at += JointTransform.STRIDE, m += MATRIX) {
             double x = modelSpace[at + 3];
@@ -54,7 +58,10 @@ public final class Skinner {
         }
     }
 
-    /** The same in full precision, for what is computed from differences of points: a sliver's normal, say. */
+    /**
+     * The same in full precision, for what is computed from differences of points: a sliver's
+     * normal, say.
+     */
     public void skin(SkinBinding binding, double[] points) {
         int weight = 0;
         for (int point = 0; point < binding.pointCount(); point++) {
@@ -77,9 +84,21 @@ public final class Skinner {
             double y = weights[at + 1];
             double z = weights[at + 2];
             double bias = weights[at + 3];
-            px += matrices[m] * x + matrices[m + 1] * y + matrices[m + 2] * z + matrices[m + 3] * bias;
-            py += matrices[m + 4] * x + matrices[m + 5] * y + matrices[m + 6] * z + matrices[m + 7] * bias;
-            pz += matrices[m + 8] * x + matrices[m + 9] * y + matrices[m + 10] * z + matrices[m + 11] * bias;
+            px +=
+                    matrices[m] * x
+                            + matrices[m + 1] * y
+                            + matrices[m + 2] * z
+                            + matrices[m + 3] * bias;
+            py +=
+                    matrices[m + 4] * x
+                            + matrices[m + 5] * y
+                            + matrices[m + 6] * z
+                            + matrices[m + 7] * bias;
+            pz +=
+                    matrices[m + 8] * x
+                            + matrices[m + 9] * y
+                            + matrices[m + 10] * z
+                            + matrices[m + 11] * bias;
         }
         place[0] = px;
         place[1] = py;

@@ -6,9 +6,10 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * Normals as Doom 3 derives them in every frame: each triangle of the posed mesh adds its unit normal to its three
- * corners, alike for large and small ones, and the sums are normalised. Vertices that coincide bit for bit in the bind
- * pose share one sum, so that texture seams do not show as edges (renderer/tr_trisurf.cpp).
+ * Normals as Doom 3 derives them in every frame: each triangle of the posed mesh adds its unit
+ * normal to its three corners, alike for large and small ones, and the sums are normalised.
+ * Vertices that coincide bit for bit in the bind pose share one sum, so that texture seams do not
+ * show as edges (renderer/tr_trisurf.cpp).
  */
 public final class SurfaceNormals {
 
@@ -16,29 +17,36 @@ public final class SurfaceNormals {
     private final int[] groupOfPoint;
     private final double[] sums;
 
-    /** @param bindPoints the mesh's points in the bind pose */
+    /**
+     * @param bindPoints the mesh's points in the bind pose
+     */
     public SurfaceNormals(SkinBinding binding, double[] bindPoints) {
         this.binding = binding;
         this.groupOfPoint = new int[binding.pointCount()];
         Map<Position, Integer> groups = new HashMap<>();
         for (int point = 0; point < groupOfPoint.length; point++) {
             // Adding zero turns −0 into 0, which is the same place.
-            Position position = new Position(
-                    (float) bindPoints[point * 3] + 0f,
-                    (float) bindPoints[point * 3 + 1] + 0f,
-                    (float) bindPoints[point * 3 + 2] + 0f);
+            Position position =
+                    new Position(
+                            (float) bindPoints[point * 3] + 0f,
+                            (float) bindPoints[point * 3 + 1] + 0f,
+                            (float) bindPoints[point * 3 + 2] + 0f);
             Integer group = groups.putIfAbsent(position, groups.size());
             groupOfPoint[point] = group == null ? groups.size() - 1 : group;
         }
         this.sums = new double[groups.size() * 3];
     }
 
-    /** A place in the bind pose; it can be compared for the same reason as the keys of {@link SkinBinding}. */
+    /**
+     * A place in the bind pose; it can be compared for the same reason as the keys of {@link
+     * SkinBinding}.
+     */
     private record Position(float x, float y, float z) implements Comparable<Position> {
 
-        private static final Comparator<Position> ORDER = Comparator.comparingDouble(Position::x)
-                .thenComparingDouble(Position::y)
-                .thenComparingDouble(Position::z);
+        private static final Comparator<Position> ORDER =
+                Comparator.comparingDouble(Position::x)
+                        .thenComparingDouble(Position::y)
+                        .thenComparingDouble(Position::z);
 
         @Override
         public int compareTo(Position other) {

@@ -1,2 +1,5 @@
-/** Numbers in motion: {@code Rig}, {@code Clip}, {@code SkinBinding}, {@code PoseSampler}, {@code Skinner}. */
+/**
+ * Numbers in motion: {@code Rig}, {@code Clip}, {@code SkinBinding}, {@code PoseSampler}, {@code
+ * Skinner}.
+ */
 package org.jointscope.pose;

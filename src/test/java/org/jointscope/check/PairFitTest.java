@@ -2,13 +2,15 @@ package org.jointscope.check;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.List;
 import org.jointscope.pose.Rig;
 import org.junit.jupiter.api.Test;
 
+import java.util.List;
+
 class PairFitTest {
 
-    private static final Rig MESH = Rig.of(List.of("origin", "hips", "spine"), new int[] {-1, 0, 1});
+    private static final Rig MESH =
+            Rig.of(List.of("origin", "hips", "spine"), new int[] {-1, 0, 1});
 
     @Test
     void sameJointsOnSameParentsFit() {

@@ -151,7 +151,7 @@ class InfoCommandTest {
                         "PATH/a.md5anim",
                         "  md5anim version 10, 2 joints, 4 frames at 24 fps, 1 animated components",
                         "  joint  name                     parent  flags startIndex  from the"
-                            + " frame",
+                                + " frame",
                         "      0  root                         -1      1          0  Tx",
                         "      1  arm                           0      0          0",
                         "  0 errors, 0 warnings");

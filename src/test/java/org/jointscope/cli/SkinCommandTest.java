@@ -119,11 +119,11 @@ class SkinCommandTest {
                         "mesh 0 \"\uFFFD[2Jtriangle\"",
                         " vertex  position                             normal",
                         "      0     0.000000    0.000000    0.500000    0.000000    0.000000   "
-                            + " 1.000000",
+                                + " 1.000000",
                         "      1     0.000000    1.000000    0.500000    0.000000    0.000000   "
-                            + " 1.000000",
+                                + " 1.000000",
                         "      2     1.000000    0.000000    0.500000    0.000000    0.000000   "
-                            + " 1.000000");
+                                + " 1.000000");
     }
 
     private static JsonNode json(Run run) throws IOException {

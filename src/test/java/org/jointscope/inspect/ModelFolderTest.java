@@ -2,22 +2,22 @@ package org.jointscope.inspect;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.jointscope.pose.Rig;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import org.jointscope.pose.Rig;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 class ModelFolderTest {
 
     private static final Rig MESH = Rig.of(List.of("origin", "hips"), new int[] {-1, 0});
 
-    @TempDir
-    private Path folder;
+    @TempDir private Path folder;
 
     @Test
     void filesAreFoundByNameInOrderOfName() throws IOException {
@@ -35,7 +35,8 @@ class ModelFolderTest {
         Files.createDirectory(folder.resolve("guard"));
         touch("guard/guard.md5mesh");
 
-        assertThat(ModelFolder.files(folder)).containsExactly(folder.resolve("guard/guard.md5mesh"));
+        assertThat(ModelFolder.files(folder))
+                .containsExactly(folder.resolve("guard/guard.md5mesh"));
 
         touch("top.md5mesh");
         assertThat(ModelFolder.files(folder)).containsExactly(folder.resolve("top.md5mesh"));
@@ -44,13 +45,17 @@ class ModelFolderTest {
     @Test
     void animationsThatFitComeFirstAndTheOthersSayWhyTheyDoNot() throws IOException {
         Path alien = write("alien.md5anim", "hierarchy { \"bone\" -1 0 0 }");
-        Path walk = write("walk.md5anim", "hierarchy { \"origin\" -1 0 0 \"hips\" 0 63 0 } frame 0 { broken");
+        Path walk =
+                write(
+                        "walk.md5anim",
+                        "hierarchy { \"origin\" -1 0 0 \"hips\" 0 63 0 } frame 0 { broken");
         Path mesh = touch("body.md5mesh");
 
         assertThat(ModelFolder.animations(List.of(alien, mesh, walk), Optional.of(MESH)))
                 .containsExactly(
                         new FoundAnimation(walk, Optional.empty()),
-                        new FoundAnimation(alien, Optional.of("its joint count is 1, the mesh's 2")));
+                        new FoundAnimation(
+                                alien, Optional.of("its joint count is 1, the mesh's 2")));
     }
 
     @Test

@@ -23,11 +23,7 @@ class BoxSamplerTest {
 
     /** The root goes from 0 to 10 along x. */
     private static Clip walk() {
-        return Clip.of(new AnimBuilder()
-                .joint("root", -1, 1, 0)
-                .frame(0)
-                .frame(10)
-                .build());
+        return Clip.of(new AnimBuilder().joint("root", -1, 1, 0).frame(0).frame(10).build());
     }
 
     private static double[] box(Md5Mesh mesh, int frame) {
@@ -49,7 +45,9 @@ class BoxSamplerTest {
     @Test
     void pointsThatAreNowhereDoNotCount() {
         assertThat(box(twoPoints().vertAt(Double.NaN, 0, 0).vertAt(1e30, 0, 0).build(), 0))
-                .as("the weight that is not finite counts for nothing: its point stands at the origin")
+                .as(
+                        "the weight that is not finite counts for nothing: its point stands at the"
+                            + " origin")
                 .containsExactly(-4, -2, 0, 1, 5, 3);
     }
 
@@ -72,7 +70,8 @@ class BoxSamplerTest {
     void theSamplesOwnBoundsAreReproduced() {
         Inspection sample = Inspector.inspect(Sample.files());
         Md5Anim anim = sample.anims().findFirst().orElseThrow();
-        BoxSampler sampler = new BoxSampler(sample.meshes().findFirst().orElseThrow(), Clip.of(anim));
+        BoxSampler sampler =
+                new BoxSampler(sample.meshes().findFirst().orElseThrow(), Clip.of(anim));
         FrameBoxes file = FrameBoxes.of(anim.bounds());
         FrameBoxes mesh = new FrameBoxes(anim.frames().size());
         double[] box = new double[FrameBoxes.STRIDE];
@@ -90,7 +89,8 @@ class BoxSamplerTest {
         double[] box = new double[FrameBoxes.STRIDE];
         sampleOften(sampler, box);
 
-        assertThat(AllocationMeter.allocatedBy(() -> sampleOften(sampler, box))).isLessThan(NEARLY_NOTHING);
+        assertThat(AllocationMeter.allocatedBy(() -> sampleOften(sampler, box)))
+                .isLessThan(NEARLY_NOTHING);
     }
 
     private static void sampleOften(BoxSampler sampler, double[] box) {

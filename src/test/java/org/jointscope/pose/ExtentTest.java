@@ -2,17 +2,19 @@ package org.jointscope.pose;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.charset.StandardCharsets;
 import org.jointscope.format.Md5AnimReader;
 import org.jointscope.format.Md5MeshReader;
 import org.jointscope.model.Md5Mesh;
 import org.junit.jupiter.api.Test;
 
+import java.nio.charset.StandardCharsets;
+
 class ExtentTest {
 
     @Test
     void boundsPointsAndJointsButNothingAbsurd() {
-        String mesh = """
+        String mesh =
+                """
                 joints { "origin" -1 ( 0 0 -5 ) ( 0 0 0 ) "far" 0 ( 1e30 0 0 ) ( 0 0 0 ) }
                 mesh {
                     vert 0 ( 0 0 ) 0 1
@@ -35,7 +37,8 @@ class ExtentTest {
 
     @Test
     void coversTheWholeAnimationAndLeavesTheModelAtTheFirstFrame() {
-        String anim = """
+        String anim =
+                """
                 frameRate 24
                 hierarchy { "origin" -1 1 0 "tip" 0 0 0 }
                 baseframe { ( 0 0 0 ) ( 0 0 0 ) ( 0 3 0 ) ( 0 0 0 ) }
@@ -43,8 +46,7 @@ class ExtentTest {
                 frame 1 { 7 }
                 frame 2 { 0 }
                 """;
-        SkinnedModel model = SkinnedModel.of(
-                Clip.of(Md5AnimReader.read(bytes(anim)).model()));
+        SkinnedModel model = SkinnedModel.of(Clip.of(Md5AnimReader.read(bytes(anim)).model()));
 
         Extent extent = Extent.over(model, RootMode.FILE);
 

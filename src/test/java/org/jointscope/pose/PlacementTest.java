@@ -34,6 +34,7 @@ class PlacementTest {
     }
 
     private static Placement scaled(Placement it, double by) {
-        return new Placement(it.x(), it.y(), it.z(), it.qx() * by, it.qy() * by, it.qz() * by, it.qw() * by);
+        return new Placement(
+                it.x(), it.y(), it.z(), it.qx() * by, it.qy() * by, it.qz() * by, it.qw() * by);
     }
 }

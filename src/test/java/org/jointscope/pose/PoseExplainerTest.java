@@ -3,8 +3,6 @@ package org.jointscope.pose;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import java.nio.charset.StandardCharsets;
-import java.util.stream.IntStream;
 import org.jointscope.format.Md5AnimReader;
 import org.jointscope.inspect.Inspector;
 import org.jointscope.inspect.Sample;
@@ -12,6 +10,9 @@ import org.jointscope.model.Component;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.pose.ComponentSource.Origin;
 import org.junit.jupiter.api.Test;
+
+import java.nio.charset.StandardCharsets;
+import java.util.stream.IntStream;
 
 class PoseExplainerTest {
 
@@ -55,10 +56,13 @@ class PoseExplainerTest {
         assertThat(frame.components())
                 .containsExactly(
                         new ComponentSource(Component.TX, true, 1, 1, 4, 20, Origin.FRAME, 4),
-                        new ComponentSource(Component.TY, false, -1, 2, Double.NaN, 0, Origin.BASEFRAME, 2),
+                        new ComponentSource(
+                                Component.TY, false, -1, 2, Double.NaN, 0, Origin.BASEFRAME, 2),
                         new ComponentSource(Component.TZ, true, 2, 3, 5, 21, Origin.FRAME, 5),
-                        new ComponentSource(Component.QX, false, -1, 0.5, Double.NaN, 0, Origin.BASEFRAME, 0.5),
-                        new ComponentSource(Component.QY, false, -1, 0, Double.NaN, 0, Origin.BASEFRAME, 0),
+                        new ComponentSource(
+                                Component.QX, false, -1, 0.5, Double.NaN, 0, Origin.BASEFRAME, 0.5),
+                        new ComponentSource(
+                                Component.QY, false, -1, 0, Double.NaN, 0, Origin.BASEFRAME, 0),
                         new ComponentSource(Component.QZ, true, 3, 0, 0.5, 21, Origin.FRAME, 0.5));
         assertThat(pose.baseframeLine()).isEqualTo(16);
         assertThat(pose.to()).isEmpty();
@@ -95,8 +99,10 @@ class PoseExplainerTest {
     void aShortFrameLeavesTheBaseframe() {
         String shortFrame = HEADER + "frame 0 {\n0.8 4 5\n}\nframe 1 {\n0 0 0 0\n}\n";
         ComponentSource source = explain(shortFrame, 0, 0).from().components().get(5);
-        assertThat(source).isEqualTo(new ComponentSource(
-                Component.QZ, true, 3, 0, Double.NaN, 0, Origin.FLOAT_MISSING, 0));
+        assertThat(source)
+                .isEqualTo(
+                        new ComponentSource(
+                                Component.QZ, true, 3, 0, Double.NaN, 0, Origin.FLOAT_MISSING, 0));
         assertThat(source.isZeroForWant()).isFalse();
     }
 
@@ -104,8 +110,16 @@ class PoseExplainerTest {
     void anUnreadableFloatLeavesTheBaseframe() {
         String unreadable = HEADER + "frame 0 {\n0.8 oops 5 0.5\n}\nframe 1 {\n0 0 0 0\n}\n";
         assertThat(explain(unreadable, 0, 0).from().components().get(0))
-                .isEqualTo(new ComponentSource(
-                        Component.TX, true, 1, 1, Double.NaN, 20, Origin.FLOAT_UNREADABLE, 1));
+                .isEqualTo(
+                        new ComponentSource(
+                                Component.TX,
+                                true,
+                                1,
+                                1,
+                                Double.NaN,
+                                20,
+                                Origin.FLOAT_UNREADABLE,
+                                1));
     }
 
     @Test
@@ -122,21 +136,30 @@ class PoseExplainerTest {
     void withoutFramesTheBaseframeRemains() {
         JointPose pose = explain(HEADER, 0, 0);
         assertThat(pose.from().components().get(0))
-                .isEqualTo(new ComponentSource(
-                        Component.TX, true, 1, 1, Double.NaN, 0, Origin.FLOAT_MISSING, 1));
+                .isEqualTo(
+                        new ComponentSource(
+                                Component.TX, true, 1, 1, Double.NaN, 0, Origin.FLOAT_MISSING, 1));
         assertThat(pose.local().x()).isEqualTo(1);
     }
 
     @Test
     void aChildIsTurnedAndMovedWithItsParent() {
-        // A quarter turn about z in the file's own numbers: (0, 0, sin 45°), which is clockwise by textbook rules.
-        String quarter = HEADER + "frame 0 {\n0 0 0 0.70710678118654757\n}\nframe 1 {\n0 0 0 0\n}\n";
-        JointPose pose = explain(quarter.replace("( 0.5 0 0 )", "( 0 0 0 )").replace("( 0 0.6 0 )", "( 0 0 0 )"), 1, 0);
+        // A quarter turn about z in the file's own numbers: (0, 0, sin 45°), which is clockwise by
+        // textbook rules.
+        String quarter =
+                HEADER + "frame 0 {\n0 0 0 0.70710678118654757\n}\nframe 1 {\n0 0 0 0\n}\n";
+        JointPose pose =
+                explain(
+                        quarter.replace("( 0.5 0 0 )", "( 0 0 0 )")
+                                .replace("( 0 0.6 0 )", "( 0 0 0 )"),
+                        1,
+                        0);
         assertThat(pose.local()).isEqualTo(new Placement(10, 0, 0, 0, 0, 0, -1));
         assertThat(pose.modelSpace().x()).isCloseTo(0, within(1e-12));
         assertThat(pose.modelSpace().y()).isCloseTo(-8, within(1e-12));
         assertThat(pose.modelSpace().degrees()).isCloseTo(90, within(1e-9));
-        assertThat(pose.modelSpace().axis()).containsExactly(new double[] {0, 0, -1}, within(1e-12));
+        assertThat(pose.modelSpace().axis())
+                .containsExactly(new double[] {0, 0, -1}, within(1e-12));
     }
 
     @Test
@@ -146,17 +169,26 @@ class PoseExplainerTest {
         double[] sampled = new double[clip.rig().size() * JointTransform.STRIDE];
         PoseExplainer explainer = new PoseExplainer(anim, clip);
         for (double frame : new double[] {0, 3, 7.375, 24}) {
-            new PoseSampler(clip).sample(frame, Blend.LOCAL, RootMode.FILE, LoopRule.LAST_IS_FIRST, sampled);
+            new PoseSampler(clip)
+                    .sample(frame, Blend.LOCAL, RootMode.FILE, LoopRule.LAST_IS_FIRST, sampled);
             IntStream.range(0, clip.rig().size())
-                    .forEach(joint -> assertThat(explainer
-                                    .explain(joint, frame, Blend.LOCAL, LoopRule.LAST_IS_FIRST)
-                                    .modelSpace())
-                            .isEqualTo(Placement.of(sampled, joint)));
+                    .forEach(
+                            joint ->
+                                    assertThat(
+                                                    explainer
+                                                            .explain(
+                                                                    joint,
+                                                                    frame,
+                                                                    Blend.LOCAL,
+                                                                    LoopRule.LAST_IS_FIRST)
+                                                            .modelSpace())
+                                            .isEqualTo(Placement.of(sampled, joint)));
         }
     }
 
     private static JointPose explain(String text, int joint, double frame) {
         Md5Anim anim = Md5AnimReader.read(text.getBytes(StandardCharsets.UTF_8)).model();
-        return new PoseExplainer(anim, Clip.of(anim)).explain(joint, frame, Blend.LOCAL, LoopRule.LAST_IS_FIRST);
+        return new PoseExplainer(anim, Clip.of(anim))
+                .explain(joint, frame, Blend.LOCAL, LoopRule.LAST_IS_FIRST);
     }
 }

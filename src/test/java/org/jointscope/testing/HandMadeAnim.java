@@ -1,13 +1,14 @@
 package org.jointscope.testing;
 
+import org.jointscope.format.Md5AnimReader;
+import org.jointscope.model.Md5Anim;
+
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import org.jointscope.format.Md5AnimReader;
-import org.jointscope.model.Md5Anim;
 
 /** An .md5anim for one test, written row by row. What is not given is 0. */
 public final class HandMadeAnim {
@@ -21,7 +22,9 @@ public final class HandMadeAnim {
         this.components = components;
     }
 
-    /** @param components what numAnimatedComponents says */
+    /**
+     * @param components what numAnimatedComponents says
+     */
     public static HandMadeAnim withComponents(int components) {
         return new HandMadeAnim(components);
     }
@@ -30,18 +33,21 @@ public final class HandMadeAnim {
         return joint(name, parent, flags, startIndex, 0, 0, 0, 0, 0, 0);
     }
 
-    /** @param pose the row of the baseframe: position, then x, y, z of the orientation */
+    /**
+     * @param pose the row of the baseframe: position, then x, y, z of the orientation
+     */
     public HandMadeAnim joint(String name, int parent, int flags, int startIndex, double... pose) {
         hierarchy.add("\"%s\" %d %d %d".formatted(name, parent, flags, startIndex));
-        baseframe.add(String.format(
-                Locale.ROOT,
-                "( %s %s %s ) ( %s %s %s )",
-                pose[0],
-                pose[1],
-                pose[2],
-                pose[3],
-                pose[4],
-                pose[5]));
+        baseframe.add(
+                String.format(
+                        Locale.ROOT,
+                        "( %s %s %s ) ( %s %s %s )",
+                        pose[0],
+                        pose[1],
+                        pose[2],
+                        pose[3],
+                        pose[4],
+                        pose[5]));
         return this;
     }
 
@@ -53,9 +59,10 @@ public final class HandMadeAnim {
     }
 
     public HandMadeAnim frame(double... floats) {
-        String values = IntStream.range(0, components)
-                .mapToObj(i -> Double.toString(i < floats.length ? floats[i] : 0))
-                .collect(Collectors.joining(" "));
+        String values =
+                IntStream.range(0, components)
+                        .mapToObj(i -> Double.toString(i < floats.length ? floats[i] : 0))
+                        .collect(Collectors.joining(" "));
         frames.add("frame %d { %s }".formatted(frames.size(), values));
         return this;
     }
@@ -68,23 +75,23 @@ public final class HandMadeAnim {
 
     public String text() {
         return """
-                MD5Version 10
-                commandline ""
-                numFrames %d
-                numJoints %d
-                frameRate 24
-                numAnimatedComponents %d
-                hierarchy {
-                %s
-                }
-                bounds {
-                %s
-                }
-                baseframe {
-                %s
-                }
-                %s
-                """
+        MD5Version 10
+        commandline ""
+        numFrames %d
+        numJoints %d
+        frameRate 24
+        numAnimatedComponents %d
+        hierarchy {
+        %s
+        }
+        bounds {
+        %s
+        }
+        baseframe {
+        %s
+        }
+        %s
+        """
                 .formatted(
                         frames.size(),
                         hierarchy.size(),

@@ -12,11 +12,14 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Whether there is a display that a window could open on. JavaFX itself only finds out by failing. */
+/**
+ * Whether there is a display that a window could open on. JavaFX itself only finds out by failing.
+ */
 public final class Display {
 
     /** {@code [host]:number[.screen]}. */
-    private static final Pattern X11_DISPLAY = Pattern.compile("(?:(.*)/)?([^/:]*):(\\d+)(?:\\.\\d+)?");
+    private static final Pattern X11_DISPLAY =
+            Pattern.compile("(?:(.*)/)?([^/:]*):(\\d+)(?:\\.\\d+)?");
 
     private static final int FIRST_X11_PORT = 6000;
     private static final int PATIENCE_MILLIS = 3000;
@@ -46,8 +49,11 @@ public final class Display {
         String host = parts.group(2);
         String number = parts.group(3);
         try {
-            return host.isEmpty() || host.equals("unix") ? answersOnSocket(number) : answersOnPort(host, number);
-        } catch (IOException | IllegalArgumentException nobodyThere) { // or a number that is no port
+            return host.isEmpty() || host.equals("unix")
+                    ? answersOnSocket(number)
+                    : answersOnPort(host, number);
+        } catch (IOException
+                | IllegalArgumentException nobodyThere) { // or a number that is no port
             return false;
         }
     }
@@ -61,7 +67,8 @@ public final class Display {
     private static boolean answersOnPort(String host, String number) throws IOException {
         try (Socket socket = new Socket()) {
             socket.connect(
-                    new InetSocketAddress(host, FIRST_X11_PORT + Integer.parseInt(number)), PATIENCE_MILLIS);
+                    new InetSocketAddress(host, FIRST_X11_PORT + Integer.parseInt(number)),
+                    PATIENCE_MILLIS);
             return true;
         }
     }

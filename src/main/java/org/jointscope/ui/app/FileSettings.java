@@ -1,5 +1,7 @@
 package org.jointscope.ui.app;
 
+import org.jointscope.ui.document.Settings;
+
 import java.io.IOException;
 import java.io.Reader;
 import java.io.Writer;
@@ -10,11 +12,11 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
-import org.jointscope.ui.document.Settings;
 
 /**
- * Settings in a text file where the system wants them. They are written when the window closes, to a file beside the old
- * one that then takes its place. A file that cannot be read or written costs what was remembered, and nothing else.
+ * Settings in a text file where the system wants them. They are written when the window closes, to
+ * a file beside the old one that then takes its place. A file that cannot be read or written costs
+ * what was remembered, and nothing else.
  */
 final class FileSettings implements Settings {
 
@@ -42,7 +44,9 @@ final class FileSettings implements Settings {
         String named = System.getProperty(PROPERTY, "");
         return named.isEmpty()
                 ? usualFile(
-                        System.getenv(), System.getProperty("os.name"), Path.of(System.getProperty("user.home")))
+                        System.getenv(),
+                        System.getProperty("os.name"),
+                        Path.of(System.getProperty("user.home")))
                 : Path.of(named);
     }
 
@@ -80,7 +84,8 @@ final class FileSettings implements Settings {
             }
             Files.move(fresh, file, StandardCopyOption.REPLACE_EXISTING);
         } catch (IOException notWritable) {
-            // What was remembered is lost; nothing that a user could do in a window that is closing.
+            // What was remembered is lost; nothing that a user could do in a window that is
+            // closing.
         }
     }
 }

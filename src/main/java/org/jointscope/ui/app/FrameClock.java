@@ -1,12 +1,16 @@
 package org.jointscope.ui.app;
 
 import javafx.animation.AnimationTimer;
+
 import org.jointscope.ui.document.Playback;
 
 /** Moves the playhead on with every picture that JavaFX draws, as long as it plays. */
 final class FrameClock extends AnimationTimer {
 
-    /** After a pause in drawing (a dialog, a sleeping computer) the playhead goes on, it does not leap. */
+    /**
+     * After a pause in drawing (a dialog, a sleeping computer) the playhead goes on, it does not
+     * leap.
+     */
     private static final double LONGEST_STEP_SECONDS = 0.25;
 
     private static final long NOT_STARTED = -1;

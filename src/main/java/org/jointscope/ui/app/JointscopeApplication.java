@@ -1,14 +1,19 @@
 package org.jointscope.ui.app;
 
-import java.nio.file.Path;
-import java.util.List;
 import javafx.application.Application;
 import javafx.scene.Scene;
 import javafx.stage.Stage;
+
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.FileOpener;
 
-/** The window's life, from start to end. Its parameters are the files to open; without any it opens the sample. */
+import java.nio.file.Path;
+import java.util.List;
+
+/**
+ * The window's life, from start to end. Its parameters are the files to open; without any it opens
+ * the sample.
+ */
 public final class JointscopeApplication extends Application {
 
     private final TaskWork work = new TaskWork();
@@ -19,7 +24,8 @@ public final class JointscopeApplication extends Application {
     /** Opens the window, and returns when it is closed. */
     public static void launch(List<Path> files) {
         Application.launch(
-                JointscopeApplication.class, files.stream().map(Path::toString).toArray(String[]::new));
+                JointscopeApplication.class,
+                files.stream().map(Path::toString).toArray(String[]::new));
     }
 
     @Override
@@ -30,10 +36,16 @@ public final class JointscopeApplication extends Application {
         WindowMemory memory = new WindowMemory(settings);
         ViewFactory views = new ViewFactory(document, opener, work, boxes, new Theme(), settings);
         Scene scene = new Scene(views.load(MainView.class), memory.width(), memory.height());
-        scene.getStylesheets().add(getClass().getResource("/org/jointscope/ui/base.css").toExternalForm());
+        scene.getStylesheets()
+                .add(getClass().getResource("/org/jointscope/ui/base.css").toExternalForm());
         stage.titleProperty()
-                .bind(document.openProperty()
-                        .map(open -> open.isEmpty() ? "Jointscope" : open.name() + " – Jointscope"));
+                .bind(
+                        document.openProperty()
+                                .map(
+                                        open ->
+                                                open.isEmpty()
+                                                        ? "Jointscope"
+                                                        : open.name() + " – Jointscope"));
         stage.setScene(scene);
         memory.follow(stage);
         stage.show();

@@ -1,7 +1,5 @@
 package org.jointscope.ui.app;
 
-import java.util.ResourceBundle;
-import java.util.regex.Pattern;
 import javafx.scene.control.ButtonType;
 import javafx.scene.control.Dialog;
 import javafx.scene.control.Label;
@@ -10,6 +8,9 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.stage.Modality;
 import javafx.stage.Window;
+
+import java.util.ResourceBundle;
+import java.util.regex.Pattern;
 
 /** Lists the keys. It stays open beside the window as long as it is wanted. */
 final class KeysDialog extends Dialog<ButtonType> {
@@ -25,7 +26,10 @@ final class KeysDialog extends Dialog<ButtonType> {
         GridPane grid = new GridPane();
         grid.getStyleClass().add("keys");
         for (String section : new String[] {"everywhere", "viewport", "lists"}) {
-            addSection(grid, texts.getString("keys." + section + ".title"), texts.getString("keys." + section));
+            addSection(
+                    grid,
+                    texts.getString("keys." + section + ".title"),
+                    texts.getString("keys." + section));
         }
         getDialogPane().setContent(grid);
         getDialogPane().getButtonTypes().add(ButtonType.CLOSE);
@@ -41,7 +45,8 @@ final class KeysDialog extends Dialog<ButtonType> {
             String[] keysAndText = KEY.split(line.strip(), 2);
             HBox keys = new HBox();
             keys.getStyleClass().add("key-row");
-            SEVERAL.splitAsStream(keysAndText[0].strip()).forEach(key -> keys.getChildren().add(keyCap(key)));
+            SEVERAL.splitAsStream(keysAndText[0].strip())
+                    .forEach(key -> keys.getChildren().add(keyCap(key)));
             Label text = new Label(keysAndText[1].strip());
             text.setMinWidth(Region.USE_PREF_SIZE);
             grid.addRow(grid.getRowCount(), keys, text);

@@ -1,8 +1,5 @@
 package org.jointscope.ui.app;
 
-import java.io.File;
-import java.util.List;
-import java.util.ResourceBundle;
 import javafx.application.Platform;
 import javafx.event.EventTarget;
 import javafx.fxml.FXML;
@@ -19,10 +16,15 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.TransferMode;
 import javafx.stage.FileChooser;
+
 import org.jointscope.ui.control.ToggleChoice;
 import org.jointscope.ui.document.LoopMode;
 import org.jointscope.ui.issues.IssuesViewModel;
 import org.jointscope.ui.viewport.ViewportViewModel;
+
+import java.io.File;
+import java.util.List;
+import java.util.ResourceBundle;
 
 /** The window: menus, keys, files that are dropped on it, and the views of its parts. */
 final class MainView {
@@ -33,44 +35,31 @@ final class MainView {
     private final Theme theme;
     private final WindowMemory memory;
 
-    @FXML
-    private ResourceBundle resources;
+    @FXML private ResourceBundle resources;
 
-    @FXML
-    private Parent root;
+    @FXML private Parent root;
 
-    @FXML
-    private CheckMenuItem skeletonItem;
+    @FXML private CheckMenuItem skeletonItem;
 
-    @FXML
-    private CheckMenuItem namesItem;
+    @FXML private CheckMenuItem namesItem;
 
-    @FXML
-    private CheckMenuItem axesItem;
+    @FXML private CheckMenuItem axesItem;
 
-    @FXML
-    private CheckMenuItem boundsItem;
+    @FXML private CheckMenuItem boundsItem;
 
-    @FXML
-    private CheckMenuItem gridItem;
+    @FXML private CheckMenuItem gridItem;
 
-    @FXML
-    private ToggleGroup loopModes;
+    @FXML private ToggleGroup loopModes;
 
-    @FXML
-    private RadioMenuItem lightItem;
+    @FXML private RadioMenuItem lightItem;
 
-    @FXML
-    private RadioMenuItem darkItem;
+    @FXML private RadioMenuItem darkItem;
 
-    @FXML
-    private SplitPane columns;
+    @FXML private SplitPane columns;
 
-    @FXML
-    private TabPane panes;
+    @FXML private TabPane panes;
 
-    @FXML
-    private Tab issuesTab;
+    @FXML private Tab issuesTab;
 
     private File lastFolder = new File(System.getProperty("user.home", "."));
 
@@ -117,7 +106,11 @@ final class MainView {
         chooser.getExtensionFilters()
                 .addAll(
                         new FileChooser.ExtensionFilter(
-                                resources.getString("open.models"), "*.md5mesh", "*.md5anim", "*.MD5MESH", "*.MD5ANIM"),
+                                resources.getString("open.models"),
+                                "*.md5mesh",
+                                "*.md5anim",
+                                "*.MD5MESH",
+                                "*.MD5ANIM"),
                         new FileChooser.ExtensionFilter(resources.getString("open.all"), "*"));
         List<File> files = chooser.showOpenMultipleDialog(root.getScene().getWindow());
         if (files != null && !files.isEmpty()) {
@@ -193,15 +186,19 @@ final class MainView {
         event.consume();
     }
 
-    /** Comes before the control that has the focus: commas and points step everywhere but where they are typed. */
+    /**
+     * Comes before the control that has the focus: commas and points step everywhere but where they
+     * are typed.
+     */
     private void keyPressed(KeyEvent event) {
         boolean typing = event.getTarget() instanceof TextInputControl;
         boolean shortcut = event.isShortcutDown() || event.isAltDown();
         if (typing || shortcut) {
             return;
         }
-        boolean known = actsAnywhere(event.getCode())
-                || (isViewport(event.getTarget()) && actsOnViewport(event.getCode()));
+        boolean known =
+                actsAnywhere(event.getCode())
+                        || (isViewport(event.getTarget()) && actsOnViewport(event.getCode()));
         if (known) {
             event.consume();
         }
@@ -218,7 +215,10 @@ final class MainView {
         return true;
     }
 
-    /** The timeline takes these keys itself when it has the focus; all other controls have their own use for them. */
+    /**
+     * The timeline takes these keys itself when it has the focus; all other controls have their own
+     * use for them.
+     */
     private boolean actsOnViewport(KeyCode key) {
         switch (key) {
             case SPACE -> viewModel.togglePlaying();

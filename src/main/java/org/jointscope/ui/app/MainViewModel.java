@@ -1,11 +1,13 @@
 package org.jointscope.ui.app;
 
-import java.nio.file.Path;
-import java.util.List;
 import javafx.beans.property.ObjectProperty;
+
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.FileOpener;
 import org.jointscope.ui.document.LoopMode;
+
+import java.nio.file.Path;
+import java.util.List;
 
 /** What the menus and the keys do. */
 public final class MainViewModel {

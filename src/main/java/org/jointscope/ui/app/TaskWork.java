@@ -1,13 +1,15 @@
 package org.jointscope.ui.app;
 
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
+import javafx.concurrent.Task;
+
+import org.jointscope.ui.document.BackgroundWork;
+
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.function.Consumer;
-import javafx.beans.property.ReadOnlyStringProperty;
-import javafx.beans.property.ReadOnlyStringWrapper;
-import javafx.concurrent.Task;
-import org.jointscope.ui.document.BackgroundWork;
 
 /** Background work as JavaFX tasks on a thread of their own. */
 final class TaskWork implements BackgroundWork, AutoCloseable {
@@ -18,14 +20,16 @@ final class TaskWork implements BackgroundWork, AutoCloseable {
     private Task<?> running = finished();
 
     @Override
-    public <T> void start(String newTitle, Callable<T> work, Consumer<T> done, Consumer<Throwable> failed) {
+    public <T> void start(
+            String newTitle, Callable<T> work, Consumer<T> done, Consumer<Throwable> failed) {
         cancel();
-        Task<T> task = new Task<>() {
-            @Override
-            protected T call() throws Exception {
-                return work.call();
-            }
-        };
+        Task<T> task =
+                new Task<>() {
+                    @Override
+                    protected T call() throws Exception {
+                        return work.call();
+                    }
+                };
         task.setOnSucceeded(event -> end(task, () -> done.accept(task.getValue())));
         task.setOnFailed(event -> end(task, () -> failed.accept(task.getException())));
         running = task;

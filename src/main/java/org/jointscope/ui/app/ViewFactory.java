@@ -1,33 +1,27 @@
 package org.jointscope.ui.app;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.util.HashMap;
-import java.util.Map;
-import java.util.Optional;
-import java.util.ResourceBundle;
-import java.util.function.Supplier;
 import javafx.fxml.FXMLLoader;
-import org.jointscope.ui.document.Document;
-import org.jointscope.ui.document.FileOpener;
-import org.jointscope.ui.joint.JointView;
-import org.jointscope.ui.joint.JointViewModel;
-import org.jointscope.ui.files.FilesView;
-import org.jointscope.ui.files.FilesViewModel;
-import org.jointscope.ui.flags.FlagsView;
-import org.jointscope.ui.flags.FlagsViewModel;
+
 import org.jointscope.ui.baseframe.BaseframeView;
 import org.jointscope.ui.baseframe.BaseframeViewModel;
 import org.jointscope.ui.bounds.BoundsView;
 import org.jointscope.ui.bounds.BoundsViewModel;
-import org.jointscope.ui.meshes.MeshesView;
-import org.jointscope.ui.meshes.MeshesViewModel;
-import org.jointscope.ui.file.FileView;
-import org.jointscope.ui.file.FileViewModel;
-import org.jointscope.ui.issues.IssuesView;
-import org.jointscope.ui.issues.IssuesViewModel;
+import org.jointscope.ui.document.Document;
+import org.jointscope.ui.document.FileOpener;
 import org.jointscope.ui.document.Settings;
 import org.jointscope.ui.document.Texts;
+import org.jointscope.ui.file.FileView;
+import org.jointscope.ui.file.FileViewModel;
+import org.jointscope.ui.files.FilesView;
+import org.jointscope.ui.files.FilesViewModel;
+import org.jointscope.ui.flags.FlagsView;
+import org.jointscope.ui.flags.FlagsViewModel;
+import org.jointscope.ui.issues.IssuesView;
+import org.jointscope.ui.issues.IssuesViewModel;
+import org.jointscope.ui.joint.JointView;
+import org.jointscope.ui.joint.JointViewModel;
+import org.jointscope.ui.meshes.MeshesView;
+import org.jointscope.ui.meshes.MeshesViewModel;
 import org.jointscope.ui.outline.OutlineView;
 import org.jointscope.ui.outline.OutlineViewModel;
 import org.jointscope.ui.status.StatusView;
@@ -38,28 +32,55 @@ import org.jointscope.ui.viewport.ViewportTools;
 import org.jointscope.ui.viewport.ViewportView;
 import org.jointscope.ui.viewport.ViewportViewModel;
 
-/** Makes the views with what they need: the one place where the parts of the window are put together. */
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.ResourceBundle;
+import java.util.function.Supplier;
+
+/**
+ * Makes the views with what they need: the one place where the parts of the window are put
+ * together.
+ */
 final class ViewFactory {
 
     private final Map<Class<?>, Supplier<?>> controllers = new HashMap<>();
     private final ResourceBundle texts = ResourceBundle.getBundle("org.jointscope.ui.messages");
 
-    ViewFactory(Document document, FileOpener opener, TaskWork work, TaskWork boxes, Theme theme, Settings settings) {
+    ViewFactory(
+            Document document,
+            FileOpener opener,
+            TaskWork work,
+            TaskWork boxes,
+            Theme theme,
+            Settings settings) {
         Texts words = new Texts(texts);
         ViewportViewModel viewport = new ViewportViewModel(document);
         IssuesViewModel issues = new IssuesViewModel(document, words);
         MainViewModel main = new MainViewModel(document, opener);
-        put(MainView.class, () -> new MainView(main, viewport, issues, theme, new WindowMemory(settings)));
+        put(
+                MainView.class,
+                () -> new MainView(main, viewport, issues, theme, new WindowMemory(settings)));
         put(OutlineView.class, () -> new OutlineView(new OutlineViewModel(document)));
         put(ViewportView.class, () -> new ViewportView(viewport));
         put(ViewportTools.class, () -> new ViewportTools(viewport));
-        put(TimelineView.class, () -> new TimelineView(new TimelineViewModel(document.playback(), words)));
+        put(
+                TimelineView.class,
+                () -> new TimelineView(new TimelineViewModel(document.playback(), words)));
         put(FilesView.class, () -> new FilesView(new FilesViewModel(document, opener)));
         put(StatusView.class, () -> new StatusView(new StatusViewModel(document, opener, work)));
-        put(JointView.class, () -> new JointView(new JointViewModel(document, words, System::nanoTime)));
+        put(
+                JointView.class,
+                () -> new JointView(new JointViewModel(document, words, System::nanoTime)));
         put(FlagsView.class, () -> new FlagsView(new FlagsViewModel(document, words), settings));
-        put(BaseframeView.class, () -> new BaseframeView(new BaseframeViewModel(document, words), settings));
-        put(BoundsView.class, () -> new BoundsView(new BoundsViewModel(document, boxes, words), settings));
+        put(
+                BaseframeView.class,
+                () -> new BaseframeView(new BaseframeViewModel(document, words), settings));
+        put(
+                BoundsView.class,
+                () -> new BoundsView(new BoundsViewModel(document, boxes, words), settings));
         put(MeshesView.class, () -> new MeshesView(new MeshesViewModel(document, words), settings));
         put(FileView.class, () -> new FileView(new FileViewModel(document, words)));
         put(IssuesView.class, () -> new IssuesView(issues, settings));
@@ -71,8 +92,7 @@ final class ViewFactory {
 
     /** Loads the FXML of the same name as a view, with the views that it includes. */
     <T> T load(Class<?> view) {
-        FXMLLoader loader = new FXMLLoader(
-                view.getResource(view.getSimpleName() + ".fxml"), texts);
+        FXMLLoader loader = new FXMLLoader(view.getResource(view.getSimpleName() + ".fxml"), texts);
         loader.setControllerFactory(this::controller);
         try {
             return loader.load();

@@ -1,7 +1,5 @@
 package org.jointscope.ui.app;
 
-import java.util.Arrays;
-import java.util.List;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyDoubleProperty;
 import javafx.geometry.Rectangle2D;
@@ -9,7 +7,11 @@ import javafx.scene.control.SplitPane;
 import javafx.scene.control.TabPane;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
+
 import org.jointscope.ui.document.Settings;
+
+import java.util.Arrays;
+import java.util.List;
 
 /** Remembers where the window was, and how its panes were divided. */
 final class WindowMemory {
@@ -31,24 +33,31 @@ final class WindowMemory {
 
     /** The height to open the window with. */
     double height() {
-        return size("window.height", FIRST_HEIGHT, Screen.getPrimary().getVisualBounds().getHeight());
+        return size(
+                "window.height", FIRST_HEIGHT, Screen.getPrimary().getVisualBounds().getHeight());
     }
 
     private double size(String key, double first, double available) {
         return Math.clamp(find(key, first), Math.min(SMALLEST, available), available);
     }
 
-    /** Puts the window where it was, if that is still on a screen, and remembers where it goes from now on. */
+    /**
+     * Puts the window where it was, if that is still on a screen, and remembers where it goes from
+     * now on.
+     */
     void follow(Stage stage) {
         double x = find("window.x", Double.NaN);
         double y = find("window.y", Double.NaN);
-        List<Screen> there = Screen.getScreensForRectangle(new Rectangle2D(finite(x), finite(y), 100, 100));
+        List<Screen> there =
+                Screen.getScreensForRectangle(new Rectangle2D(finite(x), finite(y), 100, 100));
         if (Double.isFinite(x) && Double.isFinite(y) && !there.isEmpty()) {
             stage.setX(x);
             stage.setY(y);
         }
-        stage.setMaximized(settings.find("window.maximized").map(Boolean::parseBoolean).orElse(false));
-        stage.maximizedProperty().subscribe((before, is) -> settings.put("window.maximized", is.toString()));
+        stage.setMaximized(
+                settings.find("window.maximized").map(Boolean::parseBoolean).orElse(false));
+        stage.maximizedProperty()
+                .subscribe((before, is) -> settings.put("window.maximized", is.toString()));
         remember(stage, "window.x", stage.xProperty());
         remember(stage, "window.y", stage.yProperty());
         remember(stage, "window.width", stage.widthProperty());
@@ -56,11 +65,12 @@ final class WindowMemory {
     }
 
     private void remember(Stage stage, String key, ReadOnlyDoubleProperty place) {
-        place.subscribe((before, now) -> {
-            if (!stage.isMaximized() && Double.isFinite(now.doubleValue())) {
-                settings.put(key, now.toString());
-            }
-        });
+        place.subscribe(
+                (before, now) -> {
+                    if (!stage.isMaximized() && Double.isFinite(now.doubleValue())) {
+                        settings.put(key, now.toString());
+                    }
+                });
     }
 
     /** Divides panes as they were. */
@@ -74,7 +84,11 @@ final class WindowMemory {
                     .positionProperty()
                     .subscribe((before, now) -> settings.put(key, now.toString()));
         }
-        if (Arrays.stream(positions).sorted().boxed().toList().equals(Arrays.stream(positions).boxed().toList())) {
+        if (Arrays.stream(positions)
+                .sorted()
+                .boxed()
+                .toList()
+                .equals(Arrays.stream(positions).boxed().toList())) {
             panes.setDividerPositions(positions);
         }
     }
@@ -83,11 +97,15 @@ final class WindowMemory {
     void follow(TabPane tabs) {
         String key = "tab." + tabs.getId();
         settings.find(key)
-                .flatMap(id -> tabs.getTabs().stream()
-                        .filter(tab -> id.equals(tab.getId()))
-                        .findFirst())
+                .flatMap(
+                        id ->
+                                tabs.getTabs().stream()
+                                        .filter(tab -> id.equals(tab.getId()))
+                                        .findFirst())
                 .ifPresent(tabs.getSelectionModel()::select);
-        tabs.getSelectionModel().selectedItemProperty().subscribe((before, tab) -> settings.put(key, tab.getId()));
+        tabs.getSelectionModel()
+                .selectedItemProperty()
+                .subscribe((before, tab) -> settings.put(key, tab.getId()));
     }
 
     /** Switches something as it was. */

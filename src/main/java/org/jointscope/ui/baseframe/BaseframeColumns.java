@@ -6,17 +6,21 @@ import static org.jointscope.ui.control.TableColumns.integer;
 import static org.jointscope.ui.control.TableColumns.number;
 import static org.jointscope.ui.control.TableColumns.text;
 
-import java.util.List;
-import java.util.ResourceBundle;
-import java.util.function.Function;
-import java.util.function.ToDoubleFunction;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
+
 import org.jointscope.model.Component;
 import org.jointscope.ui.baseframe.BaseframeLine.Mark;
 import org.jointscope.ui.control.TableColumns;
 
-/** The columns of the table: the numbers of the file, what follows from them, and how they compare. */
+import java.util.List;
+import java.util.ResourceBundle;
+import java.util.function.Function;
+import java.util.function.ToDoubleFunction;
+
+/**
+ * The columns of the table: the numbers of the file, what follows from them, and how they compare.
+ */
 final class BaseframeColumns {
 
     private static final String NOTHING = "–";
@@ -49,30 +53,41 @@ final class BaseframeColumns {
 
     void addTo(TableView<BaseframeLine> table) {
         table.getColumns()
-                .setAll(List.of(
-                        wide(32, index),
-                        wide(62, marks()),
-                        wide(88, joint),
-                        position(Component.TX, line -> line.position().x()),
-                        position(Component.TY, line -> line.position().y()),
-                        position(Component.TZ, line -> line.position().z()),
-                        orientation(Component.QX, line -> line.orientation().x()),
-                        orientation(Component.QY, line -> line.orientation().y()),
-                        orientation(Component.QZ, line -> line.orientation().z()),
-                        w(),
-                        squared(),
-                        units("frameUnits", BaseframeLine::toFrame, viewModel::explainFrame),
-                        degrees("frameDegrees", BaseframeLine::toFrame, viewModel::explainFrame),
-                        units("bindUnits", BaseframeLine::toBind, viewModel::explainBind),
-                        degrees("bindDegrees", BaseframeLine::toBind, viewModel::explainBind),
-                        wide(56, line)));
+                .setAll(
+                        List.of(
+                                wide(32, index),
+                                wide(62, marks()),
+                                wide(88, joint),
+                                position(Component.TX, line -> line.position().x()),
+                                position(Component.TY, line -> line.position().y()),
+                                position(Component.TZ, line -> line.position().z()),
+                                orientation(Component.QX, line -> line.orientation().x()),
+                                orientation(Component.QY, line -> line.orientation().y()),
+                                orientation(Component.QZ, line -> line.orientation().z()),
+                                w(),
+                                squared(),
+                                units(
+                                        "frameUnits",
+                                        BaseframeLine::toFrame,
+                                        viewModel::explainFrame),
+                                degrees(
+                                        "frameDegrees",
+                                        BaseframeLine::toFrame,
+                                        viewModel::explainFrame),
+                                units("bindUnits", BaseframeLine::toBind, viewModel::explainBind),
+                                degrees(
+                                        "bindDegrees",
+                                        BaseframeLine::toBind,
+                                        viewModel::explainBind),
+                                wide(56, line)));
     }
 
     private String title(String column) {
         return resources.getString("baseframe.column." + column);
     }
 
-    private static <V> TableColumn<BaseframeLine, V> wide(double width, TableColumn<BaseframeLine, V> column) {
+    private static <V> TableColumn<BaseframeLine, V> wide(
+            double width, TableColumn<BaseframeLine, V> column) {
         column.setPrefWidth(width);
         column.setMinWidth(28);
         return column;
@@ -80,17 +95,23 @@ final class BaseframeColumns {
 
     /** Sorts what stands out most to the top. */
     private TableColumn<BaseframeLine, Integer> marks() {
-        TableColumn<BaseframeLine, Integer> marks = column(
-                "marks",
-                title("marks"),
-                line -> line.marks().stream().mapToInt(Mark::ordinal).min().orElse(Mark.values().length),
-                viewModel::words,
-                false);
+        TableColumn<BaseframeLine, Integer> marks =
+                column(
+                        "marks",
+                        title("marks"),
+                        line ->
+                                line.marks().stream()
+                                        .mapToInt(Mark::ordinal)
+                                        .min()
+                                        .orElse(Mark.values().length),
+                        viewModel::words,
+                        false);
         marks.setCellFactory(c -> new MarksCell(viewModel));
         return marks;
     }
 
-    private TableColumn<BaseframeLine, Double> position(Component component, ToDoubleFunction<BaseframeLine> value) {
+    private TableColumn<BaseframeLine, Double> position(
+            Component component, ToDoubleFunction<BaseframeLine> value) {
         return wide(
                 76,
                 explained(
@@ -110,32 +131,50 @@ final class BaseframeColumns {
     private TableColumn<BaseframeLine, Double> w() {
         return wide(
                 80,
-                explained(number("w", title("w"), BaseframeLine::w, ORIENTATION_DECIMALS), viewModel::explainW));
+                explained(
+                        number("w", title("w"), BaseframeLine::w, ORIENTATION_DECIMALS),
+                        viewModel::explainW));
     }
 
     private TableColumn<BaseframeLine, Double> squared() {
         TableColumn<BaseframeLine, Double> column =
                 number("squared", title("squared"), BaseframeLine::squared, ORIENTATION_DECIMALS);
-        column.setCellFactory(c -> new MarkedCell(
-                ORIENTATION_DECIMALS, line -> line.marks().contains(Mark.TOO_LONG), viewModel::explainSquared));
+        column.setCellFactory(
+                c ->
+                        new MarkedCell(
+                                ORIENTATION_DECIMALS,
+                                line -> line.marks().contains(Mark.TOO_LONG),
+                                viewModel::explainSquared));
         return wide(80, column);
     }
 
     private TableColumn<BaseframeLine, Double> units(
-            String id, Function<BaseframeLine, Difference> difference, Function<BaseframeLine, String> explanation) {
+            String id,
+            Function<BaseframeLine, Difference> difference,
+            Function<BaseframeLine, String> explanation) {
         TableColumn<BaseframeLine, Double> column =
                 number(id, title(id), line -> difference.apply(line).units(), UNITS_DECIMALS);
-        column.setCellFactory(c ->
-                new MarkedCell(UNITS_DECIMALS, line -> difference.apply(line).isFar(), explanation));
+        column.setCellFactory(
+                c ->
+                        new MarkedCell(
+                                UNITS_DECIMALS,
+                                line -> difference.apply(line).isFar(),
+                                explanation));
         return wide(88, column);
     }
 
     private TableColumn<BaseframeLine, Double> degrees(
-            String id, Function<BaseframeLine, Difference> difference, Function<BaseframeLine, String> explanation) {
+            String id,
+            Function<BaseframeLine, Difference> difference,
+            Function<BaseframeLine, String> explanation) {
         TableColumn<BaseframeLine, Double> column =
                 number(id, title(id), line -> difference.apply(line).degrees(), DEGREES_DECIMALS);
-        column.setCellFactory(c ->
-                new MarkedCell(DEGREES_DECIMALS, line -> difference.apply(line).isTurned(), explanation));
+        column.setCellFactory(
+                c ->
+                        new MarkedCell(
+                                DEGREES_DECIMALS,
+                                line -> difference.apply(line).isTurned(),
+                                explanation));
         return wide(96, column);
     }
 

@@ -1,7 +1,8 @@
 package org.jointscope.ui.baseframe;
 
-import java.util.Set;
 import org.jointscope.model.Vector3;
+
+import java.util.Set;
 
 /**
  * A joint in the table.
@@ -9,7 +10,8 @@ import org.jointscope.model.Vector3;
  * @param index in the file
  * @param line of its row in the file; 0 if the baseframe has none
  * @param position relative to the parent; NaN where it cannot be read
- * @param orientation x, y, z of the quaternion relative to the parent; NaN where they cannot be read
+ * @param orientation x, y, z of the quaternion relative to the parent; NaN where they cannot be
+ *     read
  * @param w that they leave
  * @param toFrame between the baseframe and frame 0
  * @param meshJoint that it moves; empty if there is none

@@ -1,11 +1,5 @@
 package org.jointscope.ui.baseframe;
 
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.EnumSet;
-import java.util.List;
-import java.util.Optional;
-import java.util.Set;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.model.BaseframeRow;
 import org.jointscope.model.Md5Anim;
@@ -18,7 +12,17 @@ import org.jointscope.pose.JointTransform;
 import org.jointscope.ui.baseframe.BaseframeLine.Mark;
 import org.jointscope.ui.document.OpenModel;
 
-/** Compares the baseframe of an animation, joint by joint, with its frame 0 and with the bind pose of the open mesh. */
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Compares the baseframe of an animation, joint by joint, with its frame 0 and with the bind pose
+ * of the open mesh.
+ */
 final class BaseframeLines {
 
     /** Rounding to six decimals makes a quaternion without w longer than 1 by no more than this. */
@@ -33,7 +37,8 @@ final class BaseframeLines {
     private BaseframeLines(Md5Anim anim, Clip clip, OpenModel open) {
         this.anim = anim;
         this.clip = clip;
-        this.bindPose = open.mesh().map(InspectedFile::content).map(Md5Mesh.class::cast).map(BindPose::of);
+        this.bindPose =
+                open.mesh().map(InspectedFile::content).map(Md5Mesh.class::cast).map(BindPose::of);
         this.meshJoints = new int[clip.rig().size()];
         Arrays.fill(meshJoints, -1);
         bindPose.ifPresent(this::match);
@@ -44,7 +49,11 @@ final class BaseframeLines {
     static List<BaseframeLine> of(OpenModel open) {
         return open.anim()
                 .map(file -> (Md5Anim) file.content())
-                .flatMap(anim -> open.model().clip().map(clip -> new BaseframeLines(anim, clip, open).lines()))
+                .flatMap(
+                        anim ->
+                                open.model()
+                                        .clip()
+                                        .map(clip -> new BaseframeLines(anim, clip, open).lines()))
                 .orElse(List.of());
     }
 
@@ -67,12 +76,16 @@ final class BaseframeLines {
 
     private BaseframeLine line(int joint) {
         Optional<BaseframeRow> row =
-                joint < anim.baseframe().size() ? Optional.of(anim.baseframe().get(joint)) : Optional.empty();
+                joint < anim.baseframe().size()
+                        ? Optional.of(anim.baseframe().get(joint))
+                        : Optional.empty();
         Vector3 position = row.map(BaseframeRow::position).orElse(Vector3.MISSING);
         Vector3 orientation = row.map(BaseframeRow::orientation).orElse(Vector3.MISSING);
-        Difference toFrame = clip.frameCount() == 0
-                ? Difference.NONE
-                : Difference.between(clip.localBaseframe(joint), clip.localPlacement(joint, 0), size);
+        Difference toFrame =
+                clip.frameCount() == 0
+                        ? Difference.NONE
+                        : Difference.between(
+                                clip.localBaseframe(joint), clip.localPlacement(joint, 0), size);
         Difference toBind = meshJoints[joint] < 0 ? Difference.NONE : toBind(joint);
         return new BaseframeLine(
                 joint,
@@ -89,10 +102,13 @@ final class BaseframeLines {
 
     private Difference toBind(int joint) {
         return Difference.between(
-                clip.localBaseframe(joint), bindPose.orElseThrow().localPlacement(meshJoints[joint]), size);
+                clip.localBaseframe(joint),
+                bindPose.orElseThrow().localPlacement(meshJoints[joint]),
+                size);
     }
 
-    private Set<Mark> marks(Vector3 position, Vector3 orientation, Difference toFrame, Difference toBind) {
+    private Set<Mark> marks(
+            Vector3 position, Vector3 orientation, Difference toFrame, Difference toBind) {
         Set<Mark> marks = EnumSet.noneOf(Mark.class);
         if (!Double.isFinite(position.lengthSquared() + orientation.lengthSquared())) {
             marks.add(Mark.UNREADABLE);

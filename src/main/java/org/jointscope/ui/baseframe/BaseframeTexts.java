@@ -1,14 +1,17 @@
 package org.jointscope.ui.baseframe;
 
+import org.jointscope.ui.baseframe.BaseframeLine.Mark;
+import org.jointscope.ui.document.Texts;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import org.jointscope.ui.baseframe.BaseframeLine.Mark;
-import org.jointscope.ui.document.Texts;
 
-/** Sentences about the baseframe, with the numbers of the joint at hand: what the tooltips teach. */
+/**
+ * Sentences about the baseframe, with the numbers of the joint at hand: what the tooltips teach.
+ */
 final class BaseframeTexts {
 
     private final Texts texts;
@@ -25,7 +28,10 @@ final class BaseframeTexts {
         return lines.size() == 1 ? text("count.one") : text("count.all", lines.size());
     }
 
-    /** Which other pose the baseframe is a copy of, which tells the exporter; or how much it differs. */
+    /**
+     * Which other pose the baseframe is a copy of, which tells the exporter; or how much it
+     * differs.
+     */
     String likeness(List<BaseframeLine> lines, double size) {
         long fromFrame = different(lines, BaseframeLine::toFrame, size);
         long fromBind = different(lines, BaseframeLine::toBind, size);
@@ -43,10 +49,7 @@ final class BaseframeTexts {
 
     private static long different(
             List<BaseframeLine> lines, Function<BaseframeLine, Difference> which, double size) {
-        return lines.stream()
-                .map(which)
-                .filter(difference -> difference.isThere(size))
-                .count();
+        return lines.stream().map(which).filter(difference -> difference.isThere(size)).count();
     }
 
     String words(BaseframeLine line) {
@@ -73,8 +76,11 @@ final class BaseframeTexts {
     }
 
     private String difference(String key, Difference difference, Object... more) {
-        List<Object> arguments = new ArrayList<>(
-                List.of(decimals(difference.units(), 3), decimals(difference.degrees(), 1)));
+        List<Object> arguments =
+                new ArrayList<>(
+                        List.of(
+                                decimals(difference.units(), 3),
+                                decimals(difference.degrees(), 1)));
         arguments.addAll(List.of(more));
         return text(key, arguments.toArray());
     }

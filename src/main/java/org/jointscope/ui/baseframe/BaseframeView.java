@@ -1,7 +1,5 @@
 package org.jointscope.ui.baseframe;
 
-import java.util.List;
-import java.util.ResourceBundle;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import javafx.collections.transformation.SortedList;
@@ -13,12 +11,19 @@ import javafx.scene.control.TableView;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
+
 import org.jointscope.ui.control.SharedSelection;
 import org.jointscope.ui.control.TableKit;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.Settings;
 
-/** Shows the pose that the frames change, and keeps the table's selection and the document's the same. */
+import java.util.List;
+import java.util.ResourceBundle;
+
+/**
+ * Shows the pose that the frames change, and keeps the table's selection and the document's the
+ * same.
+ */
 public final class BaseframeView {
 
     private final BaseframeViewModel viewModel;
@@ -26,29 +31,21 @@ public final class BaseframeView {
     private final ObservableList<BaseframeLine> lines = FXCollections.observableArrayList();
     private final SortedList<BaseframeLine> sorted = new SortedList<>(lines);
 
-    @FXML
-    private ResourceBundle resources;
+    @FXML private ResourceBundle resources;
 
-    @FXML
-    private Node content;
+    @FXML private Node content;
 
-    @FXML
-    private TableView<BaseframeLine> table;
+    @FXML private TableView<BaseframeLine> table;
 
-    @FXML
-    private Label countLabel;
+    @FXML private Label countLabel;
 
-    @FXML
-    private Label likenessLabel;
+    @FXML private Label likenessLabel;
 
-    @FXML
-    private Tooltip likenessTooltip;
+    @FXML private Tooltip likenessTooltip;
 
-    @FXML
-    private Node message;
+    @FXML private Node message;
 
-    @FXML
-    private Label messageText;
+    @FXML private Label messageText;
 
     private BaseframeColumns columns;
     private SharedSelection<BaseframeLine> selection;
@@ -66,7 +63,9 @@ public final class BaseframeView {
         sorted.comparatorProperty().bind(table.comparatorProperty());
         table.setItems(sorted);
         table.getSelectionModel().setSelectionMode(SelectionMode.MULTIPLE);
-        selection = new SharedSelection<>(table, BaseframeLine::index, viewModel.selectedJointProperty());
+        selection =
+                new SharedSelection<>(
+                        table, BaseframeLine::index, viewModel.selectedJointProperty());
         message.visibleProperty().bind(content.visibleProperty().not());
         viewModel.linesProperty().subscribe(this::show);
         viewModel.summaryProperty().subscribe(this::summarize);
@@ -79,10 +78,13 @@ public final class BaseframeView {
 
     private void summarize(BaseframeSummary summary) {
         content.setVisible(summary.animation());
-        messageText.setText(resources.getString(summary.mesh() ? "baseframe.none.mesh" : "baseframe.none.empty"));
+        messageText.setText(
+                resources.getString(
+                        summary.mesh() ? "baseframe.none.mesh" : "baseframe.none.empty"));
         countLabel.setText(summary.count());
         likenessLabel.setText(summary.likeness());
-        likenessTooltip.setText(summary.likeness() + "\n" + resources.getString("baseframe.sum.help"));
+        likenessTooltip.setText(
+                summary.likeness() + "\n" + resources.getString("baseframe.sum.help"));
     }
 
     @FXML

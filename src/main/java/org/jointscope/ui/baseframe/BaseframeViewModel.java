@@ -1,12 +1,14 @@
 package org.jointscope.ui.baseframe;
 
-import java.util.List;
 import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.document.Texts;
+
+import java.util.List;
 
 /** The pose that the frames change, beside the two that it is usually a copy of. */
 public final class BaseframeViewModel {
@@ -26,11 +28,12 @@ public final class BaseframeViewModel {
 
     private void open(OpenModel open) {
         lines.set(BaseframeLines.of(open));
-        summary.set(new BaseframeSummary(
-                open.anim().isPresent(),
-                open.mesh().isPresent(),
-                texts.count(lines.get()),
-                texts.likeness(lines.get(), open.extent().diagonal())));
+        summary.set(
+                new BaseframeSummary(
+                        open.anim().isPresent(),
+                        open.mesh().isPresent(),
+                        texts.count(lines.get()),
+                        texts.likeness(lines.get(), open.extent().diagonal())));
     }
 
     /** A row a joint, in the order of the file. */

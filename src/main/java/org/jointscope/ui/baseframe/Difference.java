@@ -19,7 +19,9 @@ public record Difference(double units, double degrees, boolean isFar, boolean is
     private static final double SAME_SHARE = 1e-5;
     private static final double SAME_DEGREES = 0.1;
 
-    /** @param size of the model, which decides what is far */
+    /**
+     * @param size of the model, which decides what is far
+     */
     static Difference between(Placement one, Placement other, double size) {
         double units = one.distanceTo(other);
         double degrees = one.degreesTo(other);

@@ -1,11 +1,13 @@
 package org.jointscope.ui.baseframe;
 
-import java.util.function.Function;
-import java.util.function.Predicate;
 import javafx.css.PseudoClass;
 import javafx.scene.control.TableCell;
 import javafx.scene.control.Tooltip;
+
 import org.jointscope.ui.control.TableColumns;
+
+import java.util.function.Function;
+import java.util.function.Predicate;
 
 /** A number that standsOut out in some rows; why is said in its tooltip. */
 final class MarkedCell extends TableCell<BaseframeLine, Double> {
@@ -16,15 +18,19 @@ final class MarkedCell extends TableCell<BaseframeLine, Double> {
     private final int decimals;
     private final Tooltip explanation = new Tooltip();
 
-    MarkedCell(int decimals, Predicate<BaseframeLine> standsOut, Function<BaseframeLine, String> text) {
+    MarkedCell(
+            int decimals,
+            Predicate<BaseframeLine> standsOut,
+            Function<BaseframeLine, String> text) {
         this.standsOut = standsOut;
         this.decimals = decimals;
         explanation.setWrapText(true);
         explanation.setMaxWidth(TableColumns.TOOLTIP_WIDTH);
-        explanation.setOnShowing(event -> {
-            BaseframeLine line = getTableRow().getItem();
-            explanation.setText(line == null ? "" : text.apply(line));
-        });
+        explanation.setOnShowing(
+                event -> {
+                    BaseframeLine line = getTableRow().getItem();
+                    explanation.setText(line == null ? "" : text.apply(line));
+                });
     }
 
     @Override

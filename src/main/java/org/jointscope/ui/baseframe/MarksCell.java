@@ -3,11 +3,15 @@ package org.jointscope.ui.baseframe;
 import javafx.css.PseudoClass;
 import javafx.scene.control.TableCell;
 import javafx.scene.control.Tooltip;
+
 import org.jointscope.ui.baseframe.BaseframeLine.Mark;
 import org.jointscope.ui.control.TableColumns;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/** An icon where something stands out: one for what is wrong, another for what is only worth knowing. */
+/**
+ * An icon where something stands out: one for what is wrong, another for what is only worth
+ * knowing.
+ */
 final class MarksCell extends TableCell<BaseframeLine, Integer> {
 
     private static final PseudoClass WRONG = PseudoClass.getPseudoClass("wrong");
@@ -23,10 +27,11 @@ final class MarksCell extends TableCell<BaseframeLine, Integer> {
         getStyleClass().add("mark-cell");
         explanation.setWrapText(true);
         explanation.setMaxWidth(TableColumns.TOOLTIP_WIDTH);
-        explanation.setOnShowing(event -> {
-            BaseframeLine line = getTableRow().getItem();
-            explanation.setText(line == null ? "" : viewModel.explainMarks(line));
-        });
+        explanation.setOnShowing(
+                event -> {
+                    BaseframeLine line = getTableRow().getItem();
+                    explanation.setText(line == null ? "" : viewModel.explainMarks(line));
+                });
     }
 
     @Override
@@ -34,8 +39,10 @@ final class MarksCell extends TableCell<BaseframeLine, Integer> {
         super.updateItem(value, empty);
         BaseframeLine line = empty ? null : getTableRow().getItem();
         boolean marked = line != null && !line.marks().isEmpty();
-        boolean wrong = marked
-                && (line.marks().contains(Mark.TOO_LONG) || line.marks().contains(Mark.UNREADABLE));
+        boolean wrong =
+                marked
+                        && (line.marks().contains(Mark.TOO_LONG)
+                                || line.marks().contains(Mark.UNREADABLE));
         icon.setIconLiteral(wrong ? WRONG_ICON : FAR_ICON);
         pseudoClassStateChanged(WRONG, wrong);
         setGraphic(marked ? icon : null);

@@ -4,7 +4,8 @@ import org.jointscope.model.ModelFile;
 import org.jointscope.pose.FrameBoxes;
 
 /**
- * A row of the table: what there is about one frame. It looks into boxes that are still being computed.
+ * A row of the table: what there is about one frame. It looks into boxes that are still being
+ * computed.
  *
  * @param frame of the animation, or a row of its bounds past the last frame
  * @param file as the file gives them
@@ -32,7 +33,10 @@ public record BoundsLine(int frame, FrameBoxes file, FrameBoxes mesh, int line, 
         return ROUNDING * mesh.largestSide(frame);
     }
 
-    /** How far the mesh lies outside the file's box; negative is the room that is left. NaN if not known. */
+    /**
+     * How far the mesh lies outside the file's box; negative is the room that is left. NaN if not
+     * known.
+     */
     public double outside() {
         return mesh.outside(file, frame);
     }
@@ -43,7 +47,10 @@ public record BoundsLine(int frame, FrameBoxes file, FrameBoxes mesh, int line, 
         return Math.abs(outside) <= rounding() ? 0 : outside;
     }
 
-    /** How far the mesh sticks out of the file's box, in game units: 0 if it does not, NaN if that is not known. */
+    /**
+     * How far the mesh sticks out of the file's box, in game units: 0 if it does not, NaN if that
+     * is not known.
+     */
     public double sticksOut() {
         return switch (fit()) {
             case STICKS_OUT -> outside();

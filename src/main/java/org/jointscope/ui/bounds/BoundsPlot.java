@@ -1,9 +1,5 @@
 package org.jointscope.ui.bounds;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.function.IntConsumer;
-import java.util.function.IntFunction;
 import javafx.geometry.HPos;
 import javafx.geometry.VPos;
 import javafx.scene.control.Label;
@@ -17,9 +13,15 @@ import javafx.scene.shape.MoveTo;
 import javafx.scene.shape.Path;
 import javafx.scene.shape.PathElement;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.IntConsumer;
+import java.util.function.IntFunction;
+
 /**
- * A column for every frame, or for a few of them where there are more frames than room: up where the mesh sticks out,
- * down where there is room left. A line marks the playhead; a press or drag goes to the frame under the pointer.
+ * A column for every frame, or for a few of them where there are more frames than room: up where
+ * the mesh sticks out, down where there is room left. A line marks the playhead; a press or drag
+ * goes to the frame under the pointer.
  */
 public final class BoundsPlot extends Region {
 
@@ -65,7 +67,9 @@ public final class BoundsPlot extends Region {
         explanation = textOfFrame;
     }
 
-    /** @param scaleText how much the tallest columns are */
+    /**
+     * @param scaleText how much the tallest columns are
+     */
     void show(Plot now, String titleText, String scaleText) {
         plot = now;
         title.setText(titleText);
@@ -85,9 +89,23 @@ public final class BoundsPlot extends Region {
         double line = title.prefHeight(-1);
         double left = snappedLeftInset();
         layoutInArea(
-                title, left, snappedTopInset(), width - scaleWidth - 8, line, 0, HPos.LEFT, VPos.CENTER);
+                title,
+                left,
+                snappedTopInset(),
+                width - scaleWidth - 8,
+                line,
+                0,
+                HPos.LEFT,
+                VPos.CENTER);
         layoutInArea(
-                scale, left + width - scaleWidth, snappedTopInset(), scaleWidth, line, 0, HPos.RIGHT, VPos.CENTER);
+                scale,
+                left + width - scaleWidth,
+                snappedTopInset(),
+                scaleWidth,
+                line,
+                0,
+                HPos.RIGHT,
+                VPos.CENTER);
         double top = snappedTopInset() + line + 4;
         double height = Math.max(1, getHeight() - snappedBottomInset() - top);
         drawColumns(left, top, width, height);
@@ -119,8 +137,14 @@ public final class BoundsPlot extends Region {
             double value = plot.values()[frame];
             if (Double.isFinite(value)) {
                 boolean out = plot.out()[frame];
-                double y = zeroY - (out ? Math.max(LEAST_HEIGHT, value * perUnit) : value * perUnit);
-                addColumn(out ? up : down, left + column * step, left + (column + 1) * step - gap, zeroY, y);
+                double y =
+                        zeroY - (out ? Math.max(LEAST_HEIGHT, value * perUnit) : value * perUnit);
+                addColumn(
+                        out ? up : down,
+                        left + column * step,
+                        left + (column + 1) * step - gap,
+                        zeroY,
+                        y);
             }
         }
         outside.getElements().setAll(up);
@@ -131,7 +155,8 @@ public final class BoundsPlot extends Region {
         return (int) ((long) column * plot.frameCount() / columns);
     }
 
-    private static void addColumn(List<PathElement> path, double left, double right, double from, double to) {
+    private static void addColumn(
+            List<PathElement> path, double left, double right, double from, double to) {
         path.add(new MoveTo(left, from));
         path.add(new LineTo(left, to));
         path.add(new LineTo(right, to));
@@ -149,7 +174,8 @@ public final class BoundsPlot extends Region {
 
     private int frameAt(MouseEvent event) {
         double share = (event.getX() - snappedLeftInset()) / areaWidth();
-        return Math.clamp((int) Math.floor(share * plot.frameCount()), 0, Math.max(0, plot.frameCount() - 1));
+        return Math.clamp(
+                (int) Math.floor(share * plot.frameCount()), 0, Math.max(0, plot.frameCount() - 1));
     }
 
     private void choose(MouseEvent event) {

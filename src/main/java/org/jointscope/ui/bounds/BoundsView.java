@@ -1,7 +1,5 @@
 package org.jointscope.ui.bounds;
 
-import java.util.List;
-import java.util.ResourceBundle;
 import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
@@ -12,11 +10,15 @@ import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableRow;
 import javafx.scene.control.TableView;
 import javafx.scene.input.MouseButton;
+
 import org.jointscope.ui.control.Showing;
 import org.jointscope.ui.control.TableColumns;
 import org.jointscope.ui.control.TableKit;
 import org.jointscope.ui.document.Settings;
 import org.kordamp.ikonli.javafx.FontIcon;
+
+import java.util.List;
+import java.util.ResourceBundle;
 
 /** Binds the table and the plot; both lead to a frame and follow it. */
 public final class BoundsView {
@@ -34,44 +36,31 @@ public final class BoundsView {
     private final BoundsViewModel viewModel;
     private final Settings settings;
 
-    @FXML
-    private ResourceBundle resources;
+    @FXML private ResourceBundle resources;
 
-    @FXML
-    private Node root;
+    @FXML private Node root;
 
-    @FXML
-    private Node content;
+    @FXML private Node content;
 
-    @FXML
-    private Node missing;
+    @FXML private Node missing;
 
-    @FXML
-    private Label missingLabel;
+    @FXML private Label missingLabel;
 
-    @FXML
-    private Label summaryLabel;
+    @FXML private Label summaryLabel;
 
-    @FXML
-    private FontIcon summaryIcon;
+    @FXML private FontIcon summaryIcon;
 
-    @FXML
-    private Node computing;
+    @FXML private Node computing;
 
-    @FXML
-    private ProgressBar progressBar;
+    @FXML private ProgressBar progressBar;
 
-    @FXML
-    private Node stopButton;
+    @FXML private Node stopButton;
 
-    @FXML
-    private Node resumeButton;
+    @FXML private Node resumeButton;
 
-    @FXML
-    private BoundsPlot plot;
+    @FXML private BoundsPlot plot;
 
-    @FXML
-    private TableView<BoundsLine> table;
+    @FXML private TableView<BoundsLine> table;
 
     private ObservableValue<Boolean> showing;
     private boolean following;
@@ -121,25 +110,40 @@ public final class BoundsView {
 
     private void buildTable() {
         List<TableColumn<BoundsLine, ?>> columns = table.getColumns();
-        columns.add(sized(
-                TableColumns.integer("frameNumber", resources.getString("bounds.frame"), BoundsLine::frame), FRAME_WIDTH));
-        TableColumn<BoundsLine, Fit> fit = TableColumns.column(
-                "fit", resources.getString("bounds.fit"), BoundsLine::fit, this::fitText, false);
+        columns.add(
+                sized(
+                        TableColumns.integer(
+                                "frameNumber",
+                                resources.getString("bounds.frame"),
+                                BoundsLine::frame),
+                        FRAME_WIDTH));
+        TableColumn<BoundsLine, Fit> fit =
+                TableColumns.column(
+                        "fit",
+                        resources.getString("bounds.fit"),
+                        BoundsLine::fit,
+                        this::fitText,
+                        false);
         fit.setCellFactory(column -> new FitCell(resources));
         columns.add(sized(fit, FIT_WIDTH));
         TableColumn<BoundsLine, Double> out =
-                TableColumns.number("out", resources.getString("bounds.out"), BoundsLine::sticksOut, DECIMALS);
-        columns.add(sized(TableColumns.explained(out, line -> viewModel.explain(line.frame())), OUT_WIDTH));
+                TableColumns.number(
+                        "out", resources.getString("bounds.out"), BoundsLine::sticksOut, DECIMALS);
+        columns.add(
+                sized(
+                        TableColumns.explained(out, line -> viewModel.explain(line.frame())),
+                        OUT_WIDTH));
         addAxes("min", (line, axis) -> line.file().min(line.frame(), axis));
         addAxes("max", (line, axis) -> line.file().max(line.frame(), axis));
         addAxes("size", (line, axis) -> line.file().size(line.frame(), axis));
         addAxes("meshMin", (line, axis) -> line.mesh().min(line.frame(), axis));
         addAxes("meshMax", (line, axis) -> line.mesh().max(line.frame(), axis));
-        TableColumn<BoundsLine, Integer> source = TableColumns.integer(
-                "line",
-                resources.getString("bounds.line"),
-                BoundsLine::line,
-                line -> line.isInFile() ? Integer.toString(line.line()) : "");
+        TableColumn<BoundsLine, Integer> source =
+                TableColumns.integer(
+                        "line",
+                        resources.getString("bounds.line"),
+                        BoundsLine::line,
+                        line -> line.isInFile() ? Integer.toString(line.line()) : "");
         columns.add(sized(source, LINE_WIDTH));
         table.setRowFactory(t -> row());
         table.setItems(viewModel.lines());
@@ -147,7 +151,8 @@ public final class BoundsView {
         table.getSelectionModel().selectedItemProperty().subscribe(this::choose);
     }
 
-    private static <V> TableColumn<BoundsLine, V> sized(TableColumn<BoundsLine, V> column, double width) {
+    private static <V> TableColumn<BoundsLine, V> sized(
+            TableColumn<BoundsLine, V> column, double width) {
         column.setPrefWidth(width);
         return column;
     }
@@ -164,23 +169,28 @@ public final class BoundsView {
     private void addAxes(String id, Side side) {
         for (int i = 0; i < AXES.length; i++) {
             int axis = i;
-            TableColumn<BoundsLine, Double> column = TableColumns.number(
-                    id + "-" + AXES[axis],
-                    resources.getString("bounds." + id) + " " + AXES[axis],
-                    line -> side.of(line, axis),
-                    DECIMALS);
+            TableColumn<BoundsLine, Double> column =
+                    TableColumns.number(
+                            id + "-" + AXES[axis],
+                            resources.getString("bounds." + id) + " " + AXES[axis],
+                            line -> side.of(line, axis),
+                            DECIMALS);
             table.getColumns().add(sized(column, NUMBER_WIDTH));
         }
     }
 
-    /** A click goes to the frame also from a moment shortly after it, where its row is selected already. */
+    /**
+     * A click goes to the frame also from a moment shortly after it, where its row is selected
+     * already.
+     */
     private TableRow<BoundsLine> row() {
         TableRow<BoundsLine> row = new TableRow<>();
-        row.setOnMouseClicked(event -> {
-            if (event.getButton() == MouseButton.PRIMARY) {
-                choose(row.getItem());
-            }
-        });
+        row.setOnMouseClicked(
+                event -> {
+                    if (event.getButton() == MouseButton.PRIMARY) {
+                        choose(row.getItem());
+                    }
+                });
         return row;
     }
 

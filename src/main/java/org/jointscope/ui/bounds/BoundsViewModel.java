@@ -1,8 +1,5 @@
 package org.jointscope.ui.bounds;
 
-import java.util.List;
-import java.util.Optional;
-import java.util.stream.IntStream;
 import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyDoubleProperty;
@@ -13,6 +10,7 @@ import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
+
 import org.jointscope.model.BoundsRow;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
@@ -26,9 +24,13 @@ import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.document.Playback;
 import org.jointscope.ui.document.Texts;
 
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
 /**
- * The boxes that an engine culls by, frame by frame, beside those that the mesh really fills. The latter are computed
- * once the pane is looked at, in the background.
+ * The boxes that an engine culls by, frame by frame, beside those that the mesh really fills. The
+ * latter are computed once the pane is looked at, in the background.
  */
 public final class BoundsViewModel {
 
@@ -37,8 +39,10 @@ public final class BoundsViewModel {
     private final Texts texts;
     private final BoxComputation computation;
     private final ObservableList<BoundsLine> lines = FXCollections.observableArrayList();
-    private final ReadOnlyObjectWrapper<Plot> plot = new ReadOnlyObjectWrapper<>(this, "plot", Plot.NONE);
-    private final ReadOnlyObjectWrapper<Summary> summary = new ReadOnlyObjectWrapper<>(this, "summary", Summary.NONE);
+    private final ReadOnlyObjectWrapper<Plot> plot =
+            new ReadOnlyObjectWrapper<>(this, "plot", Plot.NONE);
+    private final ReadOnlyObjectWrapper<Summary> summary =
+            new ReadOnlyObjectWrapper<>(this, "summary", Summary.NONE);
     private final ReadOnlyStringWrapper missing = new ReadOnlyStringWrapper(this, "missing", "");
     private final ReadOnlyDoubleWrapper progress = new ReadOnlyDoubleWrapper(this, "progress");
     private final BooleanBinding running;
@@ -49,7 +53,9 @@ public final class BoundsViewModel {
     private boolean showing;
     private boolean loaded;
 
-    /** @param work a lane of its own: opening files must not wait for boxes, nor end them */
+    /**
+     * @param work a lane of its own: opening files must not wait for boxes, nor end them
+     */
     public BoundsViewModel(Document document, BackgroundWork work, Texts texts) {
         this.document = document;
         this.playback = document.playback();
@@ -60,7 +66,9 @@ public final class BoundsViewModel {
         document.openProperty().subscribe(open -> forget());
     }
 
-    /** Another model is open. What was computed of the last one is of no use, and work on it ends. */
+    /**
+     * Another model is open. What was computed of the last one is of no use, and work on it ends.
+     */
     private void forget() {
         computation.clear();
         lines.clear();
@@ -80,9 +88,10 @@ public final class BoundsViewModel {
         mesh = md5Mesh.isPresent();
         file = FrameBoxes.of(rows);
         FrameBoxes boxes = new FrameBoxes(mesh ? frameCount : 0);
-        List<BoundsLine> all = IntStream.range(0, Math.max(frameCount, rows.size()))
-                .mapToObj(frame -> line(frame, rows, frameCount, boxes))
-                .toList();
+        List<BoundsLine> all =
+                IntStream.range(0, Math.max(frameCount, rows.size()))
+                        .mapToObj(frame -> line(frame, rows, frameCount, boxes))
+                        .toList();
         frames = all.subList(0, frameCount);
         missing.set(anim.isEmpty() ? texts.of("bounds.missing") : "");
         Optional<Clip> clip = open.model().clip();
@@ -114,9 +123,12 @@ public final class BoundsViewModel {
 
     private Summary summarize(int computed) {
         if (!computation.failure().isEmpty()) {
-            return new Summary(Summary.Verdict.BAD, texts.of("bounds.summary.failed", computation.failure()));
+            return new Summary(
+                    Summary.Verdict.BAD, texts.of("bounds.summary.failed", computation.failure()));
         }
-        return missing.get().isEmpty() ? Summary.of(frames, file, mesh, computed, texts) : Summary.NONE;
+        return missing.get().isEmpty()
+                ? Summary.of(frames, file, mesh, computed, texts)
+                : Summary.NONE;
     }
 
     /** Takes whether anybody looks: until then a model is not even asked for its boxes. */
@@ -137,7 +149,10 @@ public final class BoundsViewModel {
         computation.stop();
     }
 
-    /** What there is to say about a frame: by how much and at which face the mesh sticks out, or where it nearly does. */
+    /**
+     * What there is to say about a frame: by how much and at which face the mesh sticks out, or
+     * where it nearly does.
+     */
     public String explain(int frame) {
         BoundsLine line = frames.size() > frame ? frames.get(frame) : lines.get(frame);
         return Explanation.of(line, plot.get().kind(), texts);

@@ -1,16 +1,18 @@
 package org.jointscope.ui.bounds;
 
-import java.util.Arrays;
-import java.util.concurrent.Callable;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+
 import org.jointscope.pose.BoxSampler;
 import org.jointscope.pose.FrameBoxes;
 import org.jointscope.ui.document.BackgroundWork;
 
+import java.util.Arrays;
+import java.util.concurrent.Callable;
+
 /**
- * Fills in the boxes of an animated mesh in the background, a chunk of frames after another, in their order. It can be
- * stopped between any two chunks, and goes on there.
+ * Fills in the boxes of an animated mesh in the background, a chunk of frames after another, in
+ * their order. It can be stopped between any two chunks, and goes on there.
  */
 final class BoxComputation {
 
@@ -33,13 +35,16 @@ final class BoxComputation {
     private final BackgroundWork work;
     private final String title;
     private final Runnable progressed;
-    private final ReadOnlyObjectWrapper<State> state = new ReadOnlyObjectWrapper<>(this, "state", State.IDLE);
+    private final ReadOnlyObjectWrapper<State> state =
+            new ReadOnlyObjectWrapper<>(this, "state", State.IDLE);
     private FrameBoxes boxes = new FrameBoxes(0);
     private Callable<BoxSampler> sampler = BoxComputation::nothing;
     private int computed;
     private String failure = "";
 
-    /** @param progressed is called on the window's thread whenever some boxes have come */
+    /**
+     * @param progressed is called on the window's thread whenever some boxes have come
+     */
     BoxComputation(BackgroundWork work, String title, Runnable progressed) {
         this.work = work;
         this.title = title;

@@ -1,7 +1,8 @@
 package org.jointscope.ui.bounds;
 
-import java.util.Locale;
 import org.jointscope.ui.document.Texts;
+
+import java.util.Locale;
 
 /** Sentences about one frame's boxes. */
 final class Explanation {
@@ -12,13 +13,16 @@ final class Explanation {
 
     static String of(BoundsLine line, Plot.Kind kind, Texts texts) {
         if (kind != Plot.Kind.OUTSIDE || line.fit() != Fit.STICKS_OUT && line.fit() != Fit.INSIDE) {
-            double side = (kind == Plot.Kind.FILE_SIZE ? line.file() : line.mesh()).largestSide(line.frame());
+            double side =
+                    (kind == Plot.Kind.FILE_SIZE ? line.file() : line.mesh())
+                            .largestSide(line.frame());
             return Double.isNaN(side)
                     ? texts.of("bounds.explain.fit", line.frame(), texts.of(line.fit().textKey()))
                     : texts.of("bounds.explain.size", line.frame(), number(side));
         }
         int face = line.mesh().farthestFace(line.file(), line.frame());
-        return texts.of(line.fit() == Fit.STICKS_OUT ? "bounds.explain.out" : "bounds.explain.inside",
+        return texts.of(
+                line.fit() == Fit.STICKS_OUT ? "bounds.explain.out" : "bounds.explain.inside",
                 line.frame(),
                 number(Math.abs(line.margin())),
                 FACES[face],
@@ -45,5 +49,4 @@ final class Explanation {
     private static String number(double value) {
         return String.format(Locale.ROOT, "%.3f", value);
     }
-
 }

@@ -1,9 +1,11 @@
 package org.jointscope.ui.bounds;
 
-import java.util.ResourceBundle;
 import javafx.css.PseudoClass;
 import javafx.scene.control.TableCell;
+
 import org.kordamp.ikonli.javafx.FontIcon;
+
+import java.util.ResourceBundle;
 
 /** How the mesh lies in a frame's box, by a word and an icon. */
 final class FitCell extends TableCell<BoundsLine, Fit> {

@@ -1,9 +1,10 @@
 package org.jointscope.ui.bounds;
 
+import org.jointscope.pose.FrameBoxes;
+
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.ToDoubleFunction;
-import org.jointscope.pose.FrameBoxes;
 
 /**
  * A value for every frame, as the pane's plot draws it.
@@ -15,9 +16,14 @@ public record Plot(Kind kind, double[] values, boolean[] out) {
 
     /** What a plot is about. */
     public enum Kind {
-        /** How far the mesh sticks out of the file's box; below zero the room that is left in it. */
+        /**
+         * How far the mesh sticks out of the file's box; below zero the room that is left in it.
+         */
         OUTSIDE("bounds.plot.outside"),
-        /** The longest side of the mesh's box: the file's boxes are the same, or not worth comparing. */
+        /**
+         * The longest side of the mesh's box: the file's boxes are the same, or not worth
+         * comparing.
+         */
         MESH_SIZE("bounds.plot.mesh"),
         /** The longest side of the file's box: there is no mesh. */
         FILE_SIZE("bounds.plot.file");
@@ -36,23 +42,29 @@ public record Plot(Kind kind, double[] values, boolean[] out) {
 
     static final Plot NONE = new Plot(Kind.FILE_SIZE, new double[0], new boolean[0]);
 
-    /** Of what is worth to be seen: the mesh's boxes are compared with the file's if that tells anything. */
+    /**
+     * Of what is worth to be seen: the mesh's boxes are compared with the file's if that tells
+     * anything.
+     */
     static Plot of(List<BoundsLine> frames, FrameBoxes file, boolean mesh) {
         if (!mesh) {
             return of(Kind.FILE_SIZE, frames);
         }
-        if (file.frameCount() == 0 || file.areAllZero() || frames.stream().allMatch(BoundsLine::fitsExactly)) {
+        if (file.frameCount() == 0
+                || file.areAllZero()
+                || frames.stream().allMatch(BoundsLine::fitsExactly)) {
             return of(Kind.MESH_SIZE, frames);
         }
         return of(Kind.OUTSIDE, frames);
     }
 
     private static Plot of(Kind kind, List<BoundsLine> frames) {
-        ToDoubleFunction<BoundsLine> value = switch (kind) {
-            case OUTSIDE -> BoundsLine::margin;
-            case MESH_SIZE -> line -> line.mesh().largestSide(line.frame());
-            case FILE_SIZE -> line -> line.file().largestSide(line.frame());
-        };
+        ToDoubleFunction<BoundsLine> value =
+                switch (kind) {
+                    case OUTSIDE -> BoundsLine::margin;
+                    case MESH_SIZE -> line -> line.mesh().largestSide(line.frame());
+                    case FILE_SIZE -> line -> line.file().largestSide(line.frame());
+                };
         double[] values = frames.stream().mapToDouble(value).toArray();
         boolean[] out = new boolean[values.length];
         for (int i = 0; i < out.length; i++) {
@@ -71,7 +83,10 @@ public record Plot(Kind kind, double[] values, boolean[] out) {
         return Arrays.stream(values).filter(Double::isFinite).reduce(0, Math::min);
     }
 
-    /** The frame from one (inclusive) to another (exclusive) that has the largest value; NaN counts least. */
+    /**
+     * The frame from one (inclusive) to another (exclusive) that has the largest value; NaN counts
+     * least.
+     */
     public int highestBetween(int from, int to) {
         int highest = from;
         for (int frame = from + 1; frame < to; frame++) {

@@ -1,6 +1,7 @@
 package org.jointscope.ui.control;
 
 import atlantafx.base.controls.SelectableTextFlow;
+
 import javafx.scene.layout.Region;
 import javafx.scene.text.Text;
 
@@ -12,7 +13,8 @@ public final class SelectableText extends SelectableTextFlow {
     }
 
     public SelectableText(String text) {
-        // It comes with a preferred width of 0, for which layouts would reserve a line for every letter.
+        // It comes with a preferred width of 0, for which layouts would reserve a line for every
+        // letter.
         setPrefWidth(Region.USE_COMPUTED_SIZE);
         show(text);
     }

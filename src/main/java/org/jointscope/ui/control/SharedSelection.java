@@ -1,13 +1,14 @@
 package org.jointscope.ui.control;
 
-import java.util.function.ToIntFunction;
 import javafx.beans.property.IntegerProperty;
 import javafx.scene.control.TableView;
 
+import java.util.function.ToIntFunction;
+
 /**
- * Keeps the selected row of a table, and a selected index that other parts of the window follow, too, the same: who
- * picks a row selects everywhere, and what is selected elsewhere is scrolled to here. A row that is filtered out is
- * not selected in the table, but still everywhere else.
+ * Keeps the selected row of a table, and a selected index that other parts of the window follow,
+ * too, the same: who picks a row selects everywhere, and what is selected elsewhere is scrolled to
+ * here. A row that is filtered out is not selected in the table, but still everywhere else.
  */
 public final class SharedSelection<R> {
 
@@ -18,7 +19,9 @@ public final class SharedSelection<R> {
     private final IntegerProperty selected;
     private boolean following;
 
-    /** @param index that a row stands for */
+    /**
+     * @param index that a row stands for
+     */
     public SharedSelection(TableView<R> table, ToIntFunction<R> index, IntegerProperty selected) {
         this.table = table;
         this.index = index;

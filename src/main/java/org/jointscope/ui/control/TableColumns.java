@@ -1,11 +1,5 @@
 package org.jointscope.ui.control;
 
-import java.util.Comparator;
-import java.util.Locale;
-import java.util.function.Function;
-import java.util.function.ToDoubleFunction;
-import java.util.function.ToIntFunction;
-import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.scene.control.TableCell;
 import javafx.scene.control.TableColumn;
@@ -13,9 +7,17 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.text.Font;
 import javafx.scene.text.Text;
 
+import java.util.Comparator;
+import java.util.Locale;
+import java.util.function.Function;
+import java.util.function.ToDoubleFunction;
+import java.util.function.ToIntFunction;
+import java.util.stream.Stream;
+
 /**
- * Columns that sort by their value and show it as text: numbers stand right-aligned in digits of equal width, and what
- * is not finite shows as a dash. The text is also what is copied; see {@link TableKit}.
+ * Columns that sort by their value and show it as text: numbers stand right-aligned in digits of
+ * equal width, and what is not finite shows as a dash. The text is also what is copied; see {@link
+ * TableKit}.
  */
 public final class TableColumns {
 
@@ -33,13 +35,16 @@ public final class TableColumns {
     private TableColumns() {}
 
     /** A column of words. */
-    public static <R> TableColumn<R, String> text(String id, String title, Function<R, String> value) {
+    public static <R> TableColumn<R, String> text(
+            String id, String title, Function<R, String> value) {
         return column(id, title, value, value, false);
     }
 
     /** A column of integers. */
-    public static <R> TableColumn<R, Integer> integer(String id, String title, ToIntFunction<R> value) {
-        return column(id, title, value::applyAsInt, row -> Integer.toString(value.applyAsInt(row)), true);
+    public static <R> TableColumn<R, Integer> integer(
+            String id, String title, ToIntFunction<R> value) {
+        return column(
+                id, title, value::applyAsInt, row -> Integer.toString(value.applyAsInt(row)), true);
     }
 
     /** A column of integers that a row may lack; those rows show nothing and sort first. */
@@ -51,7 +56,12 @@ public final class TableColumns {
     /** A column of numbers with a fixed number of decimals. */
     public static <R> TableColumn<R, Double> number(
             String id, String title, ToDoubleFunction<R> value, int decimals) {
-        return column(id, title, value::applyAsDouble, row -> format(value.applyAsDouble(row), decimals), true);
+        return column(
+                id,
+                title,
+                value::applyAsDouble,
+                row -> format(value.applyAsDouble(row), decimals),
+                true);
     }
 
     /** Makes a column of numbers at least so wide that texts of some length are not cut short. */
@@ -60,15 +70,20 @@ public final class TableColumns {
     }
 
     /**
-     * Widens a column of words so that the longest fits, if that is not absurd. Unlike with numbers, whoever looks may
-     * make it narrower again.
+     * Widens a column of words so that the longest fits, if that is not absurd. Unlike with
+     * numbers, whoever looks may make it narrower again.
      */
     public static void makeRoom(TableColumn<?, ?> column, Stream<String> words) {
         double least = column.getMinWidth();
-        double longest = words.max(Comparator.comparingInt(String::length))
-                .map(TableColumns::width)
-                .orElse(0.0);
-        column.setMinWidth(Math.clamp(Math.ceil(longest) + CELL_PADDING, least, Math.max(least, WIDEST_FOR_WORDS)));
+        double longest =
+                words.max(Comparator.comparingInt(String::length))
+                        .map(TableColumns::width)
+                        .orElse(0.0);
+        column.setMinWidth(
+                Math.clamp(
+                        Math.ceil(longest) + CELL_PADDING,
+                        least,
+                        Math.max(least, WIDEST_FOR_WORDS)));
         column.setMinWidth(least);
     }
 
@@ -90,7 +105,9 @@ public final class TableColumns {
         }
         String text = String.format(Locale.ROOT, "%." + decimals + "f", value);
         // Rounding leaves a minus before nothing.
-        return text.startsWith("-") && text.chars().noneMatch(c -> c >= '1' && c <= '9') ? text.substring(1) : text;
+        return text.startsWith("-") && text.chars().noneMatch(c -> c >= '1' && c <= '9')
+                ? text.substring(1)
+                : text;
     }
 
     /**
@@ -101,7 +118,11 @@ public final class TableColumns {
      * @param text that it shows and that is copied
      */
     public static <R, V> TableColumn<R, V> column(
-            String id, String title, Function<R, V> value, Function<R, String> text, boolean number) {
+            String id,
+            String title,
+            Function<R, V> value,
+            Function<R, String> text,
+            boolean number) {
         TableColumn<R, V> column = new TableColumn<>(title);
         column.setId(id);
         column.setCellValueFactory(row -> new ReadOnlyObjectWrapper<>(value.apply(row.getValue())));
@@ -112,7 +133,8 @@ public final class TableColumns {
     }
 
     /** Explains a column when the pointer rests on one of its cells: text made from the row. */
-    public static <R, V> TableColumn<R, V> explained(TableColumn<R, V> column, Function<R, String> explanation) {
+    public static <R, V> TableColumn<R, V> explained(
+            TableColumn<R, V> column, Function<R, String> explanation) {
         Function<R, String> text = textOf(column);
         column.setCellFactory(c -> new ExplainedCell<>(text, explanation));
         return column;
@@ -151,10 +173,11 @@ public final class TableColumns {
             this.explanation = explanation;
             tooltip.setWrapText(true);
             tooltip.setMaxWidth(TOOLTIP_WIDTH);
-            tooltip.setOnShowing(event -> {
-                R row = getTableRow().getItem();
-                tooltip.setText(row == null ? "" : explanation.apply(row));
-            });
+            tooltip.setOnShowing(
+                    event -> {
+                        R row = getTableRow().getItem();
+                        tooltip.setText(row == null ? "" : explanation.apply(row));
+                    });
         }
 
         @Override

@@ -1,8 +1,5 @@
 package org.jointscope.ui.control;
 
-import java.util.List;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import javafx.scene.control.ContextMenu;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.TableColumn;
@@ -14,24 +11,35 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
+
 import org.jointscope.ui.document.Settings;
 
-/** What every table of the window can do: be copied as TSV, hide columns, and remember widths and what is hidden. */
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/**
+ * What every table of the window can do: be copied as TSV, hide columns, and remember widths and
+ * what is hidden.
+ */
 public final class TableKit {
 
-    private static final KeyCombination COPY = new KeyCodeCombination(KeyCode.C, KeyCombination.SHORTCUT_DOWN);
+    private static final KeyCombination COPY =
+            new KeyCodeCombination(KeyCode.C, KeyCombination.SHORTCUT_DOWN);
 
     private TableKit() {}
 
     /** Equips a table whose id and columns are set. */
     public static <R> void equip(TableView<R> table, Settings settings, String copyText) {
         table.setTableMenuButtonVisible(true);
-        table.addEventHandler(KeyEvent.KEY_PRESSED, event -> {
-            if (COPY.match(event)) {
-                copy(table);
-                event.consume();
-            }
-        });
+        table.addEventHandler(
+                KeyEvent.KEY_PRESSED,
+                event -> {
+                    if (COPY.match(event)) {
+                        copy(table);
+                        event.consume();
+                    }
+                });
         MenuItem copy = new MenuItem(copyText);
         copy.setAccelerator(COPY);
         copy.setOnAction(event -> copy(table));
@@ -42,9 +50,12 @@ public final class TableKit {
     private static void remember(TableView<?> table, TableColumn<?, ?> column, Settings settings) {
         String key = "table." + table.getId() + "." + column.getId();
         settings.find(key + ".width").ifPresent(width -> setWidth(column, width));
-        settings.find(key + ".visible").ifPresent(visible -> column.setVisible(Boolean.parseBoolean(visible)));
-        column.widthProperty().subscribe((before, width) -> settings.put(key + ".width", width.toString()));
-        column.visibleProperty().subscribe((before, visible) -> settings.put(key + ".visible", visible.toString()));
+        settings.find(key + ".visible")
+                .ifPresent(visible -> column.setVisible(Boolean.parseBoolean(visible)));
+        column.widthProperty()
+                .subscribe((before, width) -> settings.put(key + ".width", width.toString()));
+        column.visibleProperty()
+                .subscribe((before, visible) -> settings.put(key + ".visible", visible.toString()));
     }
 
     private static void setWidth(TableColumn<?, ?> column, String remembered) {
@@ -57,7 +68,8 @@ public final class TableKit {
 
     /** Brings a row to the middle, unless it can be seen as it is. */
     public static void reveal(TableView<?> table, int row) {
-        if (table.lookup(".virtual-flow") instanceof VirtualFlow<?> flow && flow.getFirstVisibleCell() != null) {
+        if (table.lookup(".virtual-flow") instanceof VirtualFlow<?> flow
+                && flow.getFirstVisibleCell() != null) {
             int first = flow.getFirstVisibleCell().getIndex();
             int visible = flow.getLastVisibleCell().getIndex() - first;
             if (row <= first || row >= first + visible) {
@@ -72,21 +84,30 @@ public final class TableKit {
         Clipboard.getSystemClipboard().setContent(content);
     }
 
-    /** The selected rows, or all if at most one is, as tab-separated values under their columns' titles. */
+    /**
+     * The selected rows, or all if at most one is, as tab-separated values under their columns'
+     * titles.
+     */
     public static <R> String tsv(TableView<R> table) {
         List<Integer> selected = table.getSelectionModel().getSelectedIndices();
-        List<Integer> rows = selected.size() > 1
-                ? selected.stream().sorted().toList()
-                : IntStream.range(0, table.getItems().size()).boxed().toList();
+        List<Integer> rows =
+                selected.size() > 1
+                        ? selected.stream().sorted().toList()
+                        : IntStream.range(0, table.getItems().size()).boxed().toList();
         List<TableColumn<R, ?>> columns = table.getVisibleLeafColumns();
-        StringBuilder tsv = new StringBuilder(
-                columns.stream().map(TableColumn::getText).map(TableKit::cell).collect(Collectors.joining("\t")));
+        StringBuilder tsv =
+                new StringBuilder(
+                        columns.stream()
+                                .map(TableColumn::getText)
+                                .map(TableKit::cell)
+                                .collect(Collectors.joining("\t")));
         for (int row : rows) {
             R item = table.getItems().get(row);
             tsv.append('\n')
-                    .append(columns.stream()
-                            .map(column -> cell(TableColumns.textOf(column).apply(item)))
-                            .collect(Collectors.joining("\t")));
+                    .append(
+                            columns.stream()
+                                    .map(column -> cell(TableColumns.textOf(column).apply(item)))
+                                    .collect(Collectors.joining("\t")));
         }
         return tsv.append('\n').toString();
     }

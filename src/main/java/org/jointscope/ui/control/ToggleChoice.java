@@ -9,16 +9,22 @@ public final class ToggleChoice {
 
     private ToggleChoice() {}
 
-    /** Lets a group and a value follow each other. One toggle is always on: a click on that one changes nothing. */
-    public static <E extends Enum<E>> void bind(ToggleGroup group, ObjectProperty<E> value, Class<E> type) {
+    /**
+     * Lets a group and a value follow each other. One toggle is always on: a click on that one
+     * changes nothing.
+     */
+    public static <E extends Enum<E>> void bind(
+            ToggleGroup group, ObjectProperty<E> value, Class<E> type) {
         value.subscribe(now -> group.selectToggle(toggle(group, now)));
-        group.selectedToggleProperty().subscribe((before, now) -> {
-            if (now == null) {
-                group.selectToggle(before);
-            } else {
-                value.set(Enum.valueOf(type, (String) now.getUserData()));
-            }
-        });
+        group.selectedToggleProperty()
+                .subscribe(
+                        (before, now) -> {
+                            if (now == null) {
+                                group.selectToggle(before);
+                            } else {
+                                value.set(Enum.valueOf(type, (String) now.getUserData()));
+                            }
+                        });
     }
 
     private static Toggle toggle(ToggleGroup group, Enum<?> value) {

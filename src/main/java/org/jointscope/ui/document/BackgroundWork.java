@@ -1,8 +1,9 @@
 package org.jointscope.ui.document;
 
+import javafx.beans.property.ReadOnlyStringProperty;
+
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
-import javafx.beans.property.ReadOnlyStringProperty;
 
 /** Runs what would make the window stutter, one piece after another, away from its thread. */
 public interface BackgroundWork {

@@ -1,8 +1,5 @@
 package org.jointscope.ui.document;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -11,9 +8,14 @@ import javafx.beans.property.SimpleIntegerProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableSet;
+
 import org.jointscope.model.Component;
 import org.jointscope.pose.Blend;
 import org.jointscope.pose.RootMode;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 
 /** What all parts of the window share: the open model, the playhead, the selected joint. */
 public final class Document {
@@ -21,8 +23,10 @@ public final class Document {
     /** No joint is selected. */
     public static final int NO_JOINT = -1;
 
-    private final ReadOnlyObjectWrapper<OpenModel> open = new ReadOnlyObjectWrapper<>(this, "open", OpenModel.NONE);
-    private final IntegerProperty selectedJoint = new SimpleIntegerProperty(this, "selectedJoint", NO_JOINT);
+    private final ReadOnlyObjectWrapper<OpenModel> open =
+            new ReadOnlyObjectWrapper<>(this, "open", OpenModel.NONE);
+    private final IntegerProperty selectedJoint =
+            new SimpleIntegerProperty(this, "selectedJoint", NO_JOINT);
     private final ObjectProperty<Optional<Component>> selectedComponent =
             new SimpleObjectProperty<>(this, "selectedComponent", Optional.empty());
     // A walking model must not leave the picture.
@@ -49,13 +53,22 @@ public final class Document {
     }
 
     private void pose() {
-        open.get().model().pose(playback.getFrame(), Blend.LOCAL, rootMode.get(), playback.loopRuleProperty().get());
+        open.get()
+                .model()
+                .pose(
+                        playback.getFrame(),
+                        Blend.LOCAL,
+                        rootMode.get(),
+                        playback.loopRuleProperty().get());
         for (int i = 0; i < poseListeners.size(); i++) {
             poseListeners.get(i).run();
         }
     }
 
-    /** Calls back whenever the model stands in another pose: many times a second, so without an event object. */
+    /**
+     * Calls back whenever the model stands in another pose: many times a second, so without an
+     * event object.
+     */
     public void onPose(Runnable listener) {
         poseListeners.add(listener);
     }

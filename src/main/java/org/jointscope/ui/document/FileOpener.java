@@ -1,17 +1,10 @@
 package org.jointscope.ui.document;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
+
 import org.jointscope.inspect.FileKind;
 import org.jointscope.inspect.FoundAnimation;
 import org.jointscope.inspect.InspectedFile;
@@ -24,9 +17,18 @@ import org.jointscope.model.Md5Mesh;
 import org.jointscope.pose.Rig;
 import org.jointscope.pose.RootMode;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
 /**
- * Opens files into a document: reads and checks them in the background, shows what came out, then looks around for what
- * could be opened next.
+ * Opens files into a document: reads and checks them in the background, shows what came out, then
+ * looks around for what could be opened next.
  */
 public final class FileOpener {
 
@@ -37,7 +39,9 @@ public final class FileOpener {
     private final ReadOnlyObjectWrapper<Library> library =
             new ReadOnlyObjectWrapper<>(this, "library", Library.NONE);
 
-    /** @param lookingAround for what must not keep opened files from being shown */
+    /**
+     * @param lookingAround for what must not keep opened files from being shown
+     */
     public FileOpener(Document document, BackgroundWork work, BackgroundWork lookingAround) {
         this.document = document;
         this.work = work;
@@ -49,15 +53,18 @@ public final class FileOpener {
     }
 
     /**
-     * Opens files and folders in any mixture. Of several meshes or animations the first is shown and the others are
-     * offered; a folder shows its first mesh with the first animation that fits it. What cannot be read is named in
-     * {@link #troubleProperty()}.
+     * Opens files and folders in any mixture. Of several meshes or animations the first is shown
+     * and the others are offered; a folder shows its first mesh with the first animation that fits
+     * it. What cannot be read is named in {@link #troubleProperty()}.
      */
     public void open(List<Path> paths) {
         open(paths, document.getOpen());
     }
 
-    /** Opens a mesh, an animation or both, made for each other or not, and nothing of what was open before. */
+    /**
+     * Opens a mesh, an animation or both, made for each other or not, and nothing of what was open
+     * before.
+     */
     public void openPair(Optional<Path> mesh, Optional<Path> animation) {
         open(Stream.of(mesh, animation).flatMap(Optional::stream).toList(), OpenModel.NONE);
     }
@@ -87,14 +94,18 @@ public final class FileOpener {
             }
         }
         Inspection inspection = inspectFirst(files, folders, unreadable);
-        return new Opened(OpenModel.of(inspection, before, root), List.copyOf(files), List.copyOf(unreadable));
+        return new Opened(
+                OpenModel.of(inspection, before, root),
+                List.copyOf(files),
+                List.copyOf(unreadable));
     }
 
     /**
-     * Looks into the first mesh and the first animation that can be read; from folders, the first animation that fits; and
-     * into what is neither by name.
+     * Looks into the first mesh and the first animation that can be read; from folders, the first
+     * animation that fits; and into what is neither by name.
      */
-    private static Inspection inspectFirst(List<Path> files, boolean folders, List<UnreadableFile> unreadable) {
+    private static Inspection inspectFirst(
+            List<Path> files, boolean folders, List<UnreadableFile> unreadable) {
         List<InspectedFile> found = new ArrayList<>();
         Optional<InspectedFile> mesh = firstReadable(ofKind(files, FileKind.MD5MESH), unreadable);
         mesh.ifPresent(found::add);
@@ -114,13 +125,15 @@ public final class FileOpener {
     }
 
     private static List<Path> bestFirst(List<Path> anims, InspectedFile mesh) {
-        Optional<Rig> rig = Optional.of(mesh.content())
-                .filter(Md5Mesh.class::isInstance)
-                .map(content -> Rig.of((Md5Mesh) content));
+        Optional<Rig> rig =
+                Optional.of(mesh.content())
+                        .filter(Md5Mesh.class::isInstance)
+                        .map(content -> Rig.of((Md5Mesh) content));
         return ModelFolder.animations(anims, rig).stream().map(FoundAnimation::path).toList();
     }
 
-    private static Optional<InspectedFile> firstReadable(List<Path> files, List<UnreadableFile> unreadable) {
+    private static Optional<InspectedFile> firstReadable(
+            List<Path> files, List<UnreadableFile> unreadable) {
         for (Path file : files) {
             Inspection inspection = Inspector.inspect(List.of(file));
             unreadable.addAll(inspection.unreadable());
@@ -136,7 +149,8 @@ public final class FileOpener {
             List<Path> found = ModelFolder.files(folder);
             files.addAll(found);
             if (found.isEmpty()) {
-                unreadable.add(new UnreadableFile(folder, "there is no .md5mesh or .md5anim in it"));
+                unreadable.add(
+                        new UnreadableFile(folder, "there is no .md5mesh or .md5anim in it"));
             }
         } catch (IOException e) {
             unreadable.add(new UnreadableFile(folder, "the folder cannot be read"));
@@ -144,7 +158,10 @@ public final class FileOpener {
     }
 
     private void show(Opened opened) {
-        trouble.set(opened.unreadable().stream().map(FileOpener::describe).collect(Collectors.joining("; ")));
+        trouble.set(
+                opened.unreadable().stream()
+                        .map(FileOpener::describe)
+                        .collect(Collectors.joining("; ")));
         if (opened.model().isEmpty()) {
             return;
         }

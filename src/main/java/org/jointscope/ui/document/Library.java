@@ -1,20 +1,21 @@
 package org.jointscope.ui.document;
 
-import java.io.IOException;
-import java.nio.file.Path;
-import java.util.LinkedHashSet;
-import java.util.List;
-import java.util.Optional;
-import java.util.Set;
 import org.jointscope.inspect.FileKind;
 import org.jointscope.inspect.FoundAnimation;
 import org.jointscope.inspect.ModelFolder;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.pose.Rig;
 
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
 /**
- * What could be opened next: the meshes and animations that were named together with what is open, and those that lie in
- * the same folders.
+ * What could be opened next: the meshes and animations that were named together with what is open,
+ * and those that lie in the same folders.
  *
  * @param animations those that fit the open mesh first, the others with the reason why not
  */
@@ -25,16 +26,20 @@ public record Library(List<Path> meshes, List<FoundAnimation> animations) {
     /** Looks around. Takes a while where many files lie. */
     static Library around(List<Path> named, OpenModel open) {
         Set<Path> files = new LinkedHashSet<>(named);
-        open.files().forEach(file -> {
-            files.add(file.path());
-            files.addAll(beside(file.path()));
-        });
+        open.files()
+                .forEach(
+                        file -> {
+                            files.add(file.path());
+                            files.addAll(beside(file.path()));
+                        });
         Optional<Rig> mesh = open.mesh().map(file -> Rig.of((Md5Mesh) file.content()));
         return new Library(
                 files.stream()
-                        .filter(path -> FileKind.ofName(path)
-                                .filter(FileKind.MD5MESH::equals)
-                                .isPresent())
+                        .filter(
+                                path ->
+                                        FileKind.ofName(path)
+                                                .filter(FileKind.MD5MESH::equals)
+                                                .isPresent())
                         .toList(),
                 ModelFolder.animations(files, mesh));
     }

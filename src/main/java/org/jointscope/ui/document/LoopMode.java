@@ -6,7 +6,9 @@ public enum LoopMode {
     LOOP,
     /** It stops there. */
     ONCE,
-    /** It turns round, and again at the beginning. The last frame is never blended into the first. */
+    /**
+     * It turns round, and again at the beginning. The last frame is never blended into the first.
+     */
     PING_PONG;
 
     /** The mode after this one, round the end. */

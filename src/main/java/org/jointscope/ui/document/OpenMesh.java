@@ -1,10 +1,11 @@
 package org.jointscope.ui.document;
 
-import java.nio.file.Path;
-import java.util.Optional;
 import org.jointscope.material.TextureSearch;
 import org.jointscope.model.VertexTable;
 import org.jointscope.pose.SkinnedMesh;
+
+import java.nio.file.Path;
+import java.util.Optional;
 
 /**
  * One mesh of the model that is open.

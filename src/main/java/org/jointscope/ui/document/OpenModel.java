@@ -1,12 +1,5 @@
 package org.jointscope.ui.document;
 
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Objects;
-import java.util.Optional;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.jointscope.check.ComponentLayout;
 import org.jointscope.diagnostics.Severity;
 import org.jointscope.inspect.InspectedFile;
@@ -23,9 +16,17 @@ import org.jointscope.pose.RootMode;
 import org.jointscope.pose.SkinnedMesh;
 import org.jointscope.pose.SkinnedModel;
 
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
 /**
- * The mesh and the animation that are shown together, and all that was found out about them away from the window's
- * thread. Only the pose that {@code model} stands in changes.
+ * The mesh and the animation that are shown together, and all that was found out about them away
+ * from the window's thread. Only the pose that {@code model} stands in changes.
  *
  * @param meshes one for each {@code mesh} block
  * @param extent of the whole animation, to frame the model by
@@ -39,17 +40,18 @@ public record OpenModel(
         Extent extent,
         Optional<ComponentLayout> layout) {
 
-    public static final OpenModel NONE = new OpenModel(
-            Optional.empty(),
-            Optional.empty(),
-            SkinnedModel.none(),
-            List.of(),
-            Extent.NOWHERE,
-            Optional.empty());
+    public static final OpenModel NONE =
+            new OpenModel(
+                    Optional.empty(),
+                    Optional.empty(),
+                    SkinnedModel.none(),
+                    List.of(),
+                    Extent.NOWHERE,
+                    Optional.empty());
 
     /**
-     * Puts together what was just inspected and what was open before: a new animation plays on the mesh that is there
-     * if they share most of their joints' names, and the other way round.
+     * Puts together what was just inspected and what was open before: a new animation plays on the
+     * mesh that is there if they share most of their joints' names, and the other way round.
      */
     public static OpenModel of(Inspection inspection, OpenModel before, RootMode root) {
         Optional<InspectedFile> mesh = first(inspection, Md5Mesh.class);
@@ -74,8 +76,10 @@ public record OpenModel(
             TextureSearch texture = TextureFinder.search(mesh.orElseThrow().path(), part.shader());
             meshes.add(new OpenMesh(skinned, part.vertices(), texture));
         }
-        Optional<ComponentLayout> layout = anim.map(file -> ComponentLayout.of((Md5Anim) file.content()));
-        return new OpenModel(mesh, anim, model, List.copyOf(meshes), Extent.over(model, root), layout);
+        Optional<ComponentLayout> layout =
+                anim.map(file -> ComponentLayout.of((Md5Anim) file.content()));
+        return new OpenModel(
+                mesh, anim, model, List.copyOf(meshes), Extent.over(model, root), layout);
     }
 
     private static Optional<InspectedFile> first(Inspection inspection, Class<?> content) {

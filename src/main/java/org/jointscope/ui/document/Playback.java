@@ -12,13 +12,15 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleDoubleProperty;
 import javafx.beans.property.SimpleObjectProperty;
+
 import org.jointscope.pose.Clip;
 import org.jointscope.pose.LoopRule;
 
 /**
- * The playhead: which moment of the animation is shown, and how it moves on. The frame runs from 0 to the last frame;
- * while a clip that wraps is looped as a whole, on into the blend from the last frame back to the first. Playing stays
- * inside the range; looking at a frame outside it is always possible.
+ * The playhead: which moment of the animation is shown, and how it moves on. The frame runs from 0
+ * to the last frame; while a clip that wraps is looped as a whole, on into the blend from the last
+ * frame back to the first. Playing stays inside the range; looking at a frame outside it is always
+ * possible.
  */
 public final class Playback {
 
@@ -29,13 +31,17 @@ public final class Playback {
     private static final double SECONDS_TO_READ = 1.0 / 15;
 
     private final ReadOnlyDoubleWrapper frame = new ReadOnlyDoubleWrapper(this, "frame");
-    private final ReadOnlyDoubleWrapper readableFrame = new ReadOnlyDoubleWrapper(this, "readableFrame");
-    private final ReadOnlyIntegerWrapper frameCount = new ReadOnlyIntegerWrapper(this, "frameCount");
+    private final ReadOnlyDoubleWrapper readableFrame =
+            new ReadOnlyDoubleWrapper(this, "readableFrame");
+    private final ReadOnlyIntegerWrapper frameCount =
+            new ReadOnlyIntegerWrapper(this, "frameCount");
     private final ReadOnlyDoubleWrapper frameRate = new ReadOnlyDoubleWrapper(this, "frameRate");
-    private final ReadOnlyIntegerWrapper rangeStart = new ReadOnlyIntegerWrapper(this, "rangeStart");
+    private final ReadOnlyIntegerWrapper rangeStart =
+            new ReadOnlyIntegerWrapper(this, "rangeStart");
     private final ReadOnlyIntegerWrapper rangeEnd = new ReadOnlyIntegerWrapper(this, "rangeEnd");
     private final BooleanProperty playing = new SimpleBooleanProperty(this, "playing");
-    private final ObjectProperty<LoopMode> loopMode = new SimpleObjectProperty<>(this, "loopMode", LoopMode.LOOP);
+    private final ObjectProperty<LoopMode> loopMode =
+            new SimpleObjectProperty<>(this, "loopMode", LoopMode.LOOP);
     private final DoubleProperty speed = new SimpleDoubleProperty(this, "speed", 1);
     private final ObjectProperty<LoopRule> loopRule =
             new SimpleObjectProperty<>(this, "loopRule", LoopRule.LAST_IS_FIRST);
@@ -90,7 +96,9 @@ public final class Playback {
         boolean inside = frame.get() >= rangeStart.get() && frame.get() <= playedEnd();
         double from = inside ? frame.get() : rangeStart.get();
         switch (loopMode.get()) {
-            case LOOP -> frame.set(rangeStart.get() + wrapped(from - rangeStart.get() + steps, period()));
+            case LOOP ->
+                    frame.set(
+                            rangeStart.get() + wrapped(from - rangeStart.get() + steps, period()));
             case ONCE -> advanceOnce(from + steps);
             case PING_PONG -> swing(from - rangeStart.get(), steps);
         }
@@ -116,9 +124,14 @@ public final class Playback {
         return value - Math.floor(value / period) * period;
     }
 
-    /** Steps in a round of what is looped: the loop rule is about the whole clip, a range just starts again. */
+    /**
+     * Steps in a round of what is looped: the loop rule is about the whole clip, a range just
+     * starts again.
+     */
     private double period() {
-        return isWhole() ? loopRule.get().period(frameCount.get()) : rangeEnd.get() - rangeStart.get();
+        return isWhole()
+                ? loopRule.get().period(frameCount.get())
+                : rangeEnd.get() - rangeStart.get();
     }
 
     private double playedEnd() {
@@ -198,12 +211,18 @@ public final class Playback {
         return frame.get();
     }
 
-    /** The frame for what is read, not watched: the same, but while playing it follows 15 times a second at most. */
+    /**
+     * The frame for what is read, not watched: the same, but while playing it follows 15 times a
+     * second at most.
+     */
     public ReadOnlyDoubleProperty readableFrameProperty() {
         return readableFrame.getReadOnlyProperty();
     }
 
-    /** The whole frame that the playhead stands on or has passed last, as far as it can be read; 0 if there is none. */
+    /**
+     * The whole frame that the playhead stands on or has passed last, as far as it can be read; 0
+     * if there is none.
+     */
     public int readableWholeFrame() {
         return Math.min((int) readableFrame.get(), lastFrame());
     }

@@ -1,10 +1,5 @@
 package org.jointscope.ui.file;
 
-import java.util.ArrayList;
-import java.util.IntSummaryStatistics;
-import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
 import org.jointscope.inspect.AnimDialect;
 import org.jointscope.inspect.AnimTraits;
 import org.jointscope.inspect.InspectedFile;
@@ -16,6 +11,12 @@ import org.jointscope.model.Frame;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.ui.document.Texts;
 import org.jointscope.ui.file.CountRows.Block;
+
+import java.util.ArrayList;
+import java.util.IntSummaryStatistics;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
 
 /** Puts into rows what an .md5anim says of itself. */
 final class AnimFileWriter {
@@ -50,8 +51,12 @@ final class AnimFileWriter {
                 counts.count(
                         "numJoints",
                         anim.numJoints(),
-                        new Block("hierarchy", anim.hierarchy().stream().map(AnimJoint::place).toList()),
-                        new Block("baseframe", anim.baseframe().stream().map(BaseframeRow::place).toList())),
+                        new Block(
+                                "hierarchy",
+                                anim.hierarchy().stream().map(AnimJoint::place).toList()),
+                        new Block(
+                                "baseframe",
+                                anim.baseframe().stream().map(BaseframeRow::place).toList())),
                 components(anim));
     }
 
@@ -59,31 +64,41 @@ final class AnimFileWriter {
         int named = anim.hierarchy().stream().mapToInt(AnimJoint::componentCount).sum();
         IntSummaryStatistics sizes =
                 anim.frames().stream().mapToInt(Frame::size).summaryStatistics();
-        String there = anim.frames().isEmpty()
-                ? ""
-                : sizes.getMin() == sizes.getMax()
-                        ? texts.of("file.components.frames", sizes.getMin())
-                        : texts.of("file.components.uneven", sizes.getMin(), sizes.getMax());
+        String there =
+                anim.frames().isEmpty()
+                        ? ""
+                        : sizes.getMin() == sizes.getMax()
+                                ? texts.of("file.components.frames", sizes.getMin())
+                                : texts.of(
+                                        "file.components.uneven", sizes.getMin(), sizes.getMax());
         String flags = texts.of("file.components.flags", named);
         String note = there.isEmpty() ? flags : there + "; " + flags;
         return anim.numAnimatedComponents()
-                .map(declared -> new FileRow(
-                        "numAnimatedComponents",
-                        CountRows.number(declared.value()),
-                        counts.line(declared) + " · " + note,
-                        !anim.frames().isEmpty()
-                                && (declared.value() != sizes.getMin() || declared.value() != sizes.getMax())))
+                .map(
+                        declared ->
+                                new FileRow(
+                                        "numAnimatedComponents",
+                                        CountRows.number(declared.value()),
+                                        counts.line(declared) + " · " + note,
+                                        !anim.frames().isEmpty()
+                                                && (declared.value() != sizes.getMin()
+                                                        || declared.value() != sizes.getMax())))
                 .orElseGet(() -> counts.missing("numAnimatedComponents"));
     }
 
     private List<FileRow> time(Md5Anim anim) {
         List<FileRow> rows = new ArrayList<>();
         Optional<Declared> rate = anim.frameRate();
-        rows.add(rate.map(declared -> FileRow.noted(
-                        "frameRate",
-                        texts.of("file.rate", CountRows.number(declared.value())),
-                        counts.line(declared)))
-                .orElseGet(() -> counts.missing("frameRate")));
+        rows.add(
+                rate.map(
+                                declared ->
+                                        FileRow.noted(
+                                                "frameRate",
+                                                texts.of(
+                                                        "file.rate",
+                                                        CountRows.number(declared.value())),
+                                                counts.line(declared)))
+                        .orElseGet(() -> counts.missing("frameRate")));
         int steps = anim.frames().size() - 1;
         double perSecond = rate.map(declared -> declared.value()).orElse(0.0);
         if (steps < 1 || !(perSecond > 0)) {
@@ -92,14 +107,16 @@ final class AnimFileWriter {
         }
         // Doom 3 counts in whole milliseconds and rounds up (anim/Anim.cpp, LoadAnim).
         String doom3 = CountRows.number(Math.ceil(steps * 1000.0 / perSecond));
-        rows.add(FileRow.noted(
-                texts.of("file.length"),
-                texts.of("file.seconds", seconds(steps / perSecond)),
-                texts.of("file.length.text", steps, doom3)));
-        rows.add(FileRow.noted(
-                texts.of("file.length.wrapping"),
-                texts.of("file.seconds", seconds((steps + 1) / perSecond)),
-                texts.of("file.length.wrapping.text")));
+        rows.add(
+                FileRow.noted(
+                        texts.of("file.length"),
+                        texts.of("file.seconds", seconds(steps / perSecond)),
+                        texts.of("file.length.text", steps, doom3)));
+        rows.add(
+                FileRow.noted(
+                        texts.of("file.length.wrapping"),
+                        texts.of("file.seconds", seconds((steps + 1) / perSecond)),
+                        texts.of("file.length.wrapping.text")));
         return rows;
     }
 
@@ -110,31 +127,51 @@ final class AnimFileWriter {
     private List<FileRow> dialect(AnimTraits traits) {
         AnimDialect dialect = AnimDialect.of(traits);
         List<FileRow> rows = new ArrayList<>();
-        rows.add(FileRow.noted(
-                texts.of("file.dialect"),
-                texts.of("file.dialect." + dialect),
-                texts.of("file.dialect." + dialect + ".text")));
+        rows.add(
+                FileRow.noted(
+                        texts.of("file.dialect"),
+                        texts.of("file.dialect." + dialect),
+                        texts.of("file.dialect." + dialect + ".text")));
         if (dialect == AnimDialect.UNKNOWN) {
             return rows;
         }
-        rows.add(FileRow.plain(
-                texts.of("file.trait.flags"),
-                texts.of("file.trait.flags.text", traits.whole(), traits.partial(), traits.still())));
-        rows.add(FileRow.plain(
-                texts.of("file.trait.packing"),
-                texts.of(traits.packed() ? "file.trait.packing.packed" : "file.trait.packing.loose")));
+        rows.add(
+                FileRow.plain(
+                        texts.of("file.trait.flags"),
+                        texts.of(
+                                "file.trait.flags.text",
+                                traits.whole(),
+                                traits.partial(),
+                                traits.still())));
+        rows.add(
+                FileRow.plain(
+                        texts.of("file.trait.packing"),
+                        texts.of(
+                                traits.packed()
+                                        ? "file.trait.packing.packed"
+                                        : "file.trait.packing.loose")));
         if (traits.still() > 0) {
-            rows.add(FileRow.plain(
-                    texts.of("file.trait.still"),
-                    texts.of("file.trait.still.text", traits.stillAtZero(), traits.still())));
+            rows.add(
+                    FileRow.plain(
+                            texts.of("file.trait.still"),
+                            texts.of(
+                                    "file.trait.still.text",
+                                    traits.stillAtZero(),
+                                    traits.still())));
         }
-        rows.add(FileRow.plain(
-                texts.of("file.trait.baseframe"),
-                traits.baseframeDiffers() == 0
-                        ? texts.of("file.trait.baseframe.same")
-                        : texts.of("file.trait.baseframe.other", traits.baseframeDiffers(), traits.joints())));
-        rows.add(FileRow.plain(
-                texts.of("file.trait.comments"), texts.of("file.trait.comments." + traits.comments())));
+        rows.add(
+                FileRow.plain(
+                        texts.of("file.trait.baseframe"),
+                        traits.baseframeDiffers() == 0
+                                ? texts.of("file.trait.baseframe.same")
+                                : texts.of(
+                                        "file.trait.baseframe.other",
+                                        traits.baseframeDiffers(),
+                                        traits.joints())));
+        rows.add(
+                FileRow.plain(
+                        texts.of("file.trait.comments"),
+                        texts.of("file.trait.comments." + traits.comments())));
         return rows;
     }
 }

@@ -1,13 +1,14 @@
 package org.jointscope.ui.file;
 
+import org.jointscope.model.Declared;
+import org.jointscope.model.Place;
+import org.jointscope.ui.document.Texts;
+
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.jointscope.model.Declared;
-import org.jointscope.model.Place;
-import org.jointscope.ui.document.Texts;
 
 /** Holds what a header declares against what is there. */
 final class CountRows {
@@ -20,11 +21,18 @@ final class CountRows {
 
     /** The version, and whose it is. */
     FileRow version(Optional<Declared> version) {
-        return version.map(declared -> {
-                    String key = "file.version." + declared.toInt();
-                    String whose = texts.bundle().containsKey(key) ? texts.of(key) : texts.of("file.version.other");
-                    return FileRow.noted("MD5Version", number(declared.value()), line(declared) + " · " + whose);
-                })
+        return version.map(
+                        declared -> {
+                            String key = "file.version." + declared.toInt();
+                            String whose =
+                                    texts.bundle().containsKey(key)
+                                            ? texts.of(key)
+                                            : texts.of("file.version.other");
+                            return FileRow.noted(
+                                    "MD5Version",
+                                    number(declared.value()),
+                                    line(declared) + " · " + whose);
+                        })
                 .orElseGet(() -> missing("MD5Version"));
     }
 
@@ -44,12 +52,24 @@ final class CountRows {
     /** A declared number of rows, and the blocks that should hold as many. */
     FileRow count(String keyword, Optional<Declared> declared, Block... blocks) {
         String where = Stream.of(blocks).map(this::where).collect(Collectors.joining("; "));
-        return declared.map(count -> new FileRow(
-                        keyword,
-                        number(count.value()),
-                        line(count) + " · " + where,
-                        Stream.of(blocks).anyMatch(block -> block.places().size() != count.value())))
-                .orElseGet(() -> new FileRow(keyword, "–", texts.of("file.missing") + " · " + where, true));
+        return declared.map(
+                        count ->
+                                new FileRow(
+                                        keyword,
+                                        number(count.value()),
+                                        line(count) + " · " + where,
+                                        Stream.of(blocks)
+                                                .anyMatch(
+                                                        block ->
+                                                                block.places().size()
+                                                                        != count.value())))
+                .orElseGet(
+                        () ->
+                                new FileRow(
+                                        keyword,
+                                        "–",
+                                        texts.of("file.missing") + " · " + where,
+                                        true));
     }
 
     private String where(Block block) {
@@ -57,12 +77,13 @@ final class CountRows {
         return switch (places.size()) {
             case 0 -> texts.of("file.rows.none", block.name());
             case 1 -> texts.of("file.rows.one", block.name(), places.getFirst().line());
-            default -> texts.of(
-                    "file.rows",
-                    block.name(),
-                    places.size(),
-                    places.getFirst().line(),
-                    places.getLast().line());
+            default ->
+                    texts.of(
+                            "file.rows",
+                            block.name(),
+                            places.size(),
+                            places.getFirst().line(),
+                            places.getLast().line());
         };
     }
 

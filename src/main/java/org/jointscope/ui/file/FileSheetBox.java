@@ -6,6 +6,7 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.VBox;
+
 import org.jointscope.ui.control.SelectableText;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -50,7 +51,9 @@ final class FileSheetBox extends VBox {
 
     /** A keyword like numAnimatedComponents goes on in a second line. */
     private static String broken(String keyword) {
-        return keyword.length() < LONG_KEYWORD ? keyword : keyword.replaceFirst("(?=\\p{Upper}\\p{Lower}+$)", "\n");
+        return keyword.length() < LONG_KEYWORD
+                ? keyword
+                : keyword.replaceFirst("(?=\\p{Upper}\\p{Lower}+$)", "\n");
     }
 
     private static Label note(FileRow row) {

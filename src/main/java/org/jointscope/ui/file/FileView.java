@@ -1,6 +1,5 @@
 package org.jointscope.ui.file;
 
-import java.util.List;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
 import javafx.scene.control.ScrollPane;
@@ -8,19 +7,18 @@ import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
 import javafx.scene.layout.VBox;
 
+import java.util.List;
+
 /** Shows a sheet for each open file. */
 public final class FileView {
 
     private final FileViewModel viewModel;
 
-    @FXML
-    private ScrollPane scroll;
+    @FXML private ScrollPane scroll;
 
-    @FXML
-    private VBox sheets;
+    @FXML private VBox sheets;
 
-    @FXML
-    private Node empty;
+    @FXML private Node empty;
 
     public FileView(FileViewModel viewModel) {
         this.viewModel = viewModel;

@@ -1,14 +1,16 @@
 package org.jointscope.ui.file;
 
-import java.util.List;
-import java.util.stream.Collectors;
 import javafx.beans.value.ObservableValue;
+
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.document.Texts;
+
+import java.util.List;
+import java.util.stream.Collectors;
 
 /** What the open files say of themselves, and whether the rest of them agrees. */
 public final class FileViewModel {
@@ -36,7 +38,9 @@ public final class FileViewModel {
                     case Md5Anim anim -> animWriter.sections(file, anim);
                 };
         return new FileSheet(
-                String.valueOf(file.path().getFileName()), texts.of("file.kind." + file.kind()), sections);
+                String.valueOf(file.path().getFileName()),
+                texts.of("file.kind." + file.kind()),
+                sections);
     }
 
     /** The mesh first, then the animation. */
@@ -50,7 +54,8 @@ public final class FileViewModel {
     }
 
     private static String tsv(FileSheet sheet) {
-        StringBuilder tsv = new StringBuilder(sheet.title()).append('\t').append(sheet.kind()).append('\n');
+        StringBuilder tsv =
+                new StringBuilder(sheet.title()).append('\t').append(sheet.kind()).append('\n');
         for (FileSection section : sheet.sections()) {
             for (FileRow row : section.rows()) {
                 tsv.append(cell(section.title()))

@@ -1,8 +1,5 @@
 package org.jointscope.ui.file;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.model.Declared;
 import org.jointscope.model.Md5Mesh;
@@ -11,6 +8,10 @@ import org.jointscope.model.MeshJoint;
 import org.jointscope.model.Rows;
 import org.jointscope.ui.document.Texts;
 import org.jointscope.ui.file.CountRows.Block;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 
 /** Puts into rows what an .md5mesh says of itself. */
 final class MeshFileWriter {
@@ -76,19 +77,23 @@ final class MeshFileWriter {
                         mesh.vertices().size(),
                         mesh.triangles().size(),
                         mesh.weights().size()),
-                wrong.isEmpty() ? texts.of("file.mesh.asDeclared", line) : line + " · " + String.join(", ", wrong),
+                wrong.isEmpty()
+                        ? texts.of("file.mesh.asDeclared", line)
+                        : line + " · " + String.join(", ", wrong),
                 !wrong.isEmpty());
     }
 
-    private void addIfWrong(String keyword, Optional<Declared> declared, Rows there, List<String> wrong) {
+    private void addIfWrong(
+            String keyword, Optional<Declared> declared, Rows there, List<String> wrong) {
         if (declared.isEmpty()) {
             wrong.add(texts.of("file.mesh.undeclared", keyword));
         } else if (declared.get().value() != there.size()) {
-            wrong.add(texts.of(
-                    "file.mesh.wrong",
-                    keyword,
-                    CountRows.number(declared.get().value()),
-                    declared.get().place().line()));
+            wrong.add(
+                    texts.of(
+                            "file.mesh.wrong",
+                            keyword,
+                            CountRows.number(declared.get().value()),
+                            declared.get().place().line()));
         }
     }
 }

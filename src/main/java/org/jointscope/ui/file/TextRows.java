@@ -1,10 +1,11 @@
 package org.jointscope.ui.file;
 
-import java.util.List;
-import java.util.Locale;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.inspect.TextFacts;
 import org.jointscope.ui.document.Texts;
+
+import java.util.List;
+import java.util.Locale;
 
 /** Says where a file lies and how it is written down. */
 final class TextRows {
@@ -18,11 +19,20 @@ final class TextRows {
                 texts.of("file.section.file"),
                 List.of(
                         FileRow.plain(texts.of("file.path"), file.path().toString()),
-                        FileRow.plain(texts.of("file.size"), texts.of("file.bytes", file.bytes(), kibibytes(file.bytes()))),
-                        FileRow.plain(texts.of("file.lines"), texts.of("file.lines.text", text.lines(), texts.of("file.ends." + text.lineEnds()))),
+                        FileRow.plain(
+                                texts.of("file.size"),
+                                texts.of("file.bytes", file.bytes(), kibibytes(file.bytes()))),
+                        FileRow.plain(
+                                texts.of("file.lines"),
+                                texts.of(
+                                        "file.lines.text",
+                                        text.lines(),
+                                        texts.of("file.ends." + text.lineEnds()))),
                         FileRow.plain(
                                 texts.of("file.encoding"),
-                                text.byteOrderMark() ? texts.of("file.encoding.mark", encoding) : encoding)));
+                                text.byteOrderMark()
+                                        ? texts.of("file.encoding.mark", encoding)
+                                        : encoding)));
     }
 
     private static String kibibytes(long bytes) {

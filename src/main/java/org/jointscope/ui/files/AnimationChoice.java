@@ -12,5 +12,6 @@ import java.util.Optional;
  */
 public record AnimationChoice(Optional<Path> path, String name, Optional<String> misfit) {
 
-    public static final AnimationChoice NONE = new AnimationChoice(Optional.empty(), "", Optional.empty());
+    public static final AnimationChoice NONE =
+            new AnimationChoice(Optional.empty(), "", Optional.empty());
 }

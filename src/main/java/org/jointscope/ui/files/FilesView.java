@@ -1,11 +1,5 @@
 package org.jointscope.ui.files;
 
-import java.nio.file.Path;
-import java.text.MessageFormat;
-import java.util.List;
-import java.util.Optional;
-import java.util.ResourceBundle;
-import java.util.function.Function;
 import javafx.collections.FXCollections;
 import javafx.fxml.FXML;
 import javafx.scene.control.ComboBox;
@@ -14,8 +8,16 @@ import javafx.scene.control.ListCell;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.VBox;
 import javafx.util.StringConverter;
+
 import org.controlsfx.control.SearchableComboBox;
 import org.kordamp.ikonli.javafx.FontIcon;
+
+import java.nio.file.Path;
+import java.text.MessageFormat;
+import java.util.List;
+import java.util.Optional;
+import java.util.ResourceBundle;
+import java.util.function.Function;
 
 /** Binds the two choosers; only what the user picks opens anything. */
 public final class FilesView {
@@ -24,17 +26,13 @@ public final class FilesView {
 
     private final FilesViewModel viewModel;
 
-    @FXML
-    private ResourceBundle resources;
+    @FXML private ResourceBundle resources;
 
-    @FXML
-    private ComboBox<Path> meshChoice;
+    @FXML private ComboBox<Path> meshChoice;
 
-    @FXML
-    private SearchableComboBox<AnimationChoice> animationChoice;
+    @FXML private SearchableComboBox<AnimationChoice> animationChoice;
 
-    @FXML
-    private Label misfitLabel;
+    @FXML private Label misfitLabel;
 
     private boolean following;
 
@@ -49,8 +47,12 @@ public final class FilesView {
         animationChoice.setConverter(converter(this::name));
         animationChoice.setCellFactory(list -> new AnimationCell());
         viewModel.meshesProperty().subscribe(meshes -> follow(() -> showMeshes(meshes)));
-        viewModel.animationsProperty().subscribe(animations -> follow(() -> showAnimations(animations)));
-        viewModel.openMeshProperty().subscribe(mesh -> follow(() -> meshChoice.setValue(mesh.orElse(null))));
+        viewModel
+                .animationsProperty()
+                .subscribe(animations -> follow(() -> showAnimations(animations)));
+        viewModel
+                .openMeshProperty()
+                .subscribe(mesh -> follow(() -> meshChoice.setValue(mesh.orElse(null))));
         viewModel.openAnimationProperty().subscribe(animation -> follow(() -> showOpen(animation)));
         meshChoice.valueProperty().subscribe(this::meshChosen);
         animationChoice.valueProperty().subscribe(this::animationChosen);
@@ -68,10 +70,14 @@ public final class FilesView {
 
     private void showOpen(AnimationChoice animation) {
         animationChoice.setValue(animation);
-        misfitLabel.setText(animation
-                .misfit()
-                .map(reason -> MessageFormat.format(resources.getString("files.misfit"), reason))
-                .orElse(""));
+        misfitLabel.setText(
+                animation
+                        .misfit()
+                        .map(
+                                reason ->
+                                        MessageFormat.format(
+                                                resources.getString("files.misfit"), reason))
+                        .orElse(""));
         misfitLabel.setVisible(animation.misfit().isPresent());
     }
 
@@ -94,7 +100,9 @@ public final class FilesView {
     }
 
     private String name(AnimationChoice animation) {
-        return animation.path().isPresent() ? animation.name() : resources.getString("files.animation.none");
+        return animation.path().isPresent()
+                ? animation.name()
+                : resources.getString("files.animation.none");
     }
 
     private static <T> StringConverter<T> converter(Function<T, String> text) {

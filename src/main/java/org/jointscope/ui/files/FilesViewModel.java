@@ -1,18 +1,20 @@
 package org.jointscope.ui.files;
 
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Optional;
-import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.value.ObservableValue;
+
 import org.jointscope.inspect.FoundAnimation;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.FileOpener;
 import org.jointscope.ui.document.Library;
 import org.jointscope.ui.document.OpenModel;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 
 /** The meshes and animations at hand, and which of them are open. */
 public final class FilesViewModel {
@@ -43,18 +45,26 @@ public final class FilesViewModel {
     }
 
     private static AnimationChoice choice(FoundAnimation animation) {
-        return new AnimationChoice(Optional.of(animation.path()), name(animation.path()), animation.misfit());
+        return new AnimationChoice(
+                Optional.of(animation.path()), name(animation.path()), animation.misfit());
     }
 
     private void follow(OpenModel open) {
         openMesh.set(open.mesh().map(InspectedFile::path));
         Optional<Path> animation = open.anim().map(InspectedFile::path);
-        openAnimation.set(animation
-                .map(path -> choices(opener.libraryProperty().get()).stream()
-                        .filter(choice -> choice.path().equals(animation))
-                        .findFirst()
-                        .orElse(new AnimationChoice(animation, name(path), Optional.empty())))
-                .orElse(AnimationChoice.NONE));
+        openAnimation.set(
+                animation
+                        .map(
+                                path ->
+                                        choices(opener.libraryProperty().get()).stream()
+                                                .filter(choice -> choice.path().equals(animation))
+                                                .findFirst()
+                                                .orElse(
+                                                        new AnimationChoice(
+                                                                animation,
+                                                                name(path),
+                                                                Optional.empty())))
+                        .orElse(AnimationChoice.NONE));
     }
 
     /** A file's name, without the folder. */

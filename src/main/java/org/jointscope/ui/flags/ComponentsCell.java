@@ -9,12 +9,13 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.HBox;
+
 import org.jointscope.model.Component;
 import org.jointscope.ui.control.TableColumns;
 
 /**
- * Six squares, x y z of the position and x y z of the orientation: filled where the component comes from the frame. A
- * click selects the component; the selected one has a ring around it.
+ * Six squares, x y z of the position and x y z of the orientation: filled where the component comes
+ * from the frame. A click selects the component; the selected one has a ring around it.
  */
 final class ComponentsCell extends TableCell<FlagsRow, Integer> {
 
@@ -77,7 +78,10 @@ final class ComponentsCell extends TableCell<FlagsRow, Integer> {
     }
 
     private void pressed(Component component, MouseEvent event) {
-        if (row() != null && event.getButton() == MouseButton.PRIMARY && !event.isShortcutDown() && !event.isShiftDown()) {
+        if (row() != null
+                && event.getButton() == MouseButton.PRIMARY
+                && !event.isShortcutDown()
+                && !event.isShiftDown()) {
             viewModel.toggle(row(), component);
         }
     }

@@ -22,7 +22,10 @@ public enum FlagStatus {
         this.icon = icon;
     }
 
-    /** Two of the statuses have a kind of their own here, because they ask for something else to be done. */
+    /**
+     * Two of the statuses have a kind of their own here, because they ask for something else to be
+     * done.
+     */
     static FlagStatus of(JointComponents joint) {
         return switch (joint.status()) {
             case UNREADABLE -> UNREADABLE;

@@ -5,14 +5,16 @@ import static org.jointscope.ui.control.TableColumns.explained;
 import static org.jointscope.ui.control.TableColumns.integer;
 import static org.jointscope.ui.control.TableColumns.text;
 
+import javafx.scene.control.TableColumn;
+import javafx.scene.control.TableView;
+
+import org.jointscope.model.Component;
+import org.jointscope.ui.control.TableColumns;
+
 import java.util.Arrays;
 import java.util.List;
 import java.util.ResourceBundle;
 import java.util.stream.Collectors;
-import javafx.scene.control.TableColumn;
-import javafx.scene.control.TableView;
-import org.jointscope.model.Component;
-import org.jointscope.ui.control.TableColumns;
 
 /** The columns of the table: what one looks for first stands first, because the pane is narrow. */
 final class FlagsColumns {
@@ -37,11 +39,12 @@ final class FlagsColumns {
 
     /** Makes room for the names and numbers of a model. */
     void makeRoom(List<FlagsRow> rows) {
-        int last = rows.stream()
-                .filter(FlagsRow::takesFloats)
-                .mapToInt(row -> Math.clamp(row.lastFloat(), 0, Integer.MAX_VALUE))
-                .max()
-                .orElse(0);
+        int last =
+                rows.stream()
+                        .filter(FlagsRow::takesFloats)
+                        .mapToInt(row -> Math.clamp(row.lastFloat(), 0, Integer.MAX_VALUE))
+                        .max()
+                        .orElse(0);
         TableColumns.makeRoom(index, TableColumns.digits(rows.size() - 1));
         TableColumns.makeRoom(joint, rows.stream().map(row -> row.joint().name()));
         TableColumns.makeRoom(start, TableColumns.digits(last));
@@ -50,26 +53,33 @@ final class FlagsColumns {
 
     void addTo(TableView<FlagsRow> table) {
         table.getColumns()
-                .setAll(List.of(
-                        wide(32, index),
-                        wide(88, joint),
-                        wide(108, components()),
-                        wide(118, status()),
-                        wide(54, flags()),
-                        wide(54, start),
-                        wide(58, range),
-                        wide(76, expected()),
-                        wide(84, binary()),
-                        wide(56, integer("count", title("count"), FlagsRow::count)),
-                        wide(120, parent()),
-                        wide(52, integer("line", title("line"), row -> row.joint().place().line()))));
+                .setAll(
+                        List.of(
+                                wide(32, index),
+                                wide(88, joint),
+                                wide(108, components()),
+                                wide(118, status()),
+                                wide(54, flags()),
+                                wide(54, start),
+                                wide(58, range),
+                                wide(76, expected()),
+                                wide(84, binary()),
+                                wide(56, integer("count", title("count"), FlagsRow::count)),
+                                wide(120, parent()),
+                                wide(
+                                        52,
+                                        integer(
+                                                "line",
+                                                title("line"),
+                                                row -> row.joint().place().line()))));
     }
 
     private String title(String column) {
         return resources.getString("flags.column." + column);
     }
 
-    private static <V> TableColumn<FlagsRow, V> wide(double width, TableColumn<FlagsRow, V> column) {
+    private static <V> TableColumn<FlagsRow, V> wide(
+            double width, TableColumn<FlagsRow, V> column) {
         column.setPrefWidth(width);
         column.setMinWidth(28);
         return column;
@@ -77,7 +87,12 @@ final class FlagsColumns {
 
     private TableColumn<FlagsRow, Integer> components() {
         TableColumn<FlagsRow, Integer> components =
-                column("components", title("components"), FlagsColumns::mask, FlagsColumns::labels, false);
+                column(
+                        "components",
+                        title("components"),
+                        FlagsColumns::mask,
+                        FlagsColumns::labels,
+                        false);
         components.setCellFactory(c -> new ComponentsCell(viewModel));
         return components;
     }
@@ -86,7 +101,10 @@ final class FlagsColumns {
         return row.hasFlags() ? row.joint().flags() & Component.ALL : 0;
     }
 
-    /** The components that come from the frame: what is copied in place of squares, and what a screen reader reads. */
+    /**
+     * The components that come from the frame: what is copied in place of squares, and what a
+     * screen reader reads.
+     */
     static String labels(FlagsRow row) {
         return Arrays.stream(Component.values())
                 .filter(component -> component.isIn(mask(row)))
@@ -120,7 +138,10 @@ final class FlagsColumns {
                         "start",
                         title("start"),
                         row -> row.joint().startIndex(),
-                        row -> row.hasStartIndex() ? Integer.toString(row.joint().startIndex()) : NOTHING),
+                        row ->
+                                row.hasStartIndex()
+                                        ? Integer.toString(row.joint().startIndex())
+                                        : NOTHING),
                 viewModel::explainStart);
     }
 
@@ -131,25 +152,35 @@ final class FlagsColumns {
                         "range",
                         title("range"),
                         row -> row.takesFloats() ? row.firstFloat() : Long.MIN_VALUE,
-                        row -> row.takesFloats() ? FlagsTexts.range(row.firstFloat(), row.lastFloat()) : NOTHING,
+                        row ->
+                                row.takesFloats()
+                                        ? FlagsTexts.range(row.firstFloat(), row.lastFloat())
+                                        : NOTHING,
                         true),
                 viewModel::explainStart);
     }
 
     private TableColumn<FlagsRow, Integer> expected() {
         return explained(
-                integer("expected", title("expected"), FlagsRow::expectedStart), viewModel::explainExpected);
+                integer("expected", title("expected"), FlagsRow::expectedStart),
+                viewModel::explainExpected);
     }
 
     private TableColumn<FlagsRow, FlagStatus> status() {
-        TableColumn<FlagsRow, FlagStatus> status = column(
-                "status", title("status"), FlagsRow::status, row -> viewModel.word(row.status()), false);
+        TableColumn<FlagsRow, FlagStatus> status =
+                column(
+                        "status",
+                        title("status"),
+                        FlagsRow::status,
+                        row -> viewModel.word(row.status()),
+                        false);
         status.setCellFactory(c -> new StatusCell(viewModel));
         return status;
     }
 
     private TableColumn<FlagsRow, Integer> parent() {
-        return column("parent", title("parent"), row -> row.joint().parent(), this::parentText, false);
+        return column(
+                "parent", title("parent"), row -> row.joint().parent(), this::parentText, false);
     }
 
     private String parentText(FlagsRow row) {

@@ -11,7 +11,8 @@ import org.jointscope.model.ModelFile;
  * @param expectedStart the startIndex that id's exporter would have written
  * @param status what is to be said about its floats
  */
-public record FlagsRow(int index, AnimJoint joint, String parentName, int expectedStart, FlagStatus status) {
+public record FlagsRow(
+        int index, AnimJoint joint, String parentName, int expectedStart, FlagStatus status) {
 
     public boolean hasFlags() {
         return joint.flags() != ModelFile.MISSING;

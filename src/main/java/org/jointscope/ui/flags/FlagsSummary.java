@@ -9,7 +9,8 @@ package org.jointscope.ui.flags;
  * @param use how many floats a frame has, and which of them nobody takes
  * @param wasteful whether there are floats that nobody takes
  */
-public record FlagsSummary(boolean animation, boolean mesh, String count, String use, boolean wasteful) {
+public record FlagsSummary(
+        boolean animation, boolean mesh, String count, String use, boolean wasteful) {
 
     static final FlagsSummary NOTHING_OPEN = new FlagsSummary(false, false, "", "", false);
 }

@@ -1,17 +1,21 @@
 package org.jointscope.ui.flags;
 
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.List;
-import java.util.function.Predicate;
-import java.util.stream.Collectors;
 import org.jointscope.check.ComponentLayout;
 import org.jointscope.check.FloatRange;
 import org.jointscope.check.JointComponents;
 import org.jointscope.model.Component;
 import org.jointscope.ui.document.Texts;
 
-/** Sentences about flags and startIndex, with the numbers of the joint at hand: what the tooltips teach. */
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+
+/**
+ * Sentences about flags and startIndex, with the numbers of the joint at hand: what the tooltips
+ * teach.
+ */
 final class FlagsTexts {
 
     private static final int POSITION = 0b000111;
@@ -52,8 +56,9 @@ final class FlagsTexts {
         if (free.isEmpty()) {
             return text("use.all", layout.floatCount());
         }
-        String ranges = free.stream().limit(RANGES).map(this::range).collect(Collectors.joining(", "))
-                + (free.size() > RANGES ? ", …" : "");
+        String ranges =
+                free.stream().limit(RANGES).map(this::range).collect(Collectors.joining(", "))
+                        + (free.size() > RANGES ? ", …" : "");
         int count = free.stream().mapToInt(FloatRange::size).sum();
         String tail = layout.unusedTail().isPresent() ? text("use.tail") : "";
         return text("use.some", layout.floatCount(), count, ranges) + tail;
@@ -92,7 +97,10 @@ final class FlagsTexts {
             case 6 -> text("explain.all");
             default -> {
                 List<String> still = still(flags & Component.ALL);
-                String key = animated.size() == 1 ? "explain.comes" : still.size() == 1 ? "explain.stays" : "explain.some";
+                String key =
+                        animated.size() == 1
+                                ? "explain.comes"
+                                : still.size() == 1 ? "explain.stays" : "explain.some";
                 yield text(key, String.join(" ", animated), String.join(" ", still));
             }
         };
@@ -133,7 +141,11 @@ final class FlagsTexts {
         }
         List<String> floats = new ArrayList<>();
         for (String label : labels(component -> component.isIn(row.joint().flags()))) {
-            floats.add(text(floats.isEmpty() ? "start.first" : "start.next", label, row.firstFloat() + floats.size()));
+            floats.add(
+                    text(
+                            floats.isEmpty() ? "start.first" : "start.next",
+                            label,
+                            row.firstFloat() + floats.size()));
         }
         return text("start", row.joint().startIndex(), String.join(", ", floats));
     }
@@ -155,16 +167,18 @@ final class FlagsTexts {
                     case CONSTANT -> text("constant", floats(row));
                     case OUT_OF_ORDER -> text("order", floats(row), joint.expectedStart());
                     case UNUSED -> text("unused", joint.start());
-                    case FITS -> joint.start() == joint.expectedStart()
-                            ? text("fits", floats(row))
-                            : text("fits.moved", floats(row), joint.expectedStart());
+                    case FITS ->
+                            joint.start() == joint.expectedStart()
+                                    ? text("fits", floats(row))
+                                    : text("fits.moved", floats(row), joint.expectedStart());
                 });
         addRemarks(lines, row.status(), joint, overlap(layout, row, sharers));
         return String.join("\n", lines);
     }
 
     /** What is also true of the joint, but less grave. */
-    private void addRemarks(List<String> lines, FlagStatus status, JointComponents joint, String overlap) {
+    private void addRemarks(
+            List<String> lines, FlagStatus status, JointComponents joint, String overlap) {
         if (joint.shared() && status != FlagStatus.OVERLAP) {
             lines.add(overlap);
         }
@@ -193,16 +207,26 @@ final class FlagsTexts {
         } else if (row.firstFloat() >= floatCount) {
             return text("past.behind", floats(row), floatCount, floatCount - 1);
         }
-        return text("past", floats(row), floatCount, floatCount - 1, range(floatCount, row.lastFloat()));
+        return text(
+                "past",
+                floats(row),
+                floatCount,
+                floatCount - 1,
+                range(floatCount, row.lastFloat()));
     }
 
     private String overlap(ComponentLayout layout, FlagsRow row, List<String> sharers) {
-        String names = sharers.stream().limit(NAMES).collect(Collectors.joining(", "))
-                + (sharers.size() > NAMES ? text("overlap.more", sharers.size() - NAMES) : "");
+        String names =
+                sharers.stream().limit(NAMES).collect(Collectors.joining(", "))
+                        + (sharers.size() > NAMES
+                                ? text("overlap.more", sharers.size() - NAMES)
+                                : "");
         return layout.sharedFloats(row.index())
-                .map(shared -> shared.size() == 1
-                        ? text("overlap.float", shared.first(), names)
-                        : text("overlap.floats", range(shared), names))
+                .map(
+                        shared ->
+                                shared.size() == 1
+                                        ? text("overlap.float", shared.first(), names)
+                                        : text("overlap.floats", range(shared), names))
                 .orElse("");
     }
 

@@ -1,7 +1,5 @@
 package org.jointscope.ui.flags;
 
-import java.util.List;
-import java.util.ResourceBundle;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import javafx.collections.transformation.SortedList;
@@ -18,16 +16,24 @@ import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 import javafx.util.StringConverter;
+
 import org.jointscope.ui.control.SharedSelection;
 import org.jointscope.ui.control.TableKit;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.Settings;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/** Shows which components of each joint come from the frame, and keeps the table's selection and the document's the same. */
+import java.util.List;
+import java.util.ResourceBundle;
+
+/**
+ * Shows which components of each joint come from the frame, and keeps the table's selection and the
+ * document's the same.
+ */
 public final class FlagsView {
 
-    private static final KeyCombination FIND = new KeyCodeCombination(KeyCode.F, KeyCombination.SHORTCUT_DOWN);
+    private static final KeyCombination FIND =
+            new KeyCodeCombination(KeyCode.F, KeyCombination.SHORTCUT_DOWN);
     private static final String ALL_USED_ICON = "mdi2c-check";
     private static final String WASTE_ICON = "mdi2a-arrow-expand-horizontal";
 
@@ -37,38 +43,27 @@ public final class FlagsView {
     private final SortedList<FlagsRow> sorted = new SortedList<>(rows);
     private final FontIcon useIcon = new FontIcon(ALL_USED_ICON);
 
-    @FXML
-    private ResourceBundle resources;
+    @FXML private ResourceBundle resources;
 
-    @FXML
-    private Node content;
+    @FXML private Node content;
 
-    @FXML
-    private TextField filterField;
+    @FXML private TextField filterField;
 
-    @FXML
-    private Node clearButton;
+    @FXML private Node clearButton;
 
-    @FXML
-    private ComboBox<StatusChoice> statusChoice;
+    @FXML private ComboBox<StatusChoice> statusChoice;
 
-    @FXML
-    private TableView<FlagsRow> table;
+    @FXML private TableView<FlagsRow> table;
 
-    @FXML
-    private Label countLabel;
+    @FXML private Label countLabel;
 
-    @FXML
-    private Label useLabel;
+    @FXML private Label useLabel;
 
-    @FXML
-    private Tooltip useTooltip;
+    @FXML private Tooltip useTooltip;
 
-    @FXML
-    private Node message;
+    @FXML private Node message;
 
-    @FXML
-    private Label messageText;
+    @FXML private Label messageText;
 
     private FlagsColumns columns;
     private SharedSelection<FlagsRow> selection;
@@ -93,10 +88,13 @@ public final class FlagsView {
         useLabel.setGraphic(useIcon);
         content.managedProperty().bind(content.visibleProperty());
         message.visibleProperty().bind(content.visibleProperty().not());
-        viewModel.statusesProperty().subscribe(choices -> follow(() -> statusChoice.getItems().setAll(choices)));
+        viewModel
+                .statusesProperty()
+                .subscribe(choices -> follow(() -> statusChoice.getItems().setAll(choices)));
         viewModel.statusProperty().subscribe(choice -> follow(() -> statusChoice.setValue(choice)));
         statusChoice.valueProperty().subscribe(this::chosen);
-        selection = new SharedSelection<>(table, FlagsRow::index, viewModel.selectedJointProperty());
+        selection =
+                new SharedSelection<>(table, FlagsRow::index, viewModel.selectedJointProperty());
         viewModel.shownProperty().subscribe(this::show);
         viewModel.summaryProperty().subscribe(this::summarize);
     }
@@ -108,7 +106,8 @@ public final class FlagsView {
 
     private void summarize(FlagsSummary summary) {
         content.setVisible(summary.animation());
-        messageText.setText(resources.getString(summary.mesh() ? "flags.none.text" : "flags.none.empty"));
+        messageText.setText(
+                resources.getString(summary.mesh() ? "flags.none.text" : "flags.none.empty"));
         countLabel.setText(summary.count());
         useLabel.setText(summary.use());
         useTooltip.setText(summary.use() + "\n" + resources.getString("flags.use.help"));

@@ -1,12 +1,5 @@
 package org.jointscope.ui.flags;
 
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.EnumMap;
-import java.util.List;
-import java.util.Locale;
-import java.util.Map;
-import java.util.Optional;
 import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -14,6 +7,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
+
 import org.jointscope.check.ComponentLayout;
 import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Component;
@@ -21,6 +15,14 @@ import org.jointscope.model.Md5Anim;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.document.Texts;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
 
 /** Which components of each joint come from the frame, and from which floats. */
 public final class FlagsViewModel {
@@ -30,7 +32,8 @@ public final class FlagsViewModel {
     private final Document document;
     private final FlagsTexts texts;
     private final StringProperty filter = new SimpleStringProperty(this, "filter", "");
-    private final ObjectProperty<StatusChoice> status = new SimpleObjectProperty<>(this, "status", ALL);
+    private final ObjectProperty<StatusChoice> status =
+            new SimpleObjectProperty<>(this, "status", ALL);
     private final ReadOnlyObjectWrapper<List<StatusChoice>> statuses =
             new ReadOnlyObjectWrapper<>(this, "statuses", List.of(ALL));
     private final ReadOnlyObjectWrapper<List<FlagsRow>> shown =
@@ -48,9 +51,10 @@ public final class FlagsViewModel {
     }
 
     private void open(OpenModel open) {
-        rows = open.layout()
-                .map(layout -> rows((Md5Anim) open.anim().orElseThrow().content(), layout))
-                .orElse(List.of());
+        rows =
+                open.layout()
+                        .map(layout -> rows((Md5Anim) open.anim().orElseThrow().content(), layout))
+                        .orElse(List.of());
         statuses.set(count(rows));
         status.set(sameChoice());
         narrow();
@@ -65,12 +69,13 @@ public final class FlagsViewModel {
         for (AnimJoint joint : joints) {
             int index = rows.size();
             boolean hasParent = joint.parent() >= 0 && joint.parent() < joints.size();
-            rows.add(new FlagsRow(
-                    index,
-                    joint,
-                    hasParent ? joints.get(joint.parent()).name() : "",
-                    layout.joint(index).expectedStart(),
-                    FlagStatus.of(layout.joint(index))));
+            rows.add(
+                    new FlagsRow(
+                            index,
+                            joint,
+                            hasParent ? joints.get(joint.parent()).name() : "",
+                            layout.joint(index).expectedStart(),
+                            FlagStatus.of(layout.joint(index))));
         }
         return List.copyOf(rows);
     }
@@ -78,8 +83,10 @@ public final class FlagsViewModel {
     private static List<StatusChoice> count(List<FlagsRow> rows) {
         Map<FlagStatus, Integer> counts = new EnumMap<>(FlagStatus.class);
         rows.forEach(row -> counts.merge(row.status(), 1, Integer::sum));
-        List<StatusChoice> choices = new ArrayList<>(List.of(new StatusChoice(Optional.empty(), rows.size())));
-        counts.forEach((status, count) -> choices.add(new StatusChoice(Optional.of(status), count)));
+        List<StatusChoice> choices =
+                new ArrayList<>(List.of(new StatusChoice(Optional.empty(), rows.size())));
+        counts.forEach(
+                (status, count) -> choices.add(new StatusChoice(Optional.of(status), count)));
         return List.copyOf(choices);
     }
 
@@ -93,10 +100,11 @@ public final class FlagsViewModel {
 
     private void narrow() {
         String[] terms = filter.get().toLowerCase(Locale.ROOT).strip().split("\\s+");
-        shown.set(rows.stream()
-                .filter(row -> status.get().status().map(row.status()::equals).orElse(true))
-                .filter(row -> Arrays.stream(terms).allMatch(term -> matches(row, term)))
-                .toList());
+        shown.set(
+                rows.stream()
+                        .filter(row -> status.get().status().map(row.status()::equals).orElse(true))
+                        .filter(row -> Arrays.stream(terms).allMatch(term -> matches(row, term)))
+                        .toList());
         summary.set(summarize(document.getOpen()));
     }
 
@@ -212,8 +220,6 @@ public final class FlagsViewModel {
     }
 
     private List<String> names(int[] joints) {
-        return Arrays.stream(joints)
-                .mapToObj(joint -> rows.get(joint).joint().name())
-                .toList();
+        return Arrays.stream(joints).mapToObj(joint -> rows.get(joint).joint().name()).toList();
     }
 }

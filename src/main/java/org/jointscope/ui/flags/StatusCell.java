@@ -2,6 +2,7 @@ package org.jointscope.ui.flags;
 
 import javafx.scene.control.TableCell;
 import javafx.scene.control.Tooltip;
+
 import org.jointscope.ui.control.TableColumns;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -18,10 +19,11 @@ final class StatusCell extends TableCell<FlagsRow, FlagStatus> {
         getStyleClass().add("flag-status");
         explanation.setWrapText(true);
         explanation.setMaxWidth(TableColumns.TOOLTIP_WIDTH);
-        explanation.setOnShowing(event -> {
-            FlagsRow row = getTableRow().getItem();
-            explanation.setText(row == null ? "" : viewModel.explainStatus(row));
-        });
+        explanation.setOnShowing(
+                event -> {
+                    FlagsRow row = getTableRow().getItem();
+                    explanation.setText(row == null ? "" : viewModel.explainStatus(row));
+                });
     }
 
     @Override

@@ -1,11 +1,5 @@
 package org.jointscope.ui.issues;
 
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.NavigableMap;
-import java.util.Optional;
-import java.util.TreeMap;
 import org.jointscope.model.Frame;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
@@ -13,13 +7,22 @@ import org.jointscope.model.ModelFile;
 import org.jointscope.pose.JointMatch;
 import org.jointscope.ui.document.OpenModel;
 
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.NavigableMap;
+import java.util.Optional;
+import java.util.TreeMap;
+
 /** Finds what stands on a line of a file: a joint's row, or a frame. */
 final class IssueTargets {
 
     private final Map<Integer, IssueTarget> rows = new HashMap<>();
     private final NavigableMap<Integer, Integer> frames = new TreeMap<>();
 
-    /** @param content of one of the files that are open */
+    /**
+     * @param content of one of the files that are open
+     */
     IssueTargets(ModelFile content, OpenModel open) {
         switch (content) {
             case Md5Mesh mesh -> addMesh(mesh, open.model().match());

@@ -1,15 +1,17 @@
 package org.jointscope.ui.issues;
 
-import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.List;
-import java.util.stream.Collectors;
 import javafx.beans.value.ObservableValue;
+
 import org.jointscope.diagnostics.Issue;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.document.Texts;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Collectors;
 
 /** What is wrong with the open files. */
 public final class IssuesViewModel {
@@ -33,10 +35,15 @@ public final class IssuesViewModel {
 
     private List<IssueRow> rows(OpenModel open) {
         List<IssueRow> all = new ArrayList<>();
-        open.files().forEach(file -> {
-            IssueTargets targets = new IssueTargets(file.content(), open);
-            file.issues().forEach(issue -> all.add(row(file, issue, all.size(), targets)));
-        });
+        open.files()
+                .forEach(
+                        file -> {
+                            IssueTargets targets = new IssueTargets(file.content(), open);
+                            file.issues()
+                                    .forEach(
+                                            issue ->
+                                                    all.add(row(file, issue, all.size(), targets)));
+                        });
         all.sort(WORST_FIRST);
         return List.copyOf(all);
     }
@@ -56,10 +63,7 @@ public final class IssuesViewModel {
     }
 
     private static int count(OpenModel open) {
-        return open.files()
-                .flatMap(file -> file.issues().stream())
-                .mapToInt(Issue::count)
-                .sum();
+        return open.files().flatMap(file -> file.issues().stream()).mapToInt(Issue::count).sum();
     }
 
     private String title(int count) {
@@ -70,9 +74,10 @@ public final class IssuesViewModel {
         if (open.isEmpty()) {
             return texts.of("issues.empty");
         }
-        String names = open.files()
-                .map(file -> String.valueOf(file.path().getFileName()))
-                .collect(Collectors.joining(texts.of("issues.and")));
+        String names =
+                open.files()
+                        .map(file -> String.valueOf(file.path().getFileName()))
+                        .collect(Collectors.joining(texts.of("issues.and")));
         return texts.of("issues.none", names);
     }
 
@@ -109,7 +114,11 @@ public final class IssuesViewModel {
             return row.message() + "\n" + where + "\n" + texts.of("issues.to.joint", name);
         }
         if (row.target().frame() != IssueTarget.NO_FRAME) {
-            return row.message() + "\n" + where + "\n" + texts.of("issues.to.frame", row.target().frame());
+            return row.message()
+                    + "\n"
+                    + where
+                    + "\n"
+                    + texts.of("issues.to.frame", row.target().frame());
         }
         return row.message() + "\n" + where;
     }

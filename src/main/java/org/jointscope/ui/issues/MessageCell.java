@@ -1,9 +1,10 @@
 package org.jointscope.ui.issues;
 
-import java.util.function.Function;
 import javafx.scene.control.TableCell;
 import javafx.scene.control.Tooltip;
 import javafx.scene.text.Text;
+
+import java.util.function.Function;
 
 /** A message on as many lines as it needs. */
 final class MessageCell extends TableCell<IssueRow, String> {
@@ -19,10 +20,11 @@ final class MessageCell extends TableCell<IssueRow, String> {
         text.wrappingWidthProperty().bind(widthProperty().subtract(INSETS));
         tooltip.setWrapText(true);
         tooltip.setMaxWidth(TOOLTIP_WIDTH);
-        tooltip.setOnShowing(event -> {
-            IssueRow row = getTableRow().getItem();
-            tooltip.setText(row == null ? "" : explanation.apply(row));
-        });
+        tooltip.setOnShowing(
+                event -> {
+                    IssueRow row = getTableRow().getItem();
+                    tooltip.setText(row == null ? "" : explanation.apply(row));
+                });
     }
 
     @Override

@@ -1,10 +1,12 @@
 package org.jointscope.ui.issues;
 
-import java.util.Locale;
 import javafx.css.PseudoClass;
 import javafx.scene.control.TableCell;
+
 import org.jointscope.diagnostics.Severity;
 import org.kordamp.ikonli.javafx.FontIcon;
+
+import java.util.Locale;
 
 /** How bad an issue is: a sign, a colour, and the word. */
 final class SeverityCell extends TableCell<IssueRow, Severity> {

@@ -1,12 +1,16 @@
 package org.jointscope.ui.joint;
 
-import java.util.List;
 import javafx.scene.Node;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 
-/** A row of the pane: a head of fixed width, then cells that share the rest evenly, so that rows stand in columns. */
+import java.util.List;
+
+/**
+ * A row of the pane: a head of fixed width, then cells that share the rest evenly, so that rows
+ * stand in columns.
+ */
 class AlignedRow extends HBox {
 
     private static final double WORD_WIDTH = 62;

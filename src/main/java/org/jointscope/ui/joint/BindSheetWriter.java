@@ -1,8 +1,5 @@
 package org.jointscope.ui.joint;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 import org.jointscope.model.Component;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.MeshJoint;
@@ -12,6 +9,10 @@ import org.jointscope.pose.JointTransform;
 import org.jointscope.pose.Rig;
 import org.jointscope.ui.document.Texts;
 import org.jointscope.ui.joint.NumberCell.Role;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 
 /** Puts into words how the pose of a mesh's joint comes about where no animation moves it. */
 final class BindSheetWriter {
@@ -31,9 +32,12 @@ final class BindSheetWriter {
     JointSheet write(int joint) {
         MeshJoint row = mesh.joints().get(joint);
         Rig rig = bindPose.rig();
-        Optional<JointSheet.Parent> parent = rig.isRoot(joint)
-                ? Optional.empty()
-                : Optional.of(new JointSheet.Parent(rig.parent(joint), name(rig.name(rig.parent(joint)))));
+        Optional<JointSheet.Parent> parent =
+                rig.isRoot(joint)
+                        ? Optional.empty()
+                        : Optional.of(
+                                new JointSheet.Parent(
+                                        rig.parent(joint), name(rig.name(rig.parent(joint)))));
         Vector3 q = known(row.orientation());
         return new JointSheet(
                 name(row.name()),
@@ -42,18 +46,21 @@ final class BindSheetWriter {
                 texts.of("joint.bind.numbers"),
                 numbers(row),
                 texts.of("joint.w.text"),
-                List.of(LengthWriter.write(
-                        texts,
-                        texts.of("joint.bind"),
-                        q.lengthSquared(),
-                        JointTransform.w(q.x(), q.y(), q.z()))),
+                List.of(
+                        LengthWriter.write(
+                                texts,
+                                texts.of("joint.bind"),
+                                q.lengthSquared(),
+                                JointTransform.w(q.x(), q.y(), q.z()))),
                 placements.write(
                         texts.of("joint.local"),
                         parent.map(it -> texts.of("joint.bind.local", it.name()))
                                 .orElseGet(() -> texts.of("joint.local.root")),
                         bindPose.localPlacement(joint)),
                 placements.write(
-                        texts.of("joint.model"), texts.of("joint.bind.model"), bindPose.placement(joint)),
+                        texts.of("joint.model"),
+                        texts.of("joint.bind.model"),
+                        bindPose.placement(joint)),
                 Optional.empty(),
                 Optional.empty());
     }
@@ -65,7 +72,9 @@ final class BindSheetWriter {
     /** What cannot be read counts as 0. */
     private static Vector3 known(Vector3 q) {
         return new Vector3(
-                Double.isNaN(q.x()) ? 0 : q.x(), Double.isNaN(q.y()) ? 0 : q.y(), Double.isNaN(q.z()) ? 0 : q.z());
+                Double.isNaN(q.x()) ? 0 : q.x(),
+                Double.isNaN(q.y()) ? 0 : q.y(),
+                Double.isNaN(q.z()) ? 0 : q.z());
     }
 
     private NumberTable numbers(MeshJoint row) {
@@ -74,11 +83,16 @@ final class BindSheetWriter {
         double[] values = {p.x(), p.y(), p.z(), q.x(), q.y(), q.z()};
         List<NumberRow> rows = new ArrayList<>();
         for (Component component : Component.values()) {
-            rows.add(new NumberRow(
-                    component,
-                    NumberRow.Flag.NONE,
-                    texts.of("joint.component." + component.label(), component.bit()),
-                    List.of(cell(component, values[component.ordinal()], row.place().line()))));
+            rows.add(
+                    new NumberRow(
+                            component,
+                            NumberRow.Flag.NONE,
+                            texts.of("joint.component." + component.label(), component.bit()),
+                            List.of(
+                                    cell(
+                                            component,
+                                            values[component.ordinal()],
+                                            row.place().line()))));
         }
         String line = texts.of("joint.line", row.place().line());
         return new NumberTable(List.of(new NumberTable.Column(texts.of("joint.bind"), line)), rows);
@@ -86,7 +100,11 @@ final class BindSheetWriter {
 
     private NumberCell cell(Component component, double value, int line) {
         return Double.isNaN(value)
-                ? new NumberCell("?", "", Role.TROUBLE, texts.of("joint.bind.unreadable", component.label(), line))
+                ? new NumberCell(
+                        "?",
+                        "",
+                        Role.TROUBLE,
+                        texts.of("joint.bind.unreadable", component.label(), line))
                 : new NumberCell(
                         Digits.of(component, value),
                         "",

@@ -1,7 +1,8 @@
 package org.jointscope.ui.joint;
 
-import java.util.Locale;
 import org.jointscope.model.Component;
+
+import java.util.Locale;
 
 /** Numbers as the pane shows them, each kind with as many decimals as matter. */
 final class Digits {
@@ -37,6 +38,8 @@ final class Digits {
     private static String format(String format, double value) {
         String text = String.format(Locale.ROOT, format, value);
         // Rounding leaves a minus before nothing.
-        return text.startsWith("-") && text.chars().noneMatch(c -> c >= '1' && c <= '9') ? text.substring(1) : text;
+        return text.startsWith("-") && text.chars().noneMatch(c -> c >= '1' && c <= '9')
+                ? text.substring(1)
+                : text;
     }
 }

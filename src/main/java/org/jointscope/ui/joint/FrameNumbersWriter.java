@@ -1,10 +1,5 @@
 package org.jointscope.ui.joint;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Component;
 import org.jointscope.model.Md5Anim;
@@ -17,6 +12,12 @@ import org.jointscope.pose.Placement;
 import org.jointscope.ui.document.Texts;
 import org.jointscope.ui.joint.NumberCell.Role;
 import org.jointscope.ui.joint.NumberRow.Flag;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** Puts into words where the six numbers of an animation's joint come from. */
 final class FrameNumbersWriter {
@@ -34,23 +35,37 @@ final class FrameNumbersWriter {
         List<JointFrame> frames =
                 Stream.concat(Stream.of(pose.from()), pose.to().stream()).toList();
         List<NumberTable.Column> columns = new ArrayList<>();
-        columns.add(new NumberTable.Column(texts.of("joint.baseframe"), lineNote(pose.baseframeLine())));
-        frames.forEach(frame -> columns.add(
-                new NumberTable.Column(texts.of("joint.frame", frame.frame()), linesNote(frame))));
-        columns.add(new NumberTable.Column(
-                texts.of(pose.to().isPresent() ? "joint.blended" : "joint.effective"),
-                pose.to().isPresent() ? texts.of("joint.at", Digits.frame(pose.from().frame() + pose.fraction())) : ""));
+        columns.add(
+                new NumberTable.Column(
+                        texts.of("joint.baseframe"), lineNote(pose.baseframeLine())));
+        frames.forEach(
+                frame ->
+                        columns.add(
+                                new NumberTable.Column(
+                                        texts.of("joint.frame", frame.frame()), linesNote(frame))));
+        columns.add(
+                new NumberTable.Column(
+                        texts.of(pose.to().isPresent() ? "joint.blended" : "joint.effective"),
+                        pose.to().isPresent()
+                                ? texts.of(
+                                        "joint.at",
+                                        Digits.frame(pose.from().frame() + pose.fraction()))
+                                : ""));
         List<NumberRow> rows = new ArrayList<>();
         for (Component component : Component.values()) {
             List<NumberCell> cells = new ArrayList<>();
             cells.add(baseframe(pose, component));
             frames.forEach(frame -> cells.add(frame(row, frame, component)));
-            cells.add(pose.to().isPresent() ? blended(row, pose, component) : effective(pose.from(), component));
-            rows.add(new NumberRow(
-                    component,
-                    source(pose.from(), component).flagged() ? Flag.SET : Flag.NOT_SET,
-                    texts.of("joint.component." + component.label(), component.bit()),
-                    cells));
+            cells.add(
+                    pose.to().isPresent()
+                            ? blended(row, pose, component)
+                            : effective(pose.from(), component));
+            rows.add(
+                    new NumberRow(
+                            component,
+                            source(pose.from(), component).flagged() ? Flag.SET : Flag.NOT_SET,
+                            texts.of("joint.component." + component.label(), component.bit()),
+                            cells));
         }
         return new NumberTable(columns, rows);
     }
@@ -64,12 +79,13 @@ final class FrameNumbersWriter {
     }
 
     private String linesNote(JointFrame frame) {
-        int[] lines = frame.components().stream()
-                .mapToInt(ComponentSource::frameLine)
-                .filter(line -> line > 0)
-                .sorted()
-                .distinct()
-                .toArray();
+        int[] lines =
+                frame.components().stream()
+                        .mapToInt(ComponentSource::frameLine)
+                        .filter(line -> line > 0)
+                        .sorted()
+                        .distinct()
+                        .toArray();
         return switch (lines.length) {
             case 0 -> "";
             case 1 -> texts.of("joint.line", lines[0]);
@@ -81,7 +97,10 @@ final class FrameNumbersWriter {
         ComponentSource source = source(pose.from(), component);
         String name = component.label();
         if (Double.isNaN(source.baseframe())) {
-            String key = pose.baseframeLine() > 0 ? "joint.baseframe.unreadable" : "joint.baseframe.missing";
+            String key =
+                    pose.baseframeLine() > 0
+                            ? "joint.baseframe.unreadable"
+                            : "joint.baseframe.missing";
             return new NumberCell("?", "", Role.TROUBLE, texts.of(key, name, pose.baseframeLine()));
         }
         boolean counts = source.origin() != Origin.FRAME;
@@ -89,7 +108,10 @@ final class FrameNumbersWriter {
                 Digits.of(component, source.baseframe()),
                 "",
                 counts ? Role.COUNTS : Role.OVERRIDDEN,
-                texts.of(counts ? "joint.baseframe.counts" : "joint.baseframe.overridden", name, pose.baseframeLine()));
+                texts.of(
+                        counts ? "joint.baseframe.counts" : "joint.baseframe.overridden",
+                        name,
+                        pose.baseframeLine()));
     }
 
     private NumberCell frame(AnimJoint joint, JointFrame frame, Component component) {
@@ -97,24 +119,36 @@ final class FrameNumbersWriter {
         String name = component.label();
         String number = source.floatIndex() < 0 ? "" : "#" + source.floatIndex();
         return switch (source.origin()) {
-            case BASEFRAME -> new NumberCell("–", "", Role.ABSENT, texts.of("joint.float.none", name));
-            case FRAME -> new NumberCell(
-                    Digits.of(component, source.frame()), number, Role.COUNTS, whichFloat(joint, frame, source));
-            case FLOAT_UNREADABLE -> new NumberCell(
-                    "?",
-                    number,
-                    Role.TROUBLE,
-                    texts.of("joint.float.unreadable", number, frame.frame(), source.frameLine()));
-            case FLOAT_MISSING -> new NumberCell("?", number, Role.TROUBLE, missingFloat(joint, frame, source));
+            case BASEFRAME ->
+                    new NumberCell("–", "", Role.ABSENT, texts.of("joint.float.none", name));
+            case FRAME ->
+                    new NumberCell(
+                            Digits.of(component, source.frame()),
+                            number,
+                            Role.COUNTS,
+                            whichFloat(joint, frame, source));
+            case FLOAT_UNREADABLE ->
+                    new NumberCell(
+                            "?",
+                            number,
+                            Role.TROUBLE,
+                            texts.of(
+                                    "joint.float.unreadable",
+                                    number,
+                                    frame.frame(),
+                                    source.frameLine()));
+            case FLOAT_MISSING ->
+                    new NumberCell("?", number, Role.TROUBLE, missingFloat(joint, frame, source));
         };
     }
 
     private String whichFloat(AnimJoint joint, JointFrame frame, ComponentSource source) {
         int position = Integer.bitCount(joint.flags() & (source.component().bit() - 1));
-        String setBits = Stream.of(Component.values())
-                .filter(component -> component.isIn(joint.flags()))
-                .map(Component::label)
-                .collect(Collectors.joining(" "));
+        String setBits =
+                Stream.of(Component.values())
+                        .filter(component -> component.isIn(joint.flags()))
+                        .map(Component::label)
+                        .collect(Collectors.joining(" "));
         return texts.of(
                 "joint.float",
                 source.floatIndex(),
@@ -151,7 +185,11 @@ final class FrameNumbersWriter {
             return new NumberCell(value, texts.of("joint.note.frame"), Role.COUNTS, text);
         }
         if (source.isZeroForWant()) {
-            return new NumberCell(value, texts.of("joint.note.zero"), Role.TROUBLE, texts.of("joint.effective.zero"));
+            return new NumberCell(
+                    value,
+                    texts.of("joint.note.zero"),
+                    Role.TROUBLE,
+                    texts.of("joint.effective.zero"));
         }
         boolean asFlagged = source.origin() == Origin.BASEFRAME;
         return new NumberCell(
@@ -173,9 +211,11 @@ final class FrameNumbersWriter {
                     case QZ -> local.qz();
                 };
         boolean turns = component.compareTo(Component.QX) >= 0;
-        boolean moves = turns
-                ? IntStream.of(3, 4, 5).anyMatch(at -> Component.values()[at].isIn(joint.flags()))
-                : component.isIn(joint.flags());
+        boolean moves =
+                turns
+                        ? IntStream.of(3, 4, 5)
+                                .anyMatch(at -> Component.values()[at].isIn(joint.flags()))
+                        : component.isIn(joint.flags());
         String kind = !moves ? "still" : turns ? "arc" : "line";
         return new NumberCell(
                 Digits.of(component, value),

@@ -1,10 +1,5 @@
 package org.jointscope.ui.joint;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Component;
 import org.jointscope.model.Md5Anim;
@@ -23,6 +18,12 @@ import org.jointscope.pose.RootMode;
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.document.Texts;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
 /** Puts into words how the pose of an animation's joint comes about. */
 final class JointSheetWriter {
 
@@ -34,7 +35,9 @@ final class JointSheetWriter {
     private final PlacementWriter placements;
     private final Texts texts;
 
-    /** @param open a model with an animation */
+    /**
+     * @param open a model with an animation
+     */
     JointSheetWriter(OpenModel open, Texts texts) {
         this.anim = (Md5Anim) open.anim().orElseThrow().content();
         this.open = open;
@@ -49,9 +52,12 @@ final class JointSheetWriter {
         JointPose pose = explainer.explain(joint, frame, Blend.LOCAL, loop);
         AnimJoint row = anim.hierarchy().get(joint);
         Rig rig = open.model().rig();
-        Optional<JointSheet.Parent> parent = rig.isRoot(joint)
-                ? Optional.empty()
-                : Optional.of(new JointSheet.Parent(rig.parent(joint), name(rig.name(rig.parent(joint)))));
+        Optional<JointSheet.Parent> parent =
+                rig.isRoot(joint)
+                        ? Optional.empty()
+                        : Optional.of(
+                                new JointSheet.Parent(
+                                        rig.parent(joint), name(rig.name(rig.parent(joint)))));
         return new JointSheet(
                 name(row.name()),
                 texts.of("joint.place.hierarchy", joint, row.place().line()),
@@ -78,15 +84,17 @@ final class JointSheetWriter {
         if (flags == ModelFile.MISSING) {
             return texts.of("joint.flags.unreadable");
         }
-        String key = switch (flags & Component.ALL) {
-            case 0 -> "joint.flags.none";
-            case Component.ALL -> "joint.flags.all";
-            default -> "joint.flags.some";
-        };
-        String set = Stream.of(Component.values())
-                .filter(component -> component.isIn(flags))
-                .map(Component::label)
-                .collect(Collectors.joining(" "));
+        String key =
+                switch (flags & Component.ALL) {
+                    case 0 -> "joint.flags.none";
+                    case Component.ALL -> "joint.flags.all";
+                    default -> "joint.flags.some";
+                };
+        String set =
+                Stream.of(Component.values())
+                        .filter(component -> component.isIn(flags))
+                        .map(Component::label)
+                        .collect(Collectors.joining(" "));
         return texts.of(key, flags, sixBits(flags), set);
     }
 
@@ -103,21 +111,26 @@ final class JointSheetWriter {
     }
 
     private LengthRow length(JointFrame frame) {
-        return LengthWriter.write(texts, texts.of("joint.frame", frame.frame()), frame.squared(), frame.w());
+        return LengthWriter.write(
+                texts, texts.of("joint.frame", frame.frame()), frame.squared(), frame.w());
     }
 
     private PlacementStep local(JointPose pose, Optional<JointSheet.Parent> parent) {
-        String text = parent.map(it -> texts.of("joint.local.text", it.name()))
-                .orElseGet(() -> texts.of("joint.local.root"));
-        String blend = pose.to()
-                .map(to -> texts.of(
-                                "joint.local.blend",
-                                pose.from().frame(),
-                                Digits.percent(1 - pose.fraction()),
-                                to.frame(),
-                                Digits.percent(pose.fraction()))
-                        + " ")
-                .orElse("");
+        String text =
+                parent.map(it -> texts.of("joint.local.text", it.name()))
+                        .orElseGet(() -> texts.of("joint.local.root"));
+        String blend =
+                pose.to()
+                        .map(
+                                to ->
+                                        texts.of(
+                                                        "joint.local.blend",
+                                                        pose.from().frame(),
+                                                        Digits.percent(1 - pose.fraction()),
+                                                        to.frame(),
+                                                        Digits.percent(pose.fraction()))
+                                                + " ")
+                        .orElse("");
         return placements.write(texts.of("joint.local"), blend + text, pose.local());
     }
 
@@ -126,7 +139,9 @@ final class JointSheetWriter {
             return Optional.empty();
         }
         Placement drawn = Placement.of(open.model().joints(), joint);
-        return Optional.of(placements.write(texts.of("joint.drawn"), texts.of("joint.drawn." + root.name()), drawn));
+        return Optional.of(
+                placements.write(
+                        texts.of("joint.drawn"), texts.of("joint.drawn." + root.name()), drawn));
     }
 
     private PlacementStep bind(int joint, BindPose bind) {

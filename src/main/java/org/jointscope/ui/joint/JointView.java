@@ -1,6 +1,5 @@
 package org.jointscope.ui.joint;
 
-import java.util.Optional;
 import javafx.fxml.FXML;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
@@ -12,62 +11,50 @@ import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.VBox;
+
 import org.jointscope.ui.control.Showing;
+
+import java.util.Optional;
 
 /** Shows, step by step, how the pose of the selected joint comes about. */
 public final class JointView {
 
-    private static final KeyCombination COPY = new KeyCodeCombination(KeyCode.C, KeyCombination.SHORTCUT_DOWN);
+    private static final KeyCombination COPY =
+            new KeyCodeCombination(KeyCode.C, KeyCombination.SHORTCUT_DOWN);
 
     private final JointViewModel viewModel;
 
-    @FXML
-    private VBox root;
+    @FXML private VBox root;
 
-    @FXML
-    private VBox empty;
+    @FXML private VBox empty;
 
-    @FXML
-    private Label invitation;
+    @FXML private Label invitation;
 
-    @FXML
-    private ScrollPane sheet;
+    @FXML private ScrollPane sheet;
 
-    @FXML
-    private Label name;
+    @FXML private Label name;
 
-    @FXML
-    private Label place;
+    @FXML private Label place;
 
-    @FXML
-    private Hyperlink parent;
+    @FXML private Hyperlink parent;
 
-    @FXML
-    private Label rootLabel;
+    @FXML private Label rootLabel;
 
-    @FXML
-    private Label numbersText;
+    @FXML private Label numbersText;
 
-    @FXML
-    private NumberGrid numbers;
+    @FXML private NumberGrid numbers;
 
-    @FXML
-    private Label lengthsText;
+    @FXML private Label lengthsText;
 
-    @FXML
-    private LengthGrid lengths;
+    @FXML private LengthGrid lengths;
 
-    @FXML
-    private PlacementBox local;
+    @FXML private PlacementBox local;
 
-    @FXML
-    private PlacementBox modelSpace;
+    @FXML private PlacementBox modelSpace;
 
-    @FXML
-    private PlacementBox drawn;
+    @FXML private PlacementBox drawn;
 
-    @FXML
-    private PlacementBox bind;
+    @FXML private PlacementBox bind;
 
     public JointView(JointViewModel viewModel) {
         this.viewModel = viewModel;

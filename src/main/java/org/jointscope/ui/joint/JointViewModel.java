@@ -1,16 +1,18 @@
 package org.jointscope.ui.joint;
 
-import java.util.Optional;
-import java.util.function.LongSupplier;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.value.ObservableValue;
+
 import org.jointscope.model.Component;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.document.Texts;
+
+import java.util.Optional;
+import java.util.function.LongSupplier;
 
 /** How the pose of the selected joint comes about at the playhead. */
 public final class JointViewModel {
@@ -25,13 +27,21 @@ public final class JointViewModel {
     private Optional<BindSheetWriter> bindWriter = Optional.empty();
     private boolean showing;
 
-    /** @param nanoTime a clock, by which the pane is spared while the animation plays */
+    /**
+     * @param nanoTime a clock, by which the pane is spared while the animation plays
+     */
     public JointViewModel(Document document, Texts texts, LongSupplier nanoTime) {
         this.document = document;
         this.texts = texts;
         this.pace = new Pace(nanoTime);
-        this.invitation = document.openProperty()
-                .map(open -> texts.of(open.isEmpty() ? "joint.empty.noModel" : "joint.empty.noJoint"));
+        this.invitation =
+                document.openProperty()
+                        .map(
+                                open ->
+                                        texts.of(
+                                                open.isEmpty()
+                                                        ? "joint.empty.noModel"
+                                                        : "joint.empty.noJoint"));
         document.openProperty().subscribe(this::open);
         document.selectedJointProperty().subscribe(joint -> write());
         document.playback().playingProperty().subscribe(playing -> write());
@@ -40,9 +50,11 @@ public final class JointViewModel {
 
     private void open(OpenModel open) {
         animWriter = open.anim().map(file -> new JointSheetWriter(open, texts));
-        bindWriter = open.anim().isPresent()
-                ? Optional.empty()
-                : open.mesh().map(file -> new BindSheetWriter((Md5Mesh) file.content(), texts));
+        bindWriter =
+                open.anim().isPresent()
+                        ? Optional.empty()
+                        : open.mesh()
+                                .map(file -> new BindSheetWriter((Md5Mesh) file.content(), texts));
         write();
     }
 
@@ -63,11 +75,13 @@ public final class JointViewModel {
             return Optional.empty();
         }
         return animWriter
-                .map(writer -> writer.write(
-                        joint,
-                        document.playback().getFrame(),
-                        document.playback().loopRuleProperty().get(),
-                        document.rootModeProperty().get()))
+                .map(
+                        writer ->
+                                writer.write(
+                                        joint,
+                                        document.playback().getFrame(),
+                                        document.playback().loopRuleProperty().get(),
+                                        document.rootModeProperty().get()))
                 .or(() -> bindWriter.map(writer -> writer.write(joint)));
     }
 
@@ -99,8 +113,9 @@ public final class JointViewModel {
     }
 
     public void selectParent() {
-        sheet.get().flatMap(JointSheet::parent).ifPresent(parent -> document.selectedJointProperty()
-                .set(parent.joint()));
+        sheet.get()
+                .flatMap(JointSheet::parent)
+                .ifPresent(parent -> document.selectedJointProperty().set(parent.joint()));
     }
 
     /** The sheet as tab-separated values; empty if there is none. */

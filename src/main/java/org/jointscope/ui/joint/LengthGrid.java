@@ -1,10 +1,12 @@
 package org.jointscope.ui.joint;
 
-import java.util.List;
-import java.util.stream.Stream;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
+
 import org.kordamp.ikonli.javafx.FontIcon;
+
+import java.util.List;
+import java.util.stream.Stream;
 
 /** How w comes about: a row for each of at most two frames. */
 public final class LengthGrid extends VBox {
@@ -13,8 +15,13 @@ public final class LengthGrid extends VBox {
 
     public LengthGrid() {
         getStyleClass().add("number-grid");
-        getChildren().add(new AlignedRow(
-                new Label(), List.of(numberLabel("x² + y² + z²", "number-title"), numberLabel("w = −√(1 − …)", "number-title"))));
+        getChildren()
+                .add(
+                        new AlignedRow(
+                                new Label(),
+                                List.of(
+                                        numberLabel("x² + y² + z²", "number-title"),
+                                        numberLabel("w = −√(1 − …)", "number-title"))));
         getChildren().addAll(rows);
     }
 

@@ -7,7 +7,9 @@ final class LengthWriter {
 
     private LengthWriter() {}
 
-    /** @param squared x² + y² + z² */
+    /**
+     * @param squared x² + y² + z²
+     */
     static LengthRow write(Texts texts, String moment, double squared, double w) {
         String text = Digits.orientation(squared);
         if (!(squared > 1)) {
@@ -16,6 +18,7 @@ final class LengthWriter {
         // As written the sum may be so little above 1 that five decimals do not show it.
         String exact = text.equals("1.00000") ? Double.toString(squared) : text;
         String doom3 = Digits.orientation(Math.sqrt(squared - 1));
-        return new LengthRow(moment, exact, Digits.orientation(w), texts.of("joint.w.tooLong", exact, doom3));
+        return new LengthRow(
+                moment, exact, Digits.orientation(w), texts.of("joint.w.tooLong", exact, doom3));
     }
 }

@@ -1,10 +1,11 @@
 package org.jointscope.ui.joint;
 
-import java.util.Locale;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.VBox;
+
+import java.util.Locale;
 
 /** A number, a note below it, and the explanation where the pointer rests on it. */
 final class NumberCellNode extends VBox {
@@ -34,7 +35,9 @@ final class NumberCellNode extends VBox {
             explanation.setText(explanationText);
         }
         for (NumberCell.Role role : NumberCell.Role.values()) {
-            pseudoClassStateChanged(PseudoClass.getPseudoClass(role.name().toLowerCase(Locale.ROOT)), role == cell.role());
+            pseudoClassStateChanged(
+                    PseudoClass.getPseudoClass(role.name().toLowerCase(Locale.ROOT)),
+                    role == cell.role());
         }
     }
 }

@@ -1,13 +1,15 @@
 package org.jointscope.ui.joint;
 
+import javafx.css.PseudoClass;
+import javafx.scene.control.Label;
+import javafx.scene.layout.VBox;
+
+import org.jointscope.model.Component;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import javafx.css.PseudoClass;
-import javafx.scene.control.Label;
-import javafx.scene.layout.VBox;
-import org.jointscope.model.Component;
 
 /** The six numbers in rows, from the baseframe on the left to what counts on the right. */
 public final class NumberGrid extends VBox {

@@ -1,16 +1,18 @@
 package org.jointscope.ui.joint;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-import java.util.stream.Stream;
 import javafx.css.PseudoClass;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
+
 import org.jointscope.model.Component;
 import org.jointscope.ui.joint.NumberRow.Flag;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 
 /** A row of the grid: the component with its flag, and its numbers. All of it can be clicked. */
 final class NumberGridRow extends AlignedRow {
@@ -26,11 +28,15 @@ final class NumberGridRow extends AlignedRow {
     private final List<NumberCellNode> cells;
 
     NumberGridRow(Component component, Runnable chosen) {
-        this(component, new ToggleButton(component.label()), chosen,
+        this(
+                component,
+                new ToggleButton(component.label()),
+                chosen,
                 Stream.generate(NumberCellNode::new).limit(NumberTable.MOST_COLUMNS).toList());
     }
 
-    private NumberGridRow(Component component, ToggleButton button, Runnable chosen, List<NumberCellNode> cells) {
+    private NumberGridRow(
+            Component component, ToggleButton button, Runnable chosen, List<NumberCellNode> cells) {
         super(new HBox(button), NumberGrid.HEAD_WIDTH, cells);
         this.component = component;
         this.button = button;

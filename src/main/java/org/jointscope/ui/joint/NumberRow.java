@@ -1,7 +1,8 @@
 package org.jointscope.ui.joint;
 
-import java.util.List;
 import org.jointscope.model.Component;
+
+import java.util.List;
 
 /**
  * One of the six numbers of a joint.
@@ -10,7 +11,8 @@ import org.jointscope.model.Component;
  * @param explanation what the number is
  * @param cells one for each column of the table
  */
-public record NumberRow(Component component, Flag flag, String explanation, List<NumberCell> cells) {
+public record NumberRow(
+        Component component, Flag flag, String explanation, List<NumberCell> cells) {
 
     /** Whether a component's bit is set. */
     public enum Flag {

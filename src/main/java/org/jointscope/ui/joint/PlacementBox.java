@@ -1,11 +1,12 @@
 package org.jointscope.ui.joint;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 
 /** A step that ends in a place and a turn; it takes no room where there is none. */
 public final class PlacementBox extends VBox {

@@ -1,8 +1,9 @@
 package org.jointscope.ui.joint;
 
-import java.util.List;
 import org.jointscope.pose.Placement;
 import org.jointscope.ui.document.Texts;
+
+import java.util.List;
 
 /** Puts places and turns into words. */
 final class PlacementWriter {
@@ -13,7 +14,10 @@ final class PlacementWriter {
         this.texts = texts;
     }
 
-    /** Of the two quaternions of a turn, it takes the one whose w is not above 0, as everywhere in the files. */
+    /**
+     * Of the two quaternions of a turn, it takes the one whose w is not above 0, as everywhere in
+     * the files.
+     */
     PlacementStep write(String title, String text, Placement placement) {
         double sign = placement.qw() > 0 ? -1 : 1;
         return new PlacementStep(

@@ -1,13 +1,17 @@
 package org.jointscope.ui.joint;
 
+import org.jointscope.ui.document.Texts;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.jointscope.ui.document.Texts;
 
-/** Writes a sheet as tab-separated values, for spreadsheets and bug reports: what it shows, a line for each row. */
+/**
+ * Writes a sheet as tab-separated values, for spreadsheets and bug reports: what it shows, a line
+ * for each row.
+ */
 final class SheetTsv {
 
     private final Texts texts;
@@ -19,13 +23,19 @@ final class SheetTsv {
     String write(JointSheet sheet) {
         List<String> lines = new ArrayList<>();
         lines.add(line(sheet.name(), sheet.place()));
-        sheet.parent().ifPresent(parent -> lines.add(line(texts.of("joint.parent"), parent.name())));
+        sheet.parent()
+                .ifPresent(parent -> lines.add(line(texts.of("joint.parent"), parent.name())));
         lines.add(sheet.numbersText());
         addNumbers(sheet.numbers(), lines);
         for (LengthRow row : sheet.lengths()) {
-            lines.add(line(row.moment(), "x² + y² + z²", row.squared(), "w", row.w(), row.trouble()));
+            lines.add(
+                    line(row.moment(), "x² + y² + z²", row.squared(), "w", row.w(), row.trouble()));
         }
-        Stream.of(Optional.of(sheet.local()), Optional.of(sheet.modelSpace()), sheet.drawn(), sheet.bind())
+        Stream.of(
+                        Optional.of(sheet.local()),
+                        Optional.of(sheet.modelSpace()),
+                        sheet.drawn(),
+                        sheet.bind())
                 .flatMap(Optional::stream)
                 .filter(step -> !step.position().isEmpty())
                 .forEach(step -> addPlacement(step, lines));
@@ -33,14 +43,16 @@ final class SheetTsv {
     }
 
     private void addNumbers(NumberTable table, List<String> lines) {
-        List<String> titles = new ArrayList<>(List.of(texts.of("joint.component"), texts.of("joint.flag")));
+        List<String> titles =
+                new ArrayList<>(List.of(texts.of("joint.component"), texts.of("joint.flag")));
         for (NumberTable.Column column : table.columns()) {
             titles.add(column.title());
             titles.add(column.note());
         }
         lines.add(line(titles.toArray(String[]::new)));
         for (NumberRow row : table.rows()) {
-            List<String> cells = new ArrayList<>(List.of(row.component().label(), flag(row.flag())));
+            List<String> cells =
+                    new ArrayList<>(List.of(row.component().label(), flag(row.flag())));
             for (NumberCell cell : row.cells()) {
                 cells.add(cell.value());
                 cells.add(cell.note());
@@ -58,11 +70,23 @@ final class SheetTsv {
     }
 
     private void addPlacement(PlacementStep step, List<String> lines) {
-        lines.add(step.title() + "\t" + texts.of("joint.position") + "\t" + String.join("\t", step.position()));
-        lines.add(step.title() + "\t" + texts.of("joint.rotation") + "\t" + String.join("\t", step.orientation()));
+        lines.add(
+                step.title()
+                        + "\t"
+                        + texts.of("joint.position")
+                        + "\t"
+                        + String.join("\t", step.position()));
+        lines.add(
+                step.title()
+                        + "\t"
+                        + texts.of("joint.rotation")
+                        + "\t"
+                        + String.join("\t", step.orientation()));
     }
 
     private static String line(String... cells) {
-        return Stream.of(cells).map(cell -> cell.replaceAll("[\\t\\r\\n]+", " ")).collect(Collectors.joining("\t"));
+        return Stream.of(cells)
+                .map(cell -> cell.replaceAll("[\\t\\r\\n]+", " "))
+                .collect(Collectors.joining("\t"));
     }
 }

@@ -1,7 +1,8 @@
 package org.jointscope.ui.meshes;
 
-import java.util.List;
 import org.jointscope.ui.meshes.MeshRow.Bucket;
+
+import java.util.List;
 
 /**
  * What the pane says about the chosen mesh below the table.

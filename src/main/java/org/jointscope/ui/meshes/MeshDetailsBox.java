@@ -1,16 +1,18 @@
 package org.jointscope.ui.meshes;
 
-import java.util.List;
-import java.util.Locale;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
+
 import org.jointscope.ui.control.SelectableText;
 import org.jointscope.ui.meshes.MeshRow.Bucket;
 import org.kordamp.ikonli.javafx.FontIcon;
+
+import java.util.List;
+import java.util.Locale;
 
 /** What there is to say about one mesh. */
 public final class MeshDetailsBox extends VBox {
@@ -98,7 +100,8 @@ public final class MeshDetailsBox extends VBox {
         place.setText(details.place());
         shader.show(details.shader());
         points.setText(details.pointsText());
-        textureIcon.setIconLiteral(details.textureFound() ? "mdi2c-check-circle-outline" : "mdi2i-image-off-outline");
+        textureIcon.setIconLiteral(
+                details.textureFound() ? "mdi2c-check-circle-outline" : "mdi2i-image-off-outline");
         textureText.setText(details.textureText());
         show(textureFiles, details.textureFound() ? details.texturePath() : details.names());
         show(folders, String.join("\n", details.folders()));
@@ -119,13 +122,17 @@ public final class MeshDetailsBox extends VBox {
 
     private static HBox bar(Bucket bucket) {
         Label label = styled(new Label(bucket.label()), "bar-label");
-        ProgressBar bar = styled(new ProgressBar(bucket.share()), bucket.strange() ? "danger" : "accent");
+        ProgressBar bar =
+                styled(new ProgressBar(bucket.share()), bucket.strange() ? "danger" : "accent");
         bar.setMaxWidth(Double.MAX_VALUE);
         bar.setMinWidth(40);
         bar.setFocusTraversable(false);
         HBox.setHgrow(bar, Priority.ALWAYS);
         Label count = styled(new Label(Integer.toString(bucket.vertices())), "bar-number");
-        Label share = styled(new Label(String.format(Locale.ROOT, "%.1f %%", bucket.share() * 100)), "bar-number");
+        Label share =
+                styled(
+                        new Label(String.format(Locale.ROOT, "%.1f %%", bucket.share() * 100)),
+                        "bar-number");
         return styled(new HBox(label, bar, count, share), "bar-row");
     }
 }

@@ -1,10 +1,12 @@
 package org.jointscope.ui.meshes;
 
-import java.nio.file.Path;
-import java.util.List;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
+
 import org.jointscope.material.TextureSearch;
+
+import java.nio.file.Path;
+import java.util.List;
 
 /** A mesh in the table. Only whether it is drawn changes. */
 public final class MeshRow {

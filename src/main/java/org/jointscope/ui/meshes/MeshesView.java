@@ -1,16 +1,18 @@
 package org.jointscope.ui.meshes;
 
-import java.util.List;
-import java.util.Optional;
-import java.util.ResourceBundle;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
+
 import org.jointscope.ui.control.TableColumns;
 import org.jointscope.ui.control.TableKit;
 import org.jointscope.ui.document.Settings;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.ResourceBundle;
 
 /** A table of the meshes, and below it more about the one that is chosen. */
 public final class MeshesView {
@@ -23,20 +25,15 @@ public final class MeshesView {
     private final MeshesViewModel viewModel;
     private final Settings settings;
 
-    @FXML
-    private ResourceBundle resources;
+    @FXML private ResourceBundle resources;
 
-    @FXML
-    private TableView<MeshRow> table;
+    @FXML private TableView<MeshRow> table;
 
-    @FXML
-    private ScrollPane scroll;
+    @FXML private ScrollPane scroll;
 
-    @FXML
-    private MeshDetailsBox details;
+    @FXML private MeshDetailsBox details;
 
-    @FXML
-    private Node empty;
+    @FXML private Node empty;
 
     public MeshesView(MeshesViewModel viewModel, Settings settings) {
         this.viewModel = viewModel;
@@ -51,11 +48,14 @@ public final class MeshesView {
         viewModel.rowsProperty().subscribe(this::show);
         viewModel.detailsProperty().subscribe(shown -> shown.ifPresent(details::show));
         viewModel.chosenProperty().subscribe(this::choose);
-        table.getSelectionModel().selectedItemProperty().subscribe(row -> {
-            if (row != null) {
-                viewModel.chosenProperty().set(Optional.of(row));
-            }
-        });
+        table.getSelectionModel()
+                .selectedItemProperty()
+                .subscribe(
+                        row -> {
+                            if (row != null) {
+                                viewModel.chosenProperty().set(Optional.of(row));
+                            }
+                        });
     }
 
     private List<TableColumn<MeshRow, ?>> columns() {
@@ -65,14 +65,26 @@ public final class MeshesView {
                 shader(),
                 width(
                         TableColumns.explained(
-                                TableColumns.text("texture", text("texture"), viewModel::textureText),
+                                TableColumns.text(
+                                        "texture", text("texture"), viewModel::textureText),
                                 viewModel::textureExplanation),
                         130),
                 perVertex(),
-                width(TableColumns.integer("triangles", text("triangles"), row -> row.facts().triangles()), 80),
-                width(TableColumns.integer("vertices", text("vertices"), row -> row.facts().vertices()), 80),
-                width(TableColumns.integer("points", text("points"), row -> row.facts().points()), 80),
-                width(TableColumns.integer("weights", text("weights"), row -> row.facts().weights()), 80),
+                width(
+                        TableColumns.integer(
+                                "triangles", text("triangles"), row -> row.facts().triangles()),
+                        80),
+                width(
+                        TableColumns.integer(
+                                "vertices", text("vertices"), row -> row.facts().vertices()),
+                        80),
+                width(
+                        TableColumns.integer("points", text("points"), row -> row.facts().points()),
+                        80),
+                width(
+                        TableColumns.integer(
+                                "weights", text("weights"), row -> row.facts().weights()),
+                        80),
                 width(TableColumns.text("name", text("name"), row -> row.facts().name()), 80));
     }
 
@@ -86,23 +98,34 @@ public final class MeshesView {
     }
 
     private TableColumn<MeshRow, Boolean> visible() {
-        TableColumn<MeshRow, Boolean> column = TableColumns.column(
-                "visible", text("visible"), MeshRow::isVisible, row -> text(row.isVisible() ? "shown" : "hidden"), false);
+        TableColumn<MeshRow, Boolean> column =
+                TableColumns.column(
+                        "visible",
+                        text("visible"),
+                        MeshRow::isVisible,
+                        row -> text(row.isVisible() ? "shown" : "hidden"),
+                        false);
         column.setCellFactory(c -> new VisibleCell(viewModel::visibleText, text("visible.tip")));
         return width(column, 64);
     }
 
     private TableColumn<MeshRow, String> shader() {
-        TableColumn<MeshRow, String> column = TableColumns.explained(
-                TableColumns.text("shader", text("shader"), row -> row.facts().shader()),
-                row -> row.facts().shader());
+        TableColumn<MeshRow, String> column =
+                TableColumns.explained(
+                        TableColumns.text("shader", text("shader"), row -> row.facts().shader()),
+                        row -> row.facts().shader());
         column.getStyleClass().add("path-column");
         return width(column, 130);
     }
 
     private TableColumn<MeshRow, Double> perVertex() {
-        TableColumn<MeshRow, Double> column = TableColumns.column(
-                "perVertex", text("perVertex.column"), MeshesView::mostWeights, viewModel::weightsText, false);
+        TableColumn<MeshRow, Double> column =
+                TableColumns.column(
+                        "perVertex",
+                        text("perVertex.column"),
+                        MeshesView::mostWeights,
+                        viewModel::weightsText,
+                        false);
         column.setCellFactory(c -> new WeightBarsCell(viewModel::weightsText));
         return width(column, 110);
     }
@@ -114,7 +137,10 @@ public final class MeshesView {
 
     private void show(List<MeshRow> rows) {
         table.getItems().setAll(rows);
-        double height = HEADER_HEIGHT + Math.clamp(rows.size(), 2, MOST_ROWS) * ROW_HEIGHT + SCROLL_BAR_HEIGHT;
+        double height =
+                HEADER_HEIGHT
+                        + Math.clamp(rows.size(), 2, MOST_ROWS) * ROW_HEIGHT
+                        + SCROLL_BAR_HEIGHT;
         table.setMinHeight(height);
         table.setPrefHeight(height);
         for (Node node : List.of(table, scroll)) {
@@ -127,6 +153,7 @@ public final class MeshesView {
 
     private void choose(Optional<MeshRow> row) {
         row.ifPresentOrElse(
-                it -> table.getSelectionModel().select(it), () -> table.getSelectionModel().clearSelection());
+                it -> table.getSelectionModel().select(it),
+                () -> table.getSelectionModel().clearSelection());
     }
 }

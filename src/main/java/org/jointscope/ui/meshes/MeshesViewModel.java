@@ -1,15 +1,12 @@
 package org.jointscope.ui.meshes;
 
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.collections.SetChangeListener;
+
 import org.jointscope.material.TextureSearch;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.Mesh;
@@ -17,6 +14,11 @@ import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.OpenMesh;
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.document.Texts;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 
 /** What the meshes are made of, and which of them are drawn. */
 public final class MeshesViewModel {
@@ -34,45 +36,60 @@ public final class MeshesViewModel {
         this.document = document;
         this.texts = texts;
         document.openProperty().subscribe(this::open);
-        document.hiddenMeshes().addListener((SetChangeListener<Integer>) change -> {
-            int mesh = change.wasAdded() ? change.getElementAdded() : change.getElementRemoved();
-            if (mesh < rows.get().size()) {
-                rows.get().get(mesh).visibleProperty().set(!change.wasAdded());
-            }
-        });
+        document.hiddenMeshes()
+                .addListener(
+                        (SetChangeListener<Integer>)
+                                change -> {
+                                    int mesh =
+                                            change.wasAdded()
+                                                    ? change.getElementAdded()
+                                                    : change.getElementRemoved();
+                                    if (mesh < rows.get().size()) {
+                                        rows.get()
+                                                .get(mesh)
+                                                .visibleProperty()
+                                                .set(!change.wasAdded());
+                                    }
+                                });
     }
 
     private void open(OpenModel open) {
         List<MeshRow> fresh = new ArrayList<>();
-        open.mesh().ifPresent(file -> {
-            List<Mesh> parts = ((Md5Mesh) file.content()).meshes();
-            for (int i = 0; i < parts.size(); i++) {
-                fresh.add(row(i, parts.get(i), open.meshes().get(i)));
-            }
-        });
+        open.mesh()
+                .ifPresent(
+                        file -> {
+                            List<Mesh> parts = ((Md5Mesh) file.content()).meshes();
+                            for (int i = 0; i < parts.size(); i++) {
+                                fresh.add(row(i, parts.get(i), open.meshes().get(i)));
+                            }
+                        });
         rows.set(List.copyOf(fresh));
         chosen.set(fresh.stream().findFirst());
     }
 
     private MeshRow row(int index, Mesh mesh, OpenMesh open) {
-        MeshRow row = new MeshRow(new MeshRow.Facts(
-                index,
-                mesh.name(),
-                mesh.shader(),
-                mesh.place().line(),
-                open.textureSearch(),
-                mesh.vertices().size(),
-                mesh.triangles().size(),
-                mesh.weights().size(),
-                open.skinned().binding().pointCount(),
-                WeightHistogram.of(mesh.vertices(), texts)));
-        row.visibleProperty().subscribe((before, visible) -> {
-            if (visible) {
-                document.hiddenMeshes().remove(index);
-            } else {
-                document.hiddenMeshes().add(index);
-            }
-        });
+        MeshRow row =
+                new MeshRow(
+                        new MeshRow.Facts(
+                                index,
+                                mesh.name(),
+                                mesh.shader(),
+                                mesh.place().line(),
+                                open.textureSearch(),
+                                mesh.vertices().size(),
+                                mesh.triangles().size(),
+                                mesh.weights().size(),
+                                open.skinned().binding().pointCount(),
+                                WeightHistogram.of(mesh.vertices(), texts)));
+        row.visibleProperty()
+                .subscribe(
+                        (before, visible) -> {
+                            if (visible) {
+                                document.hiddenMeshes().remove(index);
+                            } else {
+                                document.hiddenMeshes().add(index);
+                            }
+                        });
         return row;
     }
 
@@ -94,11 +111,12 @@ public final class MeshesViewModel {
     private MeshDetails details(MeshRow.Facts facts) {
         TextureSearch search = facts.texture();
         boolean tried = search.found().isEmpty();
-        String textureText = !tried
-                ? texts.of("meshes.texture.found.text")
-                : search.names().isEmpty()
-                        ? texts.of("meshes.texture.noShader")
-                        : texts.of("meshes.texture.tried.names");
+        String textureText =
+                !tried
+                        ? texts.of("meshes.texture.found.text")
+                        : search.names().isEmpty()
+                                ? texts.of("meshes.texture.noShader")
+                                : texts.of("meshes.texture.tried.names");
         String heading = texts.of("meshes.heading", facts.index());
         return new MeshDetails(
                 facts.name().isEmpty() ? heading : heading + " · " + facts.name(),
@@ -124,8 +142,12 @@ public final class MeshesViewModel {
         if (details.textureFound() || details.names().isEmpty()) {
             return details.textureFound() ? details.texturePath() : details.textureText();
         }
-        List<String> lines = new ArrayList<>(List.of(
-                details.textureText(), details.names(), texts.of("meshes.texture.tried.folders")));
+        List<String> lines =
+                new ArrayList<>(
+                        List.of(
+                                details.textureText(),
+                                details.names(),
+                                texts.of("meshes.texture.tried.folders")));
         details.folders().stream().limit(MOST_FOLDERS_IN_TOOLTIP).forEach(lines::add);
         int more = details.folders().size() - MOST_FOLDERS_IN_TOOLTIP;
         if (more > 0) {
@@ -139,11 +161,13 @@ public final class MeshesViewModel {
         return String.join(
                 "\n",
                 row.facts().weightsPerVertex().stream()
-                        .map(bucket -> texts.of(
-                                "meshes.bucket.tip",
-                                bucket.label(),
-                                bucket.vertices(),
-                                String.valueOf(Math.round(bucket.share() * 100))))
+                        .map(
+                                bucket ->
+                                        texts.of(
+                                                "meshes.bucket.tip",
+                                                bucket.label(),
+                                                bucket.vertices(),
+                                                String.valueOf(Math.round(bucket.share() * 100))))
                         .toList());
     }
 

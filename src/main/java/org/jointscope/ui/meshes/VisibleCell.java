@@ -1,10 +1,11 @@
 package org.jointscope.ui.meshes;
 
-import java.util.function.Function;
 import javafx.beans.property.BooleanProperty;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.TableCell;
 import javafx.scene.control.Tooltip;
+
+import java.util.function.Function;
 
 /** The box that shows and hides a mesh. */
 final class VisibleCell extends TableCell<MeshRow, Boolean> {

@@ -1,9 +1,11 @@
 package org.jointscope.ui.meshes;
 
-import java.util.List;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
+
 import org.jointscope.ui.meshes.MeshRow.Bucket;
+
+import java.util.List;
 
 /** A histogram that fits into a table's cell. */
 final class WeightBars extends HBox {
@@ -28,7 +30,8 @@ final class WeightBars extends HBox {
         double height = Math.max(1, Math.ceil(most > 0 ? bucket.share() / most * HEIGHT : 0));
         bar.setMinSize(WIDTH, height);
         bar.setMaxSize(WIDTH, height);
-        bar.getStyleClass().add(bucket.vertices() == 0 ? "no-bar" : bucket.strange() ? "strange-bar" : "bar");
+        bar.getStyleClass()
+                .add(bucket.vertices() == 0 ? "no-bar" : bucket.strange() ? "strange-bar" : "bar");
         return bar;
     }
 }

@@ -1,8 +1,9 @@
 package org.jointscope.ui.meshes;
 
-import java.util.function.Function;
 import javafx.scene.control.TableCell;
 import javafx.scene.control.Tooltip;
+
+import java.util.function.Function;
 
 /** The histogram of a mesh, and in words where the pointer rests on it. */
 final class WeightBarsCell extends TableCell<MeshRow, Double> {

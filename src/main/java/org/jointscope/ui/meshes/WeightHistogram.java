@@ -1,20 +1,26 @@
 package org.jointscope.ui.meshes;
 
-import java.util.ArrayList;
-import java.util.List;
 import org.jointscope.model.VertexTable;
 import org.jointscope.ui.document.Texts;
 import org.jointscope.ui.meshes.MeshRow.Bucket;
 
+import java.util.ArrayList;
+import java.util.List;
+
 /** Counts how many weights make a vertex. */
 final class WeightHistogram {
 
-    /** From here on, counts are not told apart: engines of the time took four, few files have more. */
+    /**
+     * From here on, counts are not told apart: engines of the time took four, few files have more.
+     */
     private static final int MANY = 5;
 
     private WeightHistogram() {}
 
-    /** The bars for 1 to 5 and more weights; before them one for vertices without any, if there are such. */
+    /**
+     * The bars for 1 to 5 and more weights; before them one for vertices without any, if there are
+     * such.
+     */
     static List<Bucket> of(VertexTable vertices, Texts texts) {
         int[] counts = new int[MANY + 1];
         for (int vertex = 0; vertex < vertices.size(); vertex++) {

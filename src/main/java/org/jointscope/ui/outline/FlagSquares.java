@@ -2,6 +2,7 @@ package org.jointscope.ui.outline;
 
 import javafx.css.PseudoClass;
 import javafx.scene.layout.Region;
+
 import org.jointscope.model.Component;
 
 /** Six small squares, Tx Ty Tz and Qx Qy Qz: filled where the component comes from the frame. */
@@ -28,7 +29,9 @@ final class FlagSquares extends Region {
 
     void show(int flags) {
         for (Component component : Component.values()) {
-            getChildren().get(component.ordinal()).pseudoClassStateChanged(SET, component.isIn(flags));
+            getChildren()
+                    .get(component.ordinal())
+                    .pseudoClassStateChanged(SET, component.isIn(flags));
         }
     }
 

@@ -62,7 +62,10 @@ final class JointCell extends TreeCell<OutlineRow> {
         }
     }
 
-    /** Names are cut short rather than scrolled to, until a row is so deep in the tree that nothing would be left. */
+    /**
+     * Names are cut short rather than scrolled to, until a row is so deep in the tree that nothing
+     * would be left.
+     */
     @Override
     protected double computePrefWidth(double height) {
         double indent = getSkin() instanceof TreeCellSkin<?> skin ? skin.getIndent() : 0;

@@ -1,5 +1,9 @@
 package org.jointscope.ui.outline;
 
+import javafx.scene.control.TreeItem;
+
+import org.jointscope.ui.document.Document;
+
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -8,12 +12,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import javafx.scene.control.TreeItem;
-import org.jointscope.ui.document.Document;
 
 /**
- * The items of the tree. A tree is built whole before it is shown, which takes milliseconds for thousands of joints;
- * which of them are collapsed is kept from one tree to the next, and a filtered tree shows all.
+ * The items of the tree. A tree is built whole before it is shown, which takes milliseconds for
+ * thousands of joints; which of them are collapsed is kept from one tree to the next, and a
+ * filtered tree shows all.
  */
 final class JointItems {
 
@@ -35,12 +38,13 @@ final class JointItems {
             children.computeIfAbsent(row.joint().parent(), parent -> new ArrayList<>()).add(item);
         }
         TreeItem<OutlineRow> root = new TreeItem<>(INVISIBLE_ROOT);
-        children.forEach((parent, ofParent) -> {
-            ofParent.sort(BY_INDEX);
-            TreeItem<OutlineRow> item = items.getOrDefault(parent, root);
-            item.getChildren().setAll(ofParent);
-            item.setExpanded(filtered || !collapsed.contains(parent));
-        });
+        children.forEach(
+                (parent, ofParent) -> {
+                    ofParent.sort(BY_INDEX);
+                    TreeItem<OutlineRow> item = items.getOrDefault(parent, root);
+                    item.getChildren().setAll(ofParent);
+                    item.setExpanded(filtered || !collapsed.contains(parent));
+                });
         if (!filtered) {
             rememberCollapsed(root);
         }
@@ -49,9 +53,11 @@ final class JointItems {
 
     private void rememberCollapsed(TreeItem<OutlineRow> root) {
         root.addEventHandler(
-                TreeItem.<OutlineRow>branchCollapsedEvent(), event -> collapsed.add(index(event.getTreeItem())));
+                TreeItem.<OutlineRow>branchCollapsedEvent(),
+                event -> collapsed.add(index(event.getTreeItem())));
         root.addEventHandler(
-                TreeItem.<OutlineRow>branchExpandedEvent(), event -> collapsed.remove(index(event.getTreeItem())));
+                TreeItem.<OutlineRow>branchExpandedEvent(),
+                event -> collapsed.remove(index(event.getTreeItem())));
     }
 
     private static int index(TreeItem<OutlineRow> item) {

@@ -7,7 +7,8 @@ import java.util.OptionalInt;
  *
  * @param index in the file
  * @param parent index of the row it stands under; −1 for a root
- * @param flags which components come from the frame; none if there is no animation, or its row could not be read
+ * @param flags which components come from the frame; none if there is no animation, or its row
+ *     could not be read
  */
 public record JointRow(int index, String name, int parent, OptionalInt flags) {
 

@@ -1,10 +1,11 @@
 package org.jointscope.ui.outline;
 
+import org.jointscope.model.Component;
+
 import java.text.MessageFormat;
 import java.util.Arrays;
 import java.util.List;
 import java.util.ResourceBundle;
-import org.jointscope.model.Component;
 
 /** Says in words what the squares of a joint show. */
 final class JointTexts {
@@ -27,10 +28,11 @@ final class JointTexts {
     private String explain(int flags) {
         String bits = String.format("%6s", Integer.toBinaryString(flags)).replace(' ', '0');
         String head = texts.getString("outline.flags").formatted(flags, bits) + " ";
-        List<String> animated = Arrays.stream(Component.values())
-                .filter(component -> component.isIn(flags))
-                .map(Component::label)
-                .toList();
+        List<String> animated =
+                Arrays.stream(Component.values())
+                        .filter(component -> component.isIn(flags))
+                        .map(Component::label)
+                        .toList();
         return head
                 + switch (animated.size()) {
                     case 0 -> texts.getString("outline.flags.none");
@@ -47,7 +49,10 @@ final class JointTexts {
                 };
     }
 
-    /** The components that stay at the baseframe, position and orientation by these names if all of them do. */
+    /**
+     * The components that stay at the baseframe, position and orientation by these names if all of
+     * them do.
+     */
     private List<String> still(int flags) {
         int of = flags & Component.ALL;
         if (of == ORIENTATION) {

@@ -1,6 +1,5 @@
 package org.jointscope.ui.outline;
 
-import java.util.ResourceBundle;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
@@ -14,37 +13,35 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
+
 import org.jointscope.ui.document.Document;
+
+import java.util.ResourceBundle;
 
 /** Shows the joints as a tree, and keeps its selection and the document's the same. */
 public final class OutlineView {
 
-    private static final KeyCombination COPY = new KeyCodeCombination(KeyCode.C, KeyCombination.SHORTCUT_DOWN);
-    private static final KeyCombination FIND = new KeyCodeCombination(KeyCode.F, KeyCombination.SHORTCUT_DOWN);
+    private static final KeyCombination COPY =
+            new KeyCodeCombination(KeyCode.C, KeyCombination.SHORTCUT_DOWN);
+    private static final KeyCombination FIND =
+            new KeyCodeCombination(KeyCode.F, KeyCombination.SHORTCUT_DOWN);
 
     private final OutlineViewModel viewModel;
     private final JointItems items = new JointItems();
 
-    @FXML
-    private ResourceBundle resources;
+    @FXML private ResourceBundle resources;
 
-    @FXML
-    private Label countLabel;
+    @FXML private Label countLabel;
 
-    @FXML
-    private Node flagTitles;
+    @FXML private Node flagTitles;
 
-    @FXML
-    private TextField filterField;
+    @FXML private TextField filterField;
 
-    @FXML
-    private Node clearButton;
+    @FXML private Node clearButton;
 
-    @FXML
-    private TreeView<OutlineRow> tree;
+    @FXML private TreeView<OutlineRow> tree;
 
-    @FXML
-    private Label noMatch;
+    @FXML private Label noMatch;
 
     private boolean rebuilding;
 
@@ -58,10 +55,14 @@ public final class OutlineView {
         tree.setCellFactory(view -> new JointCell(texts));
         filterField.textProperty().bindBidirectional(viewModel.filterProperty());
         clearButton.visibleProperty().bind(filterField.textProperty().isNotEmpty());
-        viewModel.jointsProperty().subscribe(joints -> {
-            items.expandAll();
-            flagTitles.setVisible(joints.stream().anyMatch(joint -> joint.flags().isPresent()));
-        });
+        viewModel
+                .jointsProperty()
+                .subscribe(
+                        joints -> {
+                            items.expandAll();
+                            flagTitles.setVisible(
+                                    joints.stream().anyMatch(joint -> joint.flags().isPresent()));
+                        });
         viewModel.shownProperty().subscribe(this::rebuild);
         viewModel.selectedJointProperty().subscribe(joint -> select(joint.intValue()));
         tree.getSelectionModel().selectedItemProperty().subscribe(this::selected);
@@ -83,8 +84,10 @@ public final class OutlineView {
                         ? resources.getString("outline.count").formatted(matching, all)
                         : Integer.toString(all));
         noMatch.setVisible(viewModel.isFiltered() && matching == 0);
-        noMatch.setText(resources.getString("outline.noMatch")
-                .formatted(viewModel.filterProperty().get().strip()));
+        noMatch.setText(
+                resources
+                        .getString("outline.noMatch")
+                        .formatted(viewModel.filterProperty().get().strip()));
     }
 
     private void select(int joint) {
@@ -99,10 +102,11 @@ public final class OutlineView {
 
     /** Scrolls to a row that cannot be seen; one that can stays where it is. */
     private void reveal(int row) {
-        boolean seen = tree.lookup(".virtual-flow") instanceof VirtualFlow<?> rows
-                && rows.getFirstVisibleCell() != null
-                && rows.getFirstVisibleCell().getIndex() < row
-                && row < rows.getLastVisibleCell().getIndex();
+        boolean seen =
+                tree.lookup(".virtual-flow") instanceof VirtualFlow<?> rows
+                        && rows.getFirstVisibleCell() != null
+                        && rows.getFirstVisibleCell().getIndex() < row
+                        && row < rows.getLastVisibleCell().getIndex();
         if (!seen) {
             tree.scrollTo(Math.max(0, row - 3));
         }

@@ -1,16 +1,12 @@
 package org.jointscope.ui.outline;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Locale;
-import java.util.OptionalInt;
-import java.util.stream.IntStream;
 import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 import javafx.beans.value.ObservableValue;
+
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Md5Anim;
@@ -19,7 +15,16 @@ import org.jointscope.pose.Rig;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.OpenModel;
 
-/** The joints of the skeleton that is shown, which of them the filter asks for, and which of them is selected. */
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
+
+/**
+ * The joints of the skeleton that is shown, which of them the filter asks for, and which of them is
+ * selected.
+ */
 public final class OutlineViewModel {
 
     private final Document document;
@@ -37,13 +42,20 @@ public final class OutlineViewModel {
 
     private static List<JointRow> rows(OpenModel open) {
         Rig rig = open.model().rig();
-        List<AnimJoint> hierarchy = open.anim().map(InspectedFile::content).stream()
-                .filter(Md5Anim.class::isInstance)
-                .flatMap(content -> ((Md5Anim) content).hierarchy().stream())
-                .toList();
+        List<AnimJoint> hierarchy =
+                open.anim().map(InspectedFile::content).stream()
+                        .filter(Md5Anim.class::isInstance)
+                        .flatMap(content -> ((Md5Anim) content).hierarchy().stream())
+                        .toList();
         return IntStream.range(0, rig.size())
                 .map(rig::inOrder)
-                .mapToObj(joint -> new JointRow(joint, rig.name(joint), rig.parent(joint), flags(hierarchy, joint)))
+                .mapToObj(
+                        joint ->
+                                new JointRow(
+                                        joint,
+                                        rig.name(joint),
+                                        rig.parent(joint),
+                                        flags(hierarchy, joint)))
                 .toList();
     }
 

@@ -1,15 +1,17 @@
 package org.jointscope.ui.scene3d;
 
-import java.util.List;
 import javafx.scene.DepthTest;
 import javafx.scene.Group;
 import javafx.scene.paint.Color;
+
 import org.jointscope.pose.Extent;
 import org.jointscope.pose.JointTransform;
 
+import java.util.List;
+
 /**
- * Every joint's own axes, x red, y green, z blue: which way its orientation has turned it. Those of the selected joint
- * are longer, and the model's own stand at the origin.
+ * Every joint's own axes, x red, y green, z blue: which way its orientation has turned it. Those of
+ * the selected joint are longer, and the model's own stand at the origin.
  */
 public final class AxesNode extends Group {
 
@@ -46,12 +48,21 @@ public final class AxesNode extends Group {
         selected = joint;
     }
 
-    /** Takes the joints in model space, {@link JointTransform#STRIDE} doubles each. To be called also when the eye has moved. */
+    /**
+     * Takes the joints in model space, {@link JointTransform#STRIDE} doubles each. To be called
+     * also when the eye has moved.
+     */
     public void show(double[] modelSpace) {
         double atOrigin = eye.unitsPerPixel(0, 0, 0);
         for (int axis = 0; axis < 3; axis++) {
             turn(axis, 0, 0, 0, 1);
-            draw(3 * joints + axis, 0, 0, 0, ORIGIN_LENGTH_PIXELS * atOrigin, SELECTED_WIDTH_PIXELS);
+            draw(
+                    3 * joints + axis,
+                    0,
+                    0,
+                    0,
+                    ORIGIN_LENGTH_PIXELS * atOrigin,
+                    SELECTED_WIDTH_PIXELS);
         }
         for (int joint = 0; joint < joints; joint++) {
             int at = joint * JointTransform.STRIDE;
@@ -63,7 +74,12 @@ public final class AxesNode extends Group {
             double width = joint == selected ? SELECTED_WIDTH_PIXELS : WIDTH_PIXELS;
             for (int axis = 0; axis < 3; axis++) {
                 if (sane) {
-                    turn(axis, modelSpace[at + 3], modelSpace[at + 4], modelSpace[at + 5], modelSpace[at + 6]);
+                    turn(
+                            axis,
+                            modelSpace[at + 3],
+                            modelSpace[at + 4],
+                            modelSpace[at + 5],
+                            modelSpace[at + 6]);
                     draw(3 * joint + axis, x, y, z, pixels * eye.unitsPerPixel(x, y, z), width);
                 } else {
                     lines.hide(3 * joint + axis);
@@ -92,8 +108,13 @@ public final class AxesNode extends Group {
         double width = pixels * eye.unitsPerPixel(x, y, z);
         lines.line(
                 line,
-                x, y, z,
-                x + tip[0] * length, y + tip[1] * length, z + tip[2] * length,
-                width, width);
+                x,
+                y,
+                z,
+                x + tip[0] * length,
+                y + tip[1] * length,
+                z + tip[2] * length,
+                width,
+                width);
     }
 }

@@ -2,7 +2,10 @@ package org.jointscope.ui.scene3d;
 
 import org.jointscope.pose.Extent;
 
-/** A box along the axes that grows around what is put into it. It is kept and refilled, which allocates nothing. */
+/**
+ * A box along the axes that grows around what is put into it. It is kept and refilled, which
+ * allocates nothing.
+ */
 public final class Box {
 
     private final double[] min = new double[3];
@@ -39,12 +42,16 @@ public final class Box {
         max[axis] += by;
     }
 
-    /** @param axis 0 for x, 1 for y, 2 for z */
+    /**
+     * @param axis 0 for x, 1 for y, 2 for z
+     */
     public double min(int axis) {
         return min[axis];
     }
 
-    /** @param axis 0 for x, 1 for y, 2 for z */
+    /**
+     * @param axis 0 for x, 1 for y, 2 for z
+     */
     public double max(int axis) {
         return max[axis];
     }

@@ -1,10 +1,14 @@
 package org.jointscope.ui.scene3d;
 
-import java.util.List;
 import javafx.scene.Group;
 import javafx.scene.paint.Color;
 
-/** The edges of a box, as thin lines: whole, or only the corners, so that two boxes in one place are both seen. */
+import java.util.List;
+
+/**
+ * The edges of a box, as thin lines: whole, or only the corners, so that two boxes in one place are
+ * both seen.
+ */
 public final class BoxNode extends Group {
 
     private static final double WIDTH_PIXELS = 1.6;
@@ -65,8 +69,12 @@ public final class BoxNode extends Group {
         double pixels = corners ? CORNER_WIDTH_PIXELS : WIDTH_PIXELS;
         lines.line(
                 line,
-                from[0], from[1], from[2],
-                to[0], to[1], to[2],
+                from[0],
+                from[1],
+                from[2],
+                to[0],
+                to[1],
+                to[2],
                 pixels * eye.unitsPerPixel(from[0], from[1], from[2]),
                 pixels * eye.unitsPerPixel(to[0], to[1], to[2]));
     }

@@ -4,7 +4,10 @@ import javafx.scene.image.WritableImage;
 import javafx.scene.paint.Color;
 import javafx.scene.paint.PhongMaterial;
 
-/** Materials that show one flat colour whatever the light: for what explains the model and is no part of it. */
+/**
+ * Materials that show one flat colour whatever the light: for what explains the model and is no
+ * part of it.
+ */
 final class Glow {
 
     private Glow() {}

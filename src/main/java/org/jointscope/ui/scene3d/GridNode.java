@@ -6,7 +6,10 @@ import javafx.scene.shape.CullFace;
 import javafx.scene.shape.MeshView;
 import javafx.scene.shape.TriangleMesh;
 
-/** The ground, z = 0 in model space: lines at round distances, the two through the origin in the colours of their axes. */
+/**
+ * The ground, z = 0 in model space: lines at round distances, the two through the origin in the
+ * colours of their axes.
+ */
 public final class GridNode extends Group {
 
     private static final int LINES_EACH_WAY = 10;
@@ -14,7 +17,9 @@ public final class GridNode extends Group {
     private static final Color X_AXIS = Color.web("#d1495b", 0.8);
     private static final Color Y_AXIS = Color.web("#3f9d63", 0.8);
 
-    /** @param size of the model; the grid reaches about as far in each direction */
+    /**
+     * @param size of the model; the grid reaches about as far in each direction
+     */
     public GridNode(double size) {
         double spacing = roundSpacing(size / 6);
         double reach = spacing * LINES_EACH_WAY;
@@ -51,7 +56,8 @@ public final class GridNode extends Group {
         int first = mesh.getPoints().size() / 3;
         mesh.getPoints().addAll((float) x0, (float) y0, 0, (float) x1, (float) y0, 0);
         mesh.getPoints().addAll((float) x1, (float) y1, 0, (float) x0, (float) y1, 0);
-        mesh.getFaces().addAll(first, 0, first + 1, 0, first + 2, 0, first, 0, first + 2, 0, first + 3, 0);
+        mesh.getFaces()
+                .addAll(first, 0, first + 1, 0, first + 2, 0, first, 0, first + 2, 0, first + 3, 0);
     }
 
     private static MeshView view(TriangleMesh mesh, Color color) {

@@ -1,11 +1,12 @@
 package org.jointscope.ui.scene3d;
 
-import java.util.List;
 import javafx.geometry.Point3D;
 import javafx.scene.AmbientLight;
 import javafx.scene.DirectionalLight;
 import javafx.scene.Node;
 import javafx.scene.paint.Color;
+
+import java.util.List;
 
 /** Lights that stand still as seen from the camera, so that no side of a model is ever dark. */
 final class Lights {

@@ -1,6 +1,5 @@
 package org.jointscope.ui.scene3d;
 
-import java.util.List;
 import javafx.scene.image.Image;
 import javafx.scene.image.PixelWriter;
 import javafx.scene.image.WritableImage;
@@ -10,10 +9,12 @@ import javafx.scene.shape.CullFace;
 import javafx.scene.shape.MeshView;
 import javafx.scene.shape.TriangleMesh;
 
+import java.util.List;
+
 /**
  * Many lines in one mesh, flat and facing the viewer: whatever the light, in colours of a palette.
- * A node for each would be a draw call for each; thousands of those take hundreds of milliseconds where there is no
- * graphics card, and one mesh of thousands takes a few.
+ * A node for each would be a draw call for each; thousands of those take hundreds of milliseconds
+ * where there is no graphics card, and one mesh of thousands takes a few.
  */
 final class Lines extends MeshView {
 
@@ -57,7 +58,9 @@ final class Lines extends MeshView {
         setMouseTransparent(true);
     }
 
-    /** @param eye that the lines face */
+    /**
+     * @param eye that the lines face
+     */
     static Lines of(int count, List<Color> palette, Viewpoint eye) {
         return new Lines(count, palette, eye);
     }
@@ -90,7 +93,10 @@ final class Lines extends MeshView {
         recolored = true;
     }
 
-    /** Draws a line from a to b, of one width at a and perhaps another at b; nothing if it points at the eye. */
+    /**
+     * Draws a line from a to b, of one width at a and perhaps another at b; nothing if it points at
+     * the eye.
+     */
     void line(
             int line,
             double ax,

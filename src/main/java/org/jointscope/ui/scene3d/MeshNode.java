@@ -1,19 +1,22 @@
 package org.jointscope.ui.scene3d;
 
-import java.util.Arrays;
 import javafx.scene.image.Image;
 import javafx.scene.paint.Color;
 import javafx.scene.paint.PhongMaterial;
 import javafx.scene.shape.MeshView;
 import javafx.scene.shape.TriangleMesh;
+
 import org.jointscope.model.VertexTable;
 import org.jointscope.pose.Extent;
 import org.jointscope.pose.SkinBinding;
 
+import java.util.Arrays;
+
 /**
- * One mesh as JavaFX draws it. Vertices that coincide share a point and keep their texture coordinates: JavaFX derives
- * smooth normals by point, so there is no lighting seam where the texture has one, and fewer points to update. A new pose
- * replaces all points in one call, which is the fast path of TriangleMesh.
+ * One mesh as JavaFX draws it. Vertices that coincide share a point and keep their texture
+ * coordinates: JavaFX derives smooth normals by point, so there is no lighting seam where the
+ * texture has one, and fewer points to update. A new pose replaces all points in one call, which is
+ * the fast path of TriangleMesh.
  */
 public final class MeshNode extends MeshView {
 
@@ -21,7 +24,9 @@ public final class MeshNode extends MeshView {
     private final PhongMaterial material = new PhongMaterial();
     private final float[] shown;
 
-    /** @param untextured the colour until a texture is set */
+    /**
+     * @param untextured the colour until a texture is set
+     */
     public MeshNode(SkinBinding binding, VertexTable vertices, Color untextured) {
         shown = new float[binding.pointCount() * 3];
         triangles.getPoints().setAll(shown);
@@ -45,13 +50,17 @@ public final class MeshNode extends MeshView {
     }
 
     /**
-     * Takes x, y, z of every point. What is not finite or absurdly far out is drawn at the origin. Points that have not
-     * moved cost nothing: JavaFX computes the whole surface anew with every change.
+     * Takes x, y, z of every point. What is not finite or absurdly far out is drawn at the origin.
+     * Points that have not moved cost nothing: JavaFX computes the whole surface anew with every
+     * change.
      */
     public void show(float[] points) {
         boolean moved = false;
         for (int at = 0; at < shown.length; at += 3) {
-            boolean sane = Extent.isSane(points[at]) && Extent.isSane(points[at + 1]) && Extent.isSane(points[at + 2]);
+            boolean sane =
+                    Extent.isSane(points[at])
+                            && Extent.isSane(points[at + 1])
+                            && Extent.isSane(points[at + 2]);
             for (int i = at; i < at + 3; i++) {
                 float coordinate = sane ? points[i] : 0;
                 moved |= shown[i] != coordinate;
@@ -75,7 +84,10 @@ public final class MeshNode extends MeshView {
         return coordinates;
     }
 
-    /** MD5 triangles are clockwise from outside, JavaFX takes those for backs: two corners change places. */
+    /**
+     * MD5 triangles are clockwise from outside, JavaFX takes those for backs: two corners change
+     * places.
+     */
     private static int[] faces(SkinBinding binding) {
         int[] cornerOrder = {0, 2, 1};
         int[] faces = new int[binding.triangleCount() * 6];

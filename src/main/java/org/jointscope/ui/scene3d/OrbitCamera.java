@@ -14,7 +14,9 @@ public final class OrbitCamera extends Group {
     private final Rotate pitch = new Rotate(0, Rotate.X_AXIS);
     private final Translate back = new Translate();
 
-    /** @param verticalFieldOfView in degrees */
+    /**
+     * @param verticalFieldOfView in degrees
+     */
     public OrbitCamera(double verticalFieldOfView) {
         camera.setFieldOfView(verticalFieldOfView);
         camera.setVerticalFieldOfView(true);
@@ -36,7 +38,13 @@ public final class OrbitCamera extends Group {
      * @param size of what is looked at, for the depths between which it is drawn
      */
     public void look(
-            double x, double y, double z, double yawDegrees, double elevationDegrees, double distance, double size) {
+            double x,
+            double y,
+            double z,
+            double yawDegrees,
+            double elevationDegrees,
+            double distance,
+            double size) {
         pivot.setX(x);
         pivot.setY(y);
         pivot.setZ(z);

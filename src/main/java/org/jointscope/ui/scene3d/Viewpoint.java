@@ -1,8 +1,9 @@
 package org.jointscope.ui.scene3d;
 
 /**
- * An eye in model space, and the picture that it sees: x to the right, y down, in pixels from the upper left corner. It
- * is kept and moved, so that asking it a thousand times a frame allocates nothing.
+ * An eye in model space, and the picture that it sees: x to the right, y down, in pixels from the
+ * upper left corner. It is kept and moved, so that asking it a thousand times a frame allocates
+ * nothing.
  */
 public final class Viewpoint {
 
@@ -38,14 +39,20 @@ public final class Viewpoint {
         forwardZ = forward[2];
     }
 
-    /** @param verticalFieldOfView in degrees, from the upper edge of the picture to the lower */
+    /**
+     * @param verticalFieldOfView in degrees, from the upper edge of the picture to the lower
+     */
     public void picture(double width, double height, double verticalFieldOfView) {
         middleX = width / 2;
         middleY = height / 2;
-        pixelsPerSlope = Math.max(1, height) / 2 / Math.tan(Math.toRadians(verticalFieldOfView / 2));
+        pixelsPerSlope =
+                Math.max(1, height) / 2 / Math.tan(Math.toRadians(verticalFieldOfView / 2));
     }
 
-    /** How far a point lies in front of the eye, along the direction that it looks in; not positive behind it. */
+    /**
+     * How far a point lies in front of the eye, along the direction that it looks in; not positive
+     * behind it.
+     */
     public double depth(double x, double y, double z) {
         return (x - eyeX) * forwardX + (y - eyeY) * forwardY + (z - eyeZ) * forwardZ;
     }
@@ -62,7 +69,10 @@ public final class Viewpoint {
         return middleY + along / depth(x, y, z) * pixelsPerSlope;
     }
 
-    /** How many units of the model are seen as one pixel at the place of a point, in front of the eye or behind it. */
+    /**
+     * How many units of the model are seen as one pixel at the place of a point, in front of the
+     * eye or behind it.
+     */
     public double unitsPerPixel(double x, double y, double z) {
         return Math.abs(depth(x, y, z)) / pixelsPerSlope;
     }

@@ -12,20 +12,15 @@ public final class StatusView {
 
     private final StatusViewModel viewModel;
 
-    @FXML
-    private Label summaryLabel;
+    @FXML private Label summaryLabel;
 
-    @FXML
-    private Label findingsLabel;
+    @FXML private Label findingsLabel;
 
-    @FXML
-    private Label troubleLabel;
+    @FXML private Label troubleLabel;
 
-    @FXML
-    private Node working;
+    @FXML private Node working;
 
-    @FXML
-    private Label workLabel;
+    @FXML private Label workLabel;
 
     public StatusView(StatusViewModel viewModel) {
         this.viewModel = viewModel;
@@ -36,7 +31,9 @@ public final class StatusView {
         summaryLabel.textProperty().bind(viewModel.summaryProperty());
         findingsLabel.textProperty().bind(viewModel.findingsProperty());
         showUnlessEmpty(findingsLabel, findingsLabel);
-        viewModel.erroneousProperty().subscribe(is -> findingsLabel.pseudoClassStateChanged(ERRONEOUS, is));
+        viewModel
+                .erroneousProperty()
+                .subscribe(is -> findingsLabel.pseudoClassStateChanged(ERRONEOUS, is));
         troubleLabel.textProperty().bind(viewModel.troubleProperty());
         showUnlessEmpty(troubleLabel, troubleLabel);
         workLabel.textProperty().bind(viewModel.workProperty());

@@ -1,9 +1,8 @@
 package org.jointscope.ui.status;
 
-import java.util.ArrayList;
-import java.util.List;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.value.ObservableValue;
+
 import org.jointscope.diagnostics.Severity;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
@@ -12,6 +11,9 @@ import org.jointscope.ui.document.BackgroundWork;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.FileOpener;
 import org.jointscope.ui.document.OpenModel;
+
+import java.util.ArrayList;
+import java.util.List;
 
 /** What is open in a few words, what is being read, and what could not be. */
 public final class StatusViewModel {
@@ -42,22 +44,24 @@ public final class StatusViewModel {
 
     private static List<String> figures(ModelFile file) {
         return switch (file) {
-            case Md5Mesh mesh -> List.of(
-                    plural(mesh.meshes().size(), "mesh", "meshes"),
-                    plural(
-                            mesh.meshes().stream()
-                                    .mapToInt(part -> part.triangles().size())
-                                    .sum(),
-                            "triangle",
-                            "triangles"));
-            case Md5Anim anim -> List.of(
-                    plural(anim.frames().size(), "frame", "frames"),
-                    plural(
-                            anim.numAnimatedComponents()
-                                    .map(declared -> declared.toInt())
-                                    .orElse(0),
-                            "component",
-                            "components"));
+            case Md5Mesh mesh ->
+                    List.of(
+                            plural(mesh.meshes().size(), "mesh", "meshes"),
+                            plural(
+                                    mesh.meshes().stream()
+                                            .mapToInt(part -> part.triangles().size())
+                                            .sum(),
+                                    "triangle",
+                                    "triangles"));
+            case Md5Anim anim ->
+                    List.of(
+                            plural(anim.frames().size(), "frame", "frames"),
+                            plural(
+                                    anim.numAnimatedComponents()
+                                            .map(declared -> declared.toInt())
+                                            .orElse(0),
+                                    "component",
+                                    "components"));
         };
     }
 

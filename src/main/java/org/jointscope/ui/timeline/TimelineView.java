@@ -1,6 +1,5 @@
 package org.jointscope.ui.timeline;
 
-import java.util.ResourceBundle;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.event.EventTarget;
 import javafx.fxml.FXML;
@@ -16,11 +15,14 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Pane;
+
 import org.jointscope.pose.LoopRule;
 import org.jointscope.ui.control.ToggleChoice;
 import org.jointscope.ui.document.LoopMode;
 import org.jointscope.ui.document.Playback;
 import org.kordamp.ikonli.javafx.FontIcon;
+
+import java.util.ResourceBundle;
 
 /** Binds the timeline's controls to the playhead. */
 public final class TimelineView {
@@ -30,65 +32,45 @@ public final class TimelineView {
 
     private final TimelineViewModel viewModel;
 
-    @FXML
-    private ResourceBundle resources;
+    @FXML private ResourceBundle resources;
 
-    @FXML
-    private Pane root;
+    @FXML private Pane root;
 
-    @FXML
-    private Pane transport;
+    @FXML private Pane transport;
 
-    @FXML
-    private Pane loopModeChoice;
+    @FXML private Pane loopModeChoice;
 
-    @FXML
-    private Button playButton;
+    @FXML private Button playButton;
 
-    @FXML
-    private FontIcon playIcon;
+    @FXML private FontIcon playIcon;
 
-    @FXML
-    private ToggleGroup loopModes;
+    @FXML private ToggleGroup loopModes;
 
-    @FXML
-    private Slider speedSlider;
+    @FXML private Slider speedSlider;
 
-    @FXML
-    private Button speedButton;
+    @FXML private Button speedButton;
 
-    @FXML
-    private Track track;
+    @FXML private Track track;
 
-    @FXML
-    private Pane rangeReading;
+    @FXML private Pane rangeReading;
 
-    @FXML
-    private Label rangeLabel;
+    @FXML private Label rangeLabel;
 
-    @FXML
-    private Button rangeClear;
+    @FXML private Button rangeClear;
 
-    @FXML
-    private Label standstillLabel;
+    @FXML private Label standstillLabel;
 
-    @FXML
-    private Label frameLabel;
+    @FXML private Label frameLabel;
 
-    @FXML
-    private Label secondsLabel;
+    @FXML private Label secondsLabel;
 
-    @FXML
-    private Label rateLabel;
+    @FXML private Label rateLabel;
 
-    @FXML
-    private Label unlikeDoom3Label;
+    @FXML private Label unlikeDoom3Label;
 
-    @FXML
-    private ComboBox<LoopRule> ruleChoice;
+    @FXML private ComboBox<LoopRule> ruleChoice;
 
-    @FXML
-    private Tooltip ruleTip;
+    @FXML private Tooltip ruleTip;
 
     private boolean followingSpeed;
 
@@ -107,7 +89,8 @@ public final class TimelineView {
         bindTrack();
         bindRule();
         root.addEventFilter(KeyEvent.KEY_PRESSED, this::keyPressed);
-        // After a click the keys are the playhead's again; who comes to a button by keyboard stays there.
+        // After a click the keys are the playhead's again; who comes to a button by keyboard stays
+        // there.
         transport.addEventFilter(MouseEvent.MOUSE_CLICKED, event -> track.focusPlayhead());
         loopModeChoice.addEventFilter(MouseEvent.MOUSE_CLICKED, event -> track.focusPlayhead());
     }
@@ -131,7 +114,8 @@ public final class TimelineView {
 
     private void showPlaying(boolean playing) {
         playIcon.setIconLiteral(playing ? PAUSE_ICON : PLAY_ICON);
-        playButton.setAccessibleText(resources.getString(playing ? "timeline.pause" : "timeline.play"));
+        playButton.setAccessibleText(
+                resources.getString(playing ? "timeline.pause" : "timeline.play"));
     }
 
     private void bindSpeed() {
@@ -193,16 +177,29 @@ public final class TimelineView {
     private void keyPressed(KeyEvent event) {
         EventTarget focused = event.getTarget();
         boolean button = focused instanceof ButtonBase;
-        boolean handled = !event.isShortcutDown() && !event.isAltDown()
-                && switch (event.getCode()) {
-            case SPACE -> !button && !(focused instanceof ComboBox) && act(viewModel::togglePlaying);
-            case LEFT -> (button || track.isPlayhead(focused)) && act(viewModel::stepBack);
-            case RIGHT -> (button || track.isPlayhead(focused)) && act(viewModel::stepForward);
-            case HOME -> (button || track.isPlayhead(focused)) && act(viewModel::goToFirst);
-            case END -> (button || track.isPlayhead(focused)) && act(viewModel::goToLast);
-            case L -> act(viewModel::nextLoopMode);
-            default -> false;
-        };
+        boolean handled =
+                !event.isShortcutDown()
+                        && !event.isAltDown()
+                        && switch (event.getCode()) {
+                            case SPACE ->
+                                    !button
+                                            && !(focused instanceof ComboBox)
+                                            && act(viewModel::togglePlaying);
+                            case LEFT ->
+                                    (button || track.isPlayhead(focused))
+                                            && act(viewModel::stepBack);
+                            case RIGHT ->
+                                    (button || track.isPlayhead(focused))
+                                            && act(viewModel::stepForward);
+                            case HOME ->
+                                    (button || track.isPlayhead(focused))
+                                            && act(viewModel::goToFirst);
+                            case END ->
+                                    (button || track.isPlayhead(focused))
+                                            && act(viewModel::goToLast);
+                            case L -> act(viewModel::nextLoopMode);
+                            default -> false;
+                        };
         if (handled) {
             event.consume();
         }

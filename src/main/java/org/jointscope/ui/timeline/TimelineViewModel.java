@@ -1,7 +1,5 @@
 package org.jointscope.ui.timeline;
 
-import java.util.List;
-import java.util.Locale;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import javafx.beans.binding.StringBinding;
@@ -10,17 +8,23 @@ import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyDoubleProperty;
 import javafx.beans.property.ReadOnlyIntegerProperty;
+
 import org.jointscope.pose.LoopRule;
 import org.jointscope.ui.document.LoopMode;
 import org.jointscope.ui.document.Playback;
 import org.jointscope.ui.document.Texts;
 
+import java.util.List;
+import java.util.Locale;
+
 /** The playhead as the timeline shows it. Texts follow it as fast as they can be read. */
 public final class TimelineViewModel {
 
     /** The speeds that are easy to hit, as multiples of the animation's own. */
-    static final List<Double> SPEEDS = List.of(
-            0.1, 0.15, 0.2, 0.25, 0.3, 0.4, 0.5, 0.6, 0.75, 0.9, 1.0, 1.25, 1.5, 1.75, 2.0, 2.5, 3.0, 3.5, 4.0);
+    static final List<Double> SPEEDS =
+            List.of(
+                    0.1, 0.15, 0.2, 0.25, 0.3, 0.4, 0.5, 0.6, 0.75, 0.9, 1.0, 1.25, 1.5, 1.75, 2.0,
+                    2.5, 3.0, 3.5, 4.0);
 
     private final Playback playback;
     private final Texts texts;
@@ -45,9 +49,11 @@ public final class TimelineViewModel {
         ReadOnlyIntegerProperty end = playback.rangeEndProperty();
         ObjectProperty<LoopRule> rule = playback.loopRuleProperty();
         this.frameText = Bindings.createStringBinding(this::describeFrame, frame, count);
-        this.secondsText = Bindings.createStringBinding(this::describeSeconds, frame, count, rate, rule);
+        this.secondsText =
+                Bindings.createStringBinding(this::describeSeconds, frame, count, rate, rule);
         this.rateText = Bindings.createStringBinding(this::describeRate, rate);
-        this.speedText = Bindings.createStringBinding(this::describeSpeed, playback.speedProperty());
+        this.speedText =
+                Bindings.createStringBinding(this::describeSpeed, playback.speedProperty());
         this.rangeText = Bindings.createStringBinding(this::describeRange, start, end, count);
         this.standstill = Bindings.createStringBinding(this::explainStandstill, count, rate);
         this.still = count.lessThan(2);
@@ -66,7 +72,9 @@ public final class TimelineViewModel {
         double rate = rate();
         LoopRule rule = playback.loopRuleProperty().get();
         return rate > 0
-                ? format("%.3f / %.3f s", playback.readableFrameProperty().get() / rate, seconds(rule))
+                ? format(
+                        "%.3f / %.3f s",
+                        playback.readableFrameProperty().get() / rate, seconds(rule))
                 : "–";
     }
 
@@ -82,12 +90,16 @@ public final class TimelineViewModel {
 
     private String describeRange() {
         return ranges()
-                ? texts.of("timeline.range.some", playback.rangeStartProperty().get(), playback.rangeEndProperty().get())
+                ? texts.of(
+                        "timeline.range.some",
+                        playback.rangeStartProperty().get(),
+                        playback.rangeEndProperty().get())
                 : texts.of("timeline.range.all");
     }
 
     private boolean ranges() {
-        return playback.rangeStartProperty().get() > 0 || playback.rangeEndProperty().get() < lastFrame();
+        return playback.rangeStartProperty().get() > 0
+                || playback.rangeEndProperty().get() < lastFrame();
     }
 
     private String explainStandstill() {
@@ -111,17 +123,22 @@ public final class TimelineViewModel {
 
     /** How long a round is by a loop rule, in as many words as a line has room for. */
     public StringBinding shortRule(LoopRule rule) {
-        return ruleText(rule, isLastFirst(rule) ? "timeline.rule.lastIsFirst" : "timeline.rule.wraps");
+        return ruleText(
+                rule, isLastFirst(rule) ? "timeline.rule.lastIsFirst" : "timeline.rule.wraps");
     }
 
     /** The same in a sentence. */
     public StringBinding longRule(LoopRule rule) {
-        return ruleText(rule, isLastFirst(rule) ? "timeline.rule.lastIsFirst.long" : "timeline.rule.wraps.long");
+        return ruleText(
+                rule,
+                isLastFirst(rule) ? "timeline.rule.lastIsFirst.long" : "timeline.rule.wraps.long");
     }
 
     private StringBinding ruleText(LoopRule rule, String key) {
         return Bindings.createStringBinding(
-                () -> texts.of(key, length(rule)), playback.frameCountProperty(), playback.frameRateProperty());
+                () -> texts.of(key, length(rule)),
+                playback.frameCountProperty(),
+                playback.frameRateProperty());
     }
 
     /** What the loop rules are about, with this animation's numbers. */
@@ -129,7 +146,13 @@ public final class TimelineViewModel {
         int count = playback.frameCountProperty().get();
         boolean closes = isLastFirst(playback.ownLoopRuleProperty().get());
         String own = texts.of(closes ? "timeline.rule.closes" : "timeline.rule.jumps");
-        return texts.of("timeline.rule.tip", count, lastFrame(), format("%.0f", rate()), doom3Milliseconds(), own);
+        return texts.of(
+                "timeline.rule.tip",
+                count,
+                lastFrame(),
+                format("%.0f", rate()),
+                doom3Milliseconds(),
+                own);
     }
 
     /** As Doom 3 computes it, in integers rounded up (anim/Anim.cpp, LoadAnim). */
@@ -187,11 +210,17 @@ public final class TimelineViewModel {
         playback.clearRange();
     }
 
-    /** Takes a speed from a scale on which a doubling is 1, normal is 0; what is nearly a round number becomes it. */
+    /**
+     * Takes a speed from a scale on which a doubling is 1, normal is 0; what is nearly a round
+     * number becomes it.
+     */
     public void setSpeedExponent(double exponent) {
         double nearest = SPEEDS.getFirst();
         for (double speed : SPEEDS) {
-            nearest = Math.abs(exponent(speed) - exponent) < Math.abs(exponent(nearest) - exponent) ? speed : nearest;
+            nearest =
+                    Math.abs(exponent(speed) - exponent) < Math.abs(exponent(nearest) - exponent)
+                            ? speed
+                            : nearest;
         }
         playback.speedProperty().set(nearest);
     }

@@ -1,16 +1,19 @@
 package org.jointscope.ui.timeline;
 
-import java.util.function.BiConsumer;
-import java.util.function.DoubleConsumer;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Slider;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.VBox;
+
 import org.controlsfx.control.RangeSlider;
 
+import java.util.function.BiConsumer;
+import java.util.function.DoubleConsumer;
+
 /**
- * A row of frames with the playhead on it, and above it the two handles of the range that is played: two sliders that
- * share a length and look like one. It says what the user does to it, and shows what it is told; the two never mix.
+ * A row of frames with the playhead on it, and above it the two handles of the range that is
+ * played: two sliders that share a length and look like one. It says what the user does to it, and
+ * shows what it is told; the two never mix.
  */
 public final class Track extends VBox {
 
@@ -38,7 +41,10 @@ public final class Track extends VBox {
         range.highValueChangingProperty().subscribe(this::placeHandles);
     }
 
-    /** What the two are called for those who cannot see them, and what there is to know about the handles. */
+    /**
+     * What the two are called for those who cannot see them, and what there is to know about the
+     * handles.
+     */
     void setTexts(String playheadName, String rangeName, String rangeTip) {
         playhead.setAccessibleText(playheadName);
         range.setAccessibleText(rangeName);

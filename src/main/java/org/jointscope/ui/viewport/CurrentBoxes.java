@@ -1,7 +1,5 @@
 package org.jointscope.ui.viewport;
 
-import java.util.List;
-import java.util.Optional;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.model.BoundsRow;
 import org.jointscope.model.Md5Anim;
@@ -14,9 +12,13 @@ import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.document.Playback;
 import org.jointscope.ui.scene3d.Box;
 
+import java.util.List;
+import java.util.Optional;
+
 /**
- * The box that the file gives for the moment that is shown, and the one that the mesh takes up. Between two frames the
- * file's is the box around both, as Doom 3 has it (anim/Anim.cpp, GetBounds). Both lie where the model is drawn.
+ * The box that the file gives for the moment that is shown, and the one that the mesh takes up.
+ * Between two frames the file's is the box around both, as Doom 3 has it (anim/Anim.cpp,
+ * GetBounds). Both lie where the model is drawn.
  */
 final class CurrentBoxes {
 
@@ -30,10 +32,11 @@ final class CurrentBoxes {
     CurrentBoxes(OpenModel open, Optional<RootOffset> rootOffset) {
         this.open = open;
         this.rootOffset = rootOffset;
-        this.rows = open.anim().map(InspectedFile::content).stream()
-                .filter(Md5Anim.class::isInstance)
-                .flatMap(content -> ((Md5Anim) content).bounds().stream())
-                .toList();
+        this.rows =
+                open.anim().map(InspectedFile::content).stream()
+                        .filter(Md5Anim.class::isInstance)
+                        .flatMap(content -> ((Md5Anim) content).bounds().stream())
+                        .toList();
     }
 
     /** Computes both for the pose that the model stands in. */
@@ -59,7 +62,10 @@ final class CurrentBoxes {
         }
     }
 
-    /** A row with numbers missing, out of this world, without any size or with its corners swapped is no box. */
+    /**
+     * A row with numbers missing, out of this world, without any size or with its corners swapped
+     * is no box.
+     */
     private void addRow(int frame) {
         if (frame >= rows.size()) {
             return;

@@ -1,8 +1,8 @@
 package org.jointscope.ui.viewport;
 
 /**
- * A direction to look from. Seen from the side the model looks to the right with z upwards, seen from above x points to
- * the right and y upwards: as one would draw them on paper.
+ * A direction to look from. Seen from the side the model looks to the right with z upwards, seen
+ * from above x points to the right and y upwards: as one would draw them on paper.
  */
 public enum Direction {
     FRONT(0, 0),

@@ -1,18 +1,20 @@
 package org.jointscope.ui.viewport;
 
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.List;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Pane;
 import javafx.scene.shape.Circle;
+
 import org.jointscope.pose.Rig;
 import org.jointscope.ui.document.Document;
 
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
 /**
- * Names beside the joints, over the picture. A new pose only moves the labels that are there; which joints have one is
- * decided a few times a second.
+ * Names beside the joints, over the picture. A new pose only moves the labels that are there; which
+ * joints have one is decided a few times a second.
  */
 final class JointNames extends Pane {
 
@@ -57,7 +59,8 @@ final class JointNames extends Pane {
 
     /** The joints have moved in the picture. */
     void follow() {
-        if (viewModel.namesVisibleProperty().get() && System.nanoTime() - lastChoice > NANOS_BETWEEN_CHOICES) {
+        if (viewModel.namesVisibleProperty().get()
+                && System.nanoTime() - lastChoice > NANOS_BETWEEN_CHOICES) {
             choose();
         } else {
             place();
@@ -71,7 +74,13 @@ final class JointNames extends Pane {
         must[1] = viewModel.selectedJointProperty().get();
         boolean all = viewModel.namesVisibleProperty().get();
         places.choose(
-                viewModel.pointer().joints(), all, must, this::widthOf, LINE_HEIGHT, getWidth(), getHeight());
+                viewModel.pointer().joints(),
+                all,
+                must,
+                this::widthOf,
+                LINE_HEIGHT,
+                getWidth(),
+                getHeight());
         for (int i = 0; i < Math.max(places.count(), labels.size()); i++) {
             assign(i, i < places.count() ? places.joint(i) : Document.NO_JOINT);
         }

@@ -2,10 +2,14 @@ package org.jointscope.ui.viewport;
 
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
+
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.scene3d.Viewpoint;
 
-/** Finds the joint that the mouse means, and selects it. Joints are projected when somebody asks, once a pose. */
+/**
+ * Finds the joint that the mouse means, and selects it. Joints are projected when somebody asks,
+ * once a pose.
+ */
 public final class JointPointer {
 
     /** How far from a joint one may point and still mean it, in pixels. */
@@ -14,7 +18,8 @@ public final class JointPointer {
     private final Document document;
     private final Viewpoint eye;
     private final JointsOnScreen joints = new JointsOnScreen();
-    private final ReadOnlyIntegerWrapper hovered = new ReadOnlyIntegerWrapper(this, "hovered", Document.NO_JOINT);
+    private final ReadOnlyIntegerWrapper hovered =
+            new ReadOnlyIntegerWrapper(this, "hovered", Document.NO_JOINT);
     private boolean projected;
     private boolean pointing;
     private double x;
@@ -47,7 +52,10 @@ public final class JointPointer {
         hovered.set(Document.NO_JOINT);
     }
 
-    /** Selects the joint in a place, or the next one behind it if it is selected already; none if there is none. */
+    /**
+     * Selects the joint in a place, or the next one behind it if it is selected already; none if
+     * there is none.
+     */
     public void click(double pixelX, double pixelY) {
         int selected = document.selectedJointProperty().get();
         document.selectedJointProperty().set(joints().behind(selected, pixelX, pixelY, REACH));

@@ -4,13 +4,19 @@ import org.jointscope.pose.Extent;
 import org.jointscope.pose.JointTransform;
 import org.jointscope.ui.scene3d.Viewpoint;
 
-/** Where the joints are seen in the picture, in pixels from its upper left corner, and which of them a place means. */
+/**
+ * Where the joints are seen in the picture, in pixels from its upper left corner, and which of them
+ * a place means.
+ */
 public final class JointsOnScreen {
 
     /** No joint is there. */
     public static final int NONE = -1;
 
-    /** Joints that are this much further from the place than the nearest one, in pixels, are as good as that one. */
+    /**
+     * Joints that are this much further from the place than the nearest one, in pixels, are as good
+     * as that one.
+     */
     private static final double AS_NEAR = 2;
 
     private double[] x = {};
@@ -65,7 +71,10 @@ public final class JointsOnScreen {
         return depth[joint];
     }
 
-    /** The joint that a place means: the nearest in the picture, and of those in one place the nearest to the viewer. */
+    /**
+     * The joint that a place means: the nearest in the picture, and of those in one place the
+     * nearest to the viewer.
+     */
     public int at(double placeX, double placeY, double reach) {
         return frontmost(placeX, placeY, limit(placeX, placeY, reach), NONE);
     }
@@ -78,7 +87,9 @@ public final class JointsOnScreen {
         return next == NONE ? frontmost(placeX, placeY, limit, NONE) : next;
     }
 
-    /** How near a joint must be to mean the same as the nearest; negative if none is within reach. */
+    /**
+     * How near a joint must be to mean the same as the nearest; negative if none is within reach.
+     */
     private double limit(double placeX, double placeY, double reach) {
         double nearest = Double.POSITIVE_INFINITY;
         for (int joint = 0; joint < count; joint++) {
@@ -93,9 +104,10 @@ public final class JointsOnScreen {
     private int frontmost(double placeX, double placeY, double limit, int after) {
         int best = NONE;
         for (int joint = 0; joint < count; joint++) {
-            boolean candidate = isSeen(joint)
-                    && distance(joint, placeX, placeY) <= limit
-                    && (after == NONE || isBehind(joint, after));
+            boolean candidate =
+                    isSeen(joint)
+                            && distance(joint, placeX, placeY) <= limit
+                            && (after == NONE || isBehind(joint, after));
             if (candidate && (best == NONE || isBehind(best, joint))) {
                 best = joint;
             }

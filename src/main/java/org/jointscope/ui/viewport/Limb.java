@@ -1,11 +1,12 @@
 package org.jointscope.ui.viewport;
 
-import java.util.Optional;
 import org.jointscope.pose.Extent;
 import org.jointscope.pose.JointTransform;
 import org.jointscope.pose.Rig;
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.scene3d.Box;
+
+import java.util.Optional;
 
 /** A joint and all that hangs on it. */
 final class Limb {
@@ -15,7 +16,10 @@ final class Limb {
 
     private Limb() {}
 
-    /** The room that it takes up in the pose that the model stands in; empty if there is no such joint. */
+    /**
+     * The room that it takes up in the pose that the model stands in; empty if there is no such
+     * joint.
+     */
     static Optional<Extent> extent(OpenModel open, int joint) {
         Rig rig = open.model().rig();
         if (joint < 0 || joint >= rig.size()) {
@@ -38,7 +42,11 @@ final class Limb {
 
     private static Extent grown(Box box, double margin) {
         return new Extent(
-                box.min(0) - margin, box.min(1) - margin, box.min(2) - margin,
-                box.max(0) + margin, box.max(1) + margin, box.max(2) + margin);
+                box.min(0) - margin,
+                box.min(1) - margin,
+                box.min(2) - margin,
+                box.max(0) + margin,
+                box.max(1) + margin,
+                box.max(2) + margin);
     }
 }

@@ -1,14 +1,11 @@
 package org.jointscope.ui.viewport;
 
-import java.net.MalformedURLException;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
 import javafx.scene.Group;
 import javafx.scene.SceneAntialiasing;
 import javafx.scene.SubScene;
 import javafx.scene.image.Image;
 import javafx.scene.paint.Color;
+
 import org.jointscope.pose.Rig;
 import org.jointscope.ui.document.OpenMesh;
 import org.jointscope.ui.document.OpenModel;
@@ -20,7 +17,14 @@ import org.jointscope.ui.scene3d.ModelSpace;
 import org.jointscope.ui.scene3d.OrbitCamera;
 import org.jointscope.ui.scene3d.SkeletonNode;
 
-/** The model and what explains it, in three dimensions. What is not visible is not kept up to date. */
+import java.net.MalformedURLException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The model and what explains it, in three dimensions. What is not visible is not kept up to date.
+ */
 final class ModelScene {
 
     /** Of the box that the file gives. */
@@ -30,14 +34,20 @@ final class ModelScene {
     static final Color MESH_BOX = Color.web("#e07a1f");
 
     /** Colours of meshes without a texture, in turn. */
-    private static final List<Color> CLAY = List.of(
-            Color.web("#c9bfae"), Color.web("#9fb4c4"), Color.web("#c4a6a0"), Color.web("#a8bf9f"),
-            Color.web("#b9aacb"), Color.web("#d0c08f"));
+    private static final List<Color> CLAY =
+            List.of(
+                    Color.web("#c9bfae"),
+                    Color.web("#9fb4c4"),
+                    Color.web("#c4a6a0"),
+                    Color.web("#a8bf9f"),
+                    Color.web("#b9aacb"),
+                    Color.web("#d0c08f"));
 
     private final ViewportViewModel viewModel;
     private final OrbitCamera camera = new OrbitCamera(Orbit.FIELD_OF_VIEW);
     private final Group world = new Group();
-    private final SubScene subScene = new SubScene(new Group(world, camera), 1, 1, true, SceneAntialiasing.BALANCED);
+    private final SubScene subScene =
+            new SubScene(new Group(world, camera), 1, 1, true, SceneAntialiasing.BALANCED);
     private final List<MeshNode> meshes = new ArrayList<>();
     private final BoxNode fileBox;
     private final BoxNode meshBox;
@@ -91,7 +101,9 @@ final class ModelScene {
     }
 
     private MeshNode node(OpenMesh mesh, int index) {
-        MeshNode node = new MeshNode(mesh.skinned().binding(), mesh.vertices(), CLAY.get(index % CLAY.size()));
+        MeshNode node =
+                new MeshNode(
+                        mesh.skinned().binding(), mesh.vertices(), CLAY.get(index % CLAY.size()));
         mesh.texture().ifPresent(path -> loadTexture(path, node));
         node.visibleProperty().bind(viewModel.meshVisible(index));
         node.visibleProperty().subscribe(visible -> node.show(mesh.skinned().points()));
@@ -101,13 +113,16 @@ final class ModelScene {
     private static void loadTexture(Path path, MeshNode node) {
         try {
             Image image = new Image(path.toUri().toURL().toString(), true);
-            image.progressProperty().subscribe(progress -> {
-                if (progress.doubleValue() == 1 && !image.isError()) {
-                    node.setTexture(image);
-                }
-            });
+            image.progressProperty()
+                    .subscribe(
+                            progress -> {
+                                if (progress.doubleValue() == 1 && !image.isError()) {
+                                    node.setTexture(image);
+                                }
+                            });
         } catch (MalformedURLException e) {
-            throw new IllegalStateException("a path of a file system that Java cannot read from: " + path, e);
+            throw new IllegalStateException(
+                    "a path of a file system that Java cannot read from: " + path, e);
         }
     }
 

@@ -3,8 +3,9 @@ package org.jointscope.ui.viewport;
 import java.util.Arrays;
 
 /**
- * Decides which joints' names are shown when there is not room for all: those that must be, then those that were shown
- * before, so that names do not flicker, then the ones nearest to the viewer; none over another, and not too many.
+ * Decides which joints' names are shown when there is not room for all: those that must be, then
+ * those that were shown before, so that names do not flicker, then the ones nearest to the viewer;
+ * none over another, and not too many.
  */
 final class NamePlaces {
 
@@ -30,10 +31,17 @@ final class NamePlaces {
      * Chooses anew.
      *
      * @param all whether all joints want their names shown, or only those that must have it
-     * @param must joints whose names are shown in any case, the most important first; or what is no index
+     * @param must joints whose names are shown in any case, the most important first; or what is no
+     *     index
      */
     void choose(
-            JointsOnScreen joints, boolean all, int[] must, Width widths, double lineHeight, double width, double height) {
+            JointsOnScreen joints,
+            boolean all,
+            int[] must,
+            Width widths,
+            double lineHeight,
+            double width,
+            double height) {
         before = Arrays.copyOf(chosen, count);
         count = 0;
         for (int joint : must) {
@@ -54,14 +62,20 @@ final class NamePlaces {
     }
 
     private void offer(
-            int joint, JointsOnScreen joints, Width widths, double lineHeight, double width, double height) {
-        boolean candidate = count < MOST
-                && joints.isSeen(joint)
-                && joints.x(joint) > 0
-                && joints.x(joint) < width
-                && joints.y(joint) > 0
-                && joints.y(joint) < height
-                && !isChosen(joint);
+            int joint,
+            JointsOnScreen joints,
+            Width widths,
+            double lineHeight,
+            double width,
+            double height) {
+        boolean candidate =
+                count < MOST
+                        && joints.isSeen(joint)
+                        && joints.x(joint) > 0
+                        && joints.x(joint) < width
+                        && joints.y(joint) > 0
+                        && joints.y(joint) < height
+                        && !isChosen(joint);
         if (candidate && hasRoom(joints.x(joint), joints.y(joint), widths.of(joint), lineHeight)) {
             add(joint, joints, widths, lineHeight);
         }
@@ -77,7 +91,10 @@ final class NamePlaces {
 
     private boolean hasRoom(double x, double y, double width, double lineHeight) {
         for (int i = 0; i < count; i++) {
-            boolean apart = x > right[i] + GAP || x + width + GAP < left[i] || Math.abs(y - top[i]) > lineHeight + GAP;
+            boolean apart =
+                    x > right[i] + GAP
+                            || x + width + GAP < left[i]
+                            || Math.abs(y - top[i]) > lineHeight + GAP;
             if (!apart) {
                 return false;
             }

@@ -4,8 +4,8 @@ import org.jointscope.pose.Extent;
 import org.jointscope.ui.scene3d.Viewpoint;
 
 /**
- * Where the viewer looks from: going round a pivot at some distance, always upright. Positions are in model space (+X
- * forward, +Y left, +Z up); at yaw 0 the model faces the viewer.
+ * Where the viewer looks from: going round a pivot at some distance, always upright. Positions are
+ * in model space (+X forward, +Y left, +Z up); at yaw 0 the model faces the viewer.
  */
 public final class Orbit {
 
@@ -95,7 +95,8 @@ public final class Orbit {
     }
 
     /**
-     * Comes nearer (a factor below 1) or goes away, so that what lies under the pointer at the pivot's depth stays there.
+     * Comes nearer (a factor below 1) or goes away, so that what lies under the pointer at the
+     * pivot's depth stays there.
      *
      * @param right of the pointer from the middle of the picture, in pixels
      * @param down likewise
@@ -116,7 +117,10 @@ public final class Orbit {
     }
 
     private double unitsPerPixel(double pictureHeight) {
-        return 2 * distance * Math.tan(Math.toRadians(FIELD_OF_VIEW / 2)) / Math.max(1, pictureHeight);
+        return 2
+                * distance
+                * Math.tan(Math.toRadians(FIELD_OF_VIEW / 2))
+                / Math.max(1, pictureHeight);
     }
 
     /** Moves the pivot in the plane of the picture: along the viewer's right and down. */
@@ -158,7 +162,9 @@ public final class Orbit {
     void place(Viewpoint eye) {
         double[] towards = towardsViewer();
         eye.turn(
-                new double[] {x + towards[0] * distance, y + towards[1] * distance, z + towards[2] * distance},
+                new double[] {
+                    x + towards[0] * distance, y + towards[1] * distance, z + towards[2] * distance
+                },
                 right(),
                 down(),
                 new double[] {-towards[0], -towards[1], -towards[2]});

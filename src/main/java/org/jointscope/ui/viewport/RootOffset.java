@@ -9,8 +9,8 @@ import org.jointscope.pose.PoseSampler;
 import org.jointscope.pose.RootMode;
 
 /**
- * How far from where the file puts it an animation's first root is drawn. What a file says in model space, its bounds,
- * must be moved by as much to lie where the model lies.
+ * How far from where the file puts it an animation's first root is drawn. What a file says in model
+ * space, its bounds, must be moved by as much to lie where the model lies.
  */
 final class RootOffset {
 
@@ -47,17 +47,25 @@ final class RootOffset {
         System.arraycopy(joints, root * JointTransform.STRIDE, out, 0, 3);
     }
 
-    /** The box of a whole animation in one root mode, given the one in another; perhaps a little too large. */
+    /**
+     * The box of a whole animation in one root mode, given the one in another; perhaps a little too
+     * large.
+     */
     Extent moved(Extent extent, RootMode from, RootMode to) {
         if (from == to || root < 0) {
             return extent;
         }
-        double[] min = {Double.POSITIVE_INFINITY, Double.POSITIVE_INFINITY, Double.POSITIVE_INFINITY};
-        double[] max = {Double.NEGATIVE_INFINITY, Double.NEGATIVE_INFINITY, Double.NEGATIVE_INFINITY};
+        double[] min = {
+            Double.POSITIVE_INFINITY, Double.POSITIVE_INFINITY, Double.POSITIVE_INFINITY
+        };
+        double[] max = {
+            Double.NEGATIVE_INFINITY, Double.NEGATIVE_INFINITY, Double.NEGATIVE_INFINITY
+        };
         double[] before = new double[3];
         double[] after = new double[3];
         for (int look = 0; look < LOOKS; look++) {
-            double frame = (double) look * Math.max(0, sampler.clip().frameCount() - 1) / (LOOKS - 1);
+            double frame =
+                    (double) look * Math.max(0, sampler.clip().frameCount() - 1) / (LOOKS - 1);
             at(frame, from, LoopRule.LAST_IS_FIRST, before);
             at(frame, to, LoopRule.LAST_IS_FIRST, after);
             for (int axis = 0; axis < 3; axis++) {
@@ -65,9 +73,14 @@ final class RootOffset {
                 max[axis] = Math.max(max[axis], after[axis] - before[axis]);
             }
         }
-        Extent moved = new Extent(
-                extent.minX() + min[0], extent.minY() + min[1], extent.minZ() + min[2],
-                extent.maxX() + max[0], extent.maxY() + max[1], extent.maxZ() + max[2]);
+        Extent moved =
+                new Extent(
+                        extent.minX() + min[0],
+                        extent.minY() + min[1],
+                        extent.minZ() + min[2],
+                        extent.maxX() + max[0],
+                        extent.maxY() + max[1],
+                        extent.maxZ() + max[2]);
         return Extent.isSane(moved.diagonal()) ? moved : extent;
     }
 }

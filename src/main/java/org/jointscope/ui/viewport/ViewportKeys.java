@@ -4,7 +4,10 @@ import javafx.beans.property.BooleanProperty;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 
-/** What the keys do while the viewport has the focus. Without a modifier the arrows are the timeline's. */
+/**
+ * What the keys do while the viewport has the focus. Without a modifier the arrows are the
+ * timeline's.
+ */
 final class ViewportKeys {
 
     private static final double DEGREES = 15;
@@ -20,7 +23,8 @@ final class ViewportKeys {
     boolean take(KeyEvent event, double pictureHeight) {
         KeyCode key = event.getCode();
         boolean shortcut = event.isShortcutDown();
-        boolean modified = shortcut || event.isControlDown() || event.isAltDown() || event.isMetaDown();
+        boolean modified =
+                shortcut || event.isControlDown() || event.isAltDown() || event.isMetaDown();
         if (key.isArrowKey()) {
             return arrow(event, pictureHeight);
         }

@@ -1,7 +1,5 @@
 package org.jointscope.ui.viewport;
 
-import java.util.Map;
-import java.util.ResourceBundle;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
 import javafx.scene.control.CheckMenuItem;
@@ -10,75 +8,59 @@ import javafx.scene.control.RadioMenuItem;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.HBox;
+
 import org.jointscope.pose.RootMode;
 
+import java.util.Map;
+import java.util.ResourceBundle;
+
 /**
- * The viewport's tools. Where there is not room for all of them they fold into menus: first what does something, then
- * what shows a state.
+ * The viewport's tools. Where there is not room for all of them they fold into menus: first what
+ * does something, then what shows a state.
  */
 public final class ViewportTools {
 
     private final ViewportViewModel viewModel;
 
-    @FXML
-    private ResourceBundle resources;
+    @FXML private ResourceBundle resources;
 
-    @FXML
-    private HBox root;
+    @FXML private HBox root;
 
-    @FXML
-    private MenuButton rootMenu;
+    @FXML private MenuButton rootMenu;
 
-    @FXML
-    private RadioMenuItem fileItem;
+    @FXML private RadioMenuItem fileItem;
 
-    @FXML
-    private RadioMenuItem doom3Item;
+    @FXML private RadioMenuItem doom3Item;
 
-    @FXML
-    private RadioMenuItem inPlaceItem;
+    @FXML private RadioMenuItem inPlaceItem;
 
-    @FXML
-    private HBox views;
+    @FXML private HBox views;
 
-    @FXML
-    private MenuButton viewsMenu;
+    @FXML private MenuButton viewsMenu;
 
-    @FXML
-    private HBox toggles;
+    @FXML private HBox toggles;
 
-    @FXML
-    private MenuButton togglesMenu;
+    @FXML private MenuButton togglesMenu;
 
-    @FXML
-    private ToggleButton skeletonToggle;
+    @FXML private ToggleButton skeletonToggle;
 
-    @FXML
-    private ToggleButton namesToggle;
+    @FXML private ToggleButton namesToggle;
 
-    @FXML
-    private ToggleButton axesToggle;
+    @FXML private ToggleButton axesToggle;
 
-    @FXML
-    private ToggleButton boundsToggle;
+    @FXML private ToggleButton boundsToggle;
 
-    @FXML
-    private ToggleButton gridToggle;
+    @FXML private ToggleButton gridToggle;
 
-    @FXML
-    private CheckMenuItem skeletonItem;
+    @FXML private CheckMenuItem skeletonItem;
 
-    @FXML
-    private CheckMenuItem namesItem;
+    @FXML private CheckMenuItem namesItem;
 
-    @FXML
-    private CheckMenuItem axesItem;
+    @FXML private CheckMenuItem axesItem;
 
-    @FXML
-    private CheckMenuItem boundsItem;
+    @FXML private CheckMenuItem boundsItem;
 
-    @FXML
-    private CheckMenuItem gridItem;
+    @FXML private CheckMenuItem gridItem;
 
     public ViewportTools(ViewportViewModel viewModel) {
         this.viewModel = viewModel;
@@ -108,9 +90,15 @@ public final class ViewportTools {
     }
 
     private void showRootMode(RootMode mode) {
-        RadioMenuItem item = Map.of(
-                        RootMode.FILE, fileItem, RootMode.DOOM3, doom3Item, RootMode.IN_PLACE, inPlaceItem)
-                .get(mode);
+        RadioMenuItem item =
+                Map.of(
+                                RootMode.FILE,
+                                fileItem,
+                                RootMode.DOOM3,
+                                doom3Item,
+                                RootMode.IN_PLACE,
+                                inPlaceItem)
+                        .get(mode);
         item.setSelected(true);
         rootMenu.setText(resources.getString("viewport.root." + mode.name()));
     }

@@ -14,6 +14,7 @@ import javafx.scene.input.ScrollEvent;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.StackPane;
 import javafx.scene.shape.Rectangle;
+
 import org.jointscope.ui.document.Document;
 
 /** Shows the picture, and turns the mouse into looking around and pointing at joints. */
@@ -22,38 +23,27 @@ public final class ViewportView {
     private final ViewportViewModel viewModel;
     private final ViewportKeys keys;
 
-    @FXML
-    private Pane picture;
+    @FXML private Pane picture;
 
-    @FXML
-    private StackPane missing;
+    @FXML private StackPane missing;
 
-    @FXML
-    private Pane hint;
+    @FXML private Pane hint;
 
-    @FXML
-    private Node tools;
+    @FXML private Node tools;
 
-    @FXML
-    private ViewportTools toolsController;
+    @FXML private ViewportTools toolsController;
 
-    @FXML
-    private Pane legend;
+    @FXML private Pane legend;
 
-    @FXML
-    private Rectangle fileBoxSample;
+    @FXML private Rectangle fileBoxSample;
 
-    @FXML
-    private Rectangle meshBoxSample;
+    @FXML private Rectangle meshBoxSample;
 
-    @FXML
-    private Node fileBoxRow;
+    @FXML private Node fileBoxRow;
 
-    @FXML
-    private Node noFileBoxRow;
+    @FXML private Node noFileBoxRow;
 
-    @FXML
-    private Node meshBoxRow;
+    @FXML private Node meshBoxRow;
 
     private double mouseX;
     private double mouseY;
@@ -68,10 +58,13 @@ public final class ViewportView {
         boolean available = Platform.isSupported(ConditionalFeature.SCENE3D);
         missing.setVisible(!available);
         picture.setVisible(available);
-        viewModel.openProperty().subscribe(open -> {
-            hint.setVisible(available && open.isEmpty());
-            tools.setVisible(available && !open.isEmpty());
-        });
+        viewModel
+                .openProperty()
+                .subscribe(
+                        open -> {
+                            hint.setVisible(available && open.isEmpty());
+                            tools.setVisible(available && !open.isEmpty());
+                        });
         if (available) {
             buildPicture();
         }
@@ -91,12 +84,14 @@ public final class ViewportView {
         names.setClip(clip);
         picture.getChildren().addAll(scene, names);
         picture.layoutBoundsProperty()
-                .subscribe(bounds -> viewModel.setPictureSize(bounds.getWidth(), bounds.getHeight()));
+                .subscribe(
+                        bounds -> viewModel.setPictureSize(bounds.getWidth(), bounds.getHeight()));
         viewModel.onPose(names::follow);
-        viewModel.onOrbit(() -> {
-            model.look();
-            names.choose();
-        });
+        viewModel.onOrbit(
+                () -> {
+                    model.look();
+                    names.choose();
+                });
         model.look();
         viewModel.pointer().hoveredProperty().subscribe(joint -> showCursor(joint.intValue()));
         // Who clicks a tool goes on with the picture.
@@ -112,10 +107,17 @@ public final class ViewportView {
         fileBoxSample.setStroke(ModelScene.FILE_BOX);
         meshBoxSample.setStroke(ModelScene.MESH_BOX);
         legend.visibleProperty()
-                .bind(viewModel.boundsVisibleProperty()
-                        .and(viewModel.animatedProperty().or(viewModel.meshBoxThereProperty())));
+                .bind(
+                        viewModel
+                                .boundsVisibleProperty()
+                                .and(
+                                        viewModel
+                                                .animatedProperty()
+                                                .or(viewModel.meshBoxThereProperty())));
         showIf(fileBoxRow, viewModel.fileBoxThereProperty());
-        showIf(noFileBoxRow, viewModel.fileBoxThereProperty().not().and(viewModel.animatedProperty()));
+        showIf(
+                noFileBoxRow,
+                viewModel.fileBoxThereProperty().not().and(viewModel.animatedProperty()));
         showIf(meshBoxRow, viewModel.meshBoxThereProperty());
     }
 
@@ -167,7 +169,8 @@ public final class ViewportView {
 
     @FXML
     private void scroll(ScrollEvent event) {
-        // A touchpad's two-finger scroll and a wheel's notch both come in pixels; 40 of them are a notch.
+        // A touchpad's two-finger scroll and a wheel's notch both come in pixels; 40 of them are a
+        // notch.
         double notches = event.getDeltaY() / 40;
         viewModel.zoom(
                 notches,

@@ -1,6 +1,5 @@
 package org.jointscope.ui.viewport;
 
-import java.util.Optional;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
@@ -10,11 +9,14 @@ import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableValue;
+
 import org.jointscope.pose.Extent;
 import org.jointscope.pose.RootMode;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.scene3d.Viewpoint;
+
+import java.util.Optional;
 
 /** What the viewport shows, from where, and which joint the pointer means. */
 public final class ViewportViewModel {
@@ -25,14 +27,18 @@ public final class ViewportViewModel {
     private final Orbit orbit = new Orbit();
     private final Viewpoint viewpoint = new Viewpoint();
     private final JointPointer pointer;
-    private final BooleanProperty skeletonVisible = new SimpleBooleanProperty(this, "skeletonVisible", true);
+    private final BooleanProperty skeletonVisible =
+            new SimpleBooleanProperty(this, "skeletonVisible", true);
     private final BooleanProperty namesVisible = new SimpleBooleanProperty(this, "namesVisible");
     private final BooleanProperty axesVisible = new SimpleBooleanProperty(this, "axesVisible");
     private final BooleanProperty boundsVisible = new SimpleBooleanProperty(this, "boundsVisible");
-    private final BooleanProperty gridVisible = new SimpleBooleanProperty(this, "gridVisible", true);
+    private final BooleanProperty gridVisible =
+            new SimpleBooleanProperty(this, "gridVisible", true);
     private final ReadOnlyBooleanWrapper animated = new ReadOnlyBooleanWrapper(this, "animated");
-    private final ReadOnlyBooleanWrapper fileBoxThere = new ReadOnlyBooleanWrapper(this, "fileBoxThere");
-    private final ReadOnlyBooleanWrapper meshBoxThere = new ReadOnlyBooleanWrapper(this, "meshBoxThere");
+    private final ReadOnlyBooleanWrapper fileBoxThere =
+            new ReadOnlyBooleanWrapper(this, "fileBoxThere");
+    private final ReadOnlyBooleanWrapper meshBoxThere =
+            new ReadOnlyBooleanWrapper(this, "meshBoxThere");
     private OpenModel shown = OpenModel.NONE;
     private Optional<RootOffset> rootOffset = Optional.empty();
     private CurrentBoxes boxes = new CurrentBoxes(OpenModel.NONE, Optional.empty());
@@ -52,8 +58,11 @@ public final class ViewportViewModel {
 
     /** Another animation of the same mesh is looked at from where the last one was. */
     private void showNew(OpenModel open) {
-        boolean sameMesh = open.mesh().isPresent()
-                && open.mesh().map(file -> file.path()).equals(shown.mesh().map(file -> file.path()));
+        boolean sameMesh =
+                open.mesh().isPresent()
+                        && open.mesh()
+                                .map(file -> file.path())
+                                .equals(shown.mesh().map(file -> file.path()));
         shown = open;
         rootOffset = open.model().clip().map(RootOffset::new);
         boxes = new CurrentBoxes(open, rootOffset);
@@ -98,9 +107,13 @@ public final class ViewportViewModel {
         moved();
     }
 
-    /** Looks at the selected joint and all that hangs on it; without a selection, at the whole model. */
+    /**
+     * Looks at the selected joint and all that hangs on it; without a selection, at the whole
+     * model.
+     */
     public void frameSelected() {
-        Optional<Extent> part = Limb.extent(document.getOpen(), document.selectedJointProperty().get());
+        Optional<Extent> part =
+                Limb.extent(document.getOpen(), document.selectedJointProperty().get());
         if (part.isEmpty()) {
             frameAll();
             return;
@@ -111,7 +124,10 @@ public final class ViewportViewModel {
         moved();
     }
 
-    /** Looks from another direction: at the whole model if that is what was looked at, else at the same place. */
+    /**
+     * Looks from another direction: at the whole model if that is what was looked at, else at the
+     * same place.
+     */
     public void lookFrom(Direction direction) {
         orbit.turnTo(direction.yaw(), direction.elevation());
         if (wholeFramed) {
@@ -127,7 +143,10 @@ public final class ViewportViewModel {
         return rootOffset.map(offset -> offset.moved(extent, modeOfExtent, mode)).orElse(extent);
     }
 
-    /** Takes the size of the picture; until somebody looks closer or from elsewhere, all of the model stays in it. */
+    /**
+     * Takes the size of the picture; until somebody looks closer or from elsewhere, all of the
+     * model stays in it.
+     */
     public void setPictureSize(double width, double height) {
         if (width > 0 && height > 0) {
             aspect = width / height;
@@ -159,7 +178,10 @@ public final class ViewportViewModel {
         moved();
     }
 
-    /** Zooms in by notches of a mouse wheel (out, if negative), towards a place given from the picture's middle. */
+    /**
+     * Zooms in by notches of a mouse wheel (out, if negative), towards a place given from the
+     * picture's middle.
+     */
     public void zoom(double notches, double right, double down, double pictureHeight) {
         orbit.zoom(Math.pow(ZOOM_PER_NOTCH, notches), right, down, pictureHeight);
         untouched = false;
@@ -191,7 +213,10 @@ public final class ViewportViewModel {
         return pointer;
     }
 
-    /** The boxes of the pose that is shown; only kept up to date while {@link #boundsVisibleProperty()} says so. */
+    /**
+     * The boxes of the pose that is shown; only kept up to date while {@link
+     * #boundsVisibleProperty()} says so.
+     */
     CurrentBoxes boxes() {
         return boxes;
     }
@@ -238,7 +263,10 @@ public final class ViewportViewModel {
         return skeletonVisible;
     }
 
-    /** Whether the joints' names are shown; those of the selected joint and of the one under the pointer always are. */
+    /**
+     * Whether the joints' names are shown; those of the selected joint and of the one under the
+     * pointer always are.
+     */
     public BooleanProperty namesVisibleProperty() {
         return namesVisible;
     }

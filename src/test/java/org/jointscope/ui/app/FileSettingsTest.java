@@ -2,17 +2,17 @@ package org.jointscope.ui.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 class FileSettingsTest {
 
-    @TempDir
-    private Path folder;
+    @TempDir private Path folder;
 
     @Test
     void whatWasPutIsFoundNextTime() {
@@ -29,7 +29,10 @@ class FileSettingsTest {
 
     @Test
     void aDamagedFileIsAsGoodAsNone() throws IOException {
-        Path file = Files.write(folder.resolve("settings.properties"), new byte[] {'a', '=', '\\', 'u', 'z', (byte) 0xFF});
+        Path file =
+                Files.write(
+                        folder.resolve("settings.properties"),
+                        new byte[] {'a', '=', '\\', 'u', 'z', (byte) 0xFF});
 
         assertThat(new FileSettings(file).find("a")).isEmpty();
     }
@@ -57,6 +60,7 @@ class FileSettingsTest {
         assertThat(FileSettings.usualFile(Map.of("APPDATA", "roaming"), "Windows 11", home))
                 .isEqualTo(Path.of("roaming/Jointscope/settings.properties"));
         assertThat(FileSettings.usualFile(Map.of(), "Mac OS X", home))
-                .isEqualTo(Path.of("home/Library/Application Support/Jointscope/settings.properties"));
+                .isEqualTo(
+                        Path.of("home/Library/Application Support/Jointscope/settings.properties"));
     }
 }

@@ -18,7 +18,8 @@ class MainViewModelTest {
 
     private final Document document = new Document();
     private final MainViewModel main =
-            new MainViewModel(document, new FileOpener(document, new ImmediateWork(), new ImmediateWork()));
+            new MainViewModel(
+                    document, new FileOpener(document, new ImmediateWork(), new ImmediateWork()));
 
     @Test
     void opensFiles() {

@@ -2,15 +2,17 @@ package org.jointscope.ui.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.concurrent.TimeoutException;
 import javafx.scene.Node;
 import javafx.scene.control.TableView;
 import javafx.scene.input.KeyCode;
 import javafx.scene.shape.Line;
+
 import org.jointscope.testing.NeedsDisplay;
 import org.jointscope.ui.FxThread;
 import org.jointscope.ui.SmallModel;
 import org.junit.jupiter.api.Test;
+
+import java.util.concurrent.TimeoutException;
 
 /** The boxes of every frame, and how one gets from them to a frame and back. */
 @NeedsDisplay
@@ -20,12 +22,16 @@ class WindowBoundsTest extends WindowFixture {
     private void startWithAShortBox() throws TimeoutException {
         StringBuilder boxes = new StringBuilder();
         for (int frame = 0; frame < 5; frame++) {
-            boxes.append(frame == 2 ? "( -9 -30 -9 ) ( 9 30 20 )\n" : "( -9 -30 -9 ) ( 9 30 50 )\n");
+            boxes.append(
+                    frame == 2 ? "( -9 -30 -9 ) ( 9 30 20 )\n" : "( -9 -30 -9 ) ( 9 30 50 )\n");
         }
-        String text = SmallModel.cycle().replaceAll("(\\( -9 -30 -9 \\) \\( 9 30 50 \\)\\s*)+", boxes.toString());
+        String text =
+                SmallModel.cycle()
+                        .replaceAll("(\\( -9 -30 -9 \\) \\( 9 30 50 \\)\\s*)+", boxes.toString());
         start(guard, SmallModel.write(folder, "short.md5anim", text));
         user.click("Bounds");
-        FxThread.await("all boxes are there", () -> user.text("#boundsSummary").contains("sticks out"));
+        FxThread.await(
+                "all boxes are there", () -> user.text("#boundsSummary").contains("sticks out"));
         user.pause();
     }
 
@@ -40,7 +46,8 @@ class WindowBoundsTest extends WindowFixture {
     @Test
     void theFrameThatSticksOutIsNamedMarkedAndReachedByAClick() throws TimeoutException {
         startWithAShortBox();
-        assertThat(user.text("#boundsSummary")).matches("1 of 5 frames sticks out, by \\d\\.\\d{3} units at frame 2");
+        assertThat(user.text("#boundsSummary"))
+                .matches("1 of 5 frames sticks out, by \\d\\.\\d{3} units at frame 2");
         assertThat(FxThread.ask(() -> table().getItems().size())).isEqualTo(5);
 
         user.click("sticks out");

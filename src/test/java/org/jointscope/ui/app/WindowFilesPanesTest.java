@@ -47,8 +47,11 @@ class WindowFilesPanesTest extends WindowFixture {
                 .isEqualTo(1);
         assertThat(user.sees("not found")).isTrue();
         assertThat(labels("#meshDetails"))
-                .contains("Mesh 0", "mesh, line 13", "24 vertices stand on 24 points: vertices with"
-                        + " the same weights move as one.");
+                .contains(
+                        "Mesh 0",
+                        "mesh, line 13",
+                        "24 vertices stand on 24 points: vertices with"
+                                + " the same weights move as one.");
     }
 
     @Test

@@ -102,10 +102,10 @@ abstract class WindowFixture {
 
     private MenuItem anyMenuItem(String text) {
         return user.part(".menu-bar", MenuBar.class).getMenus().stream()
-                        .flatMap(menu -> menu.getItems().stream())
-                        .filter(item -> text.equals(plain(item)))
-                        .findFirst()
-                        .orElseThrow();
+                .flatMap(menu -> menu.getItems().stream())
+                .filter(item -> text.equals(plain(item)))
+                .findFirst()
+                .orElseThrow();
     }
 
     /** Its text without the mark of the key that chooses it. */

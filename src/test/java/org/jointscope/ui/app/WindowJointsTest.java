@@ -96,7 +96,8 @@ class WindowJointsTest extends WindowFixture {
         user.click("#bounds");
         assertThat(user.texts("#boundsLegend .label"))
                 .containsExactly("Box in the file", "Box of the mesh");
-        String text = SmallModel.cycle().replace("( -9 -30 -9 ) ( 9 30 50 )", "( 0 0 0 ) ( 0 0 0 )");
+        String text =
+                SmallModel.cycle().replace("( -9 -30 -9 ) ( 9 30 50 )", "( 0 0 0 ) ( 0 0 0 )");
         user.drop(SmallModel.write(folder, "boxless.md5anim", text));
         assertThat(user.texts("#boundsLegend .label"))
                 .containsExactly("No usable box in the file for this frame", "Box of the mesh");
@@ -196,7 +197,9 @@ class WindowJointsTest extends WindowFixture {
         int red = pixel >> 16 & 255;
         int green = pixel >> 8 & 255;
         int blue = pixel & 255;
-        return Math.abs(red - 0xff) < 12 && Math.abs(green - 0x4d) < 12 && Math.abs(blue - 0x6d) < 12;
+        return Math.abs(red - 0xff) < 12
+                && Math.abs(green - 0x4d) < 12
+                && Math.abs(blue - 0x6d) < 12;
     }
 
     private List<String> names() {

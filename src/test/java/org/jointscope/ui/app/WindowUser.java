@@ -47,7 +47,9 @@ final class WindowUser {
     /** Starts the program with files to open, and waits until it has read them. */
     static WindowUser start(Path... files) throws TimeoutException {
         // Nothing is remembered from other tests, nor from the user whose machine this is.
-        System.setProperty(FileSettings.PROPERTY, Path.of("target", "settings", System.nanoTime() + ".properties").toString());
+        System.setProperty(
+                FileSettings.PROPERTY,
+                Path.of("target", "settings", System.nanoTime() + ".properties").toString());
         Stage stage = FxToolkit.registerPrimaryStage();
         String[] arguments = Arrays.stream(files).map(Path::toString).toArray(String[]::new);
         Application application =
@@ -168,7 +170,10 @@ final class WindowUser {
     List<String> texts(String query) {
         return FxThread.ask(
                 () ->
-                        robot.lookup(query).match(WindowUser::isShown).queryAllAs(Labeled.class)
+                        robot
+                                .lookup(query)
+                                .match(WindowUser::isShown)
+                                .queryAllAs(Labeled.class)
                                 .stream()
                                 .map(Labeled::getText)
                                 .toList());
@@ -204,7 +209,7 @@ final class WindowUser {
                 FxThread.ask(() -> desktop(Arrays.stream(files).map(Path::toFile).toList()));
         FxThread.await("the files can be dragged", () -> sees("#files"));
         Point2D from = placeIn("#files", 0.5);
-        Point2D to = placeIn("#picture", 0.5);
+        Point2D to = placeIn(".viewport", 0.5);
         hands().moveMouse(from);
         hands().pressMouse(MouseButton.PRIMARY);
         for (double way = 0; way <= 1; way += 0.125) {

@@ -14,7 +14,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 import java.nio.file.Path;
-import java.util.List;
 import java.util.ResourceBundle;
 
 class BaseframeViewModelTest {
@@ -134,7 +133,9 @@ class BaseframeViewModelTest {
                         .joint("hips", 0, 0, 0, 4, 5, 6, 0, 0, 0)
                         .frame()
                         .text();
-        show(SmallModel.write(folder, "a.md5anim", text.replace("( 4.0 5.0 6.0 )", "( 4.0 nan 6.0 )")));
+        show(
+                SmallModel.write(
+                        folder, "a.md5anim", text.replace("( 4.0 5.0 6.0 )", "( 4.0 nan 6.0 )")));
         assertThat(line(1).marks()).containsExactly(Mark.UNREADABLE);
         assertThat(line(1).position().y()).isNaN();
         assertThat(baseframe.explainMarks(line(1))).contains("cannot be read, and counts as 0");

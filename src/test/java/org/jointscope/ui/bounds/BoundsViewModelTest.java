@@ -3,16 +3,8 @@ package org.jointscope.ui.bounds;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import java.io.IOException;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.ResourceBundle;
-import java.util.concurrent.Callable;
-import java.util.concurrent.atomic.AtomicBoolean;
-import java.util.function.Consumer;
-import java.util.stream.IntStream;
 import javafx.beans.property.ReadOnlyStringProperty;
+
 import org.jointscope.ui.ImmediateWork;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.document.BackgroundWork;
@@ -22,15 +14,25 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.ResourceBundle;
+import java.util.concurrent.Callable;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
+
 /** The guard fills the box (−2 −2 −2) (2 2 22), and does not move if not said otherwise. */
 class BoundsViewModelTest {
 
     private static final String TIGHT = "( -2 -2 -2 ) ( 2 2 22 )";
 
-    private static final Texts TEXTS = new Texts(ResourceBundle.getBundle("org.jointscope.ui.messages"));
+    private static final Texts TEXTS =
+            new Texts(ResourceBundle.getBundle("org.jointscope.ui.messages"));
 
-    @TempDir
-    private Path folder;
+    @TempDir private Path folder;
 
     private final Document document = new Document();
     private final ImmediateWork work = new ImmediateWork();
@@ -49,8 +51,12 @@ class BoundsViewModelTest {
     private Path anim(int frames, String... boxes) {
         String text = SmallModel.anim(SmallModel.GUARD, 24, new double[frames]);
         int from = text.indexOf("bounds {") + "bounds {".length();
-        String with = text.substring(0, from) + "\n" + String.join("\n", boxes) + "\n"
-                + text.substring(text.indexOf("}", from));
+        String with =
+                text.substring(0, from)
+                        + "\n"
+                        + String.join("\n", boxes)
+                        + "\n"
+                        + text.substring(text.indexOf("}", from));
         return SmallModel.write(folder, "stand.md5anim", with);
     }
 
@@ -72,12 +78,21 @@ class BoundsViewModelTest {
 
     @Test
     void everyFrameIsComparedWithItsBox() {
-        open(4, TIGHT, "( -2 -2 -2 ) ( 2 1.25 22 )", "( -9 -9 -9 ) ( 9 9 29 )", "( 0 0 0 ) ( 1 1 1 )");
+        open(
+                4,
+                TIGHT,
+                "( -2 -2 -2 ) ( 2 1.25 22 )",
+                "( -9 -9 -9 ) ( 9 9 29 )",
+                "( 0 0 0 ) ( 1 1 1 )");
         look();
 
         assertThat(fits()).containsExactly(Fit.INSIDE, Fit.STICKS_OUT, Fit.INSIDE, Fit.STICKS_OUT);
-        assertThat(bounds.lines()).extracting(BoundsLine::sticksOut).containsExactly(0.0, 0.75, 0.0, 21.0);
-        assertThat(bounds.lines()).extracting(BoundsLine::outside).containsExactly(0.0, 0.75, -7.0, 21.0);
+        assertThat(bounds.lines())
+                .extracting(BoundsLine::sticksOut)
+                .containsExactly(0.0, 0.75, 0.0, 21.0);
+        assertThat(bounds.lines())
+                .extracting(BoundsLine::outside)
+                .containsExactly(0.0, 0.75, -7.0, 21.0);
         assertThat(verdict()).isEqualTo(Summary.Verdict.BAD);
         assertThat(summary()).isEqualTo("2 of 4 frames stick out, worst 21.000 units at frame 3");
         assertThat(bounds.plotProperty().get().kind()).isEqualTo(Plot.Kind.OUTSIDE);
@@ -102,10 +117,11 @@ class BoundsViewModelTest {
 
     @Test
     void theMeshIsComparedWhereTheFileHasItsRootWhateverTheWindowShows() {
-        String text = SmallModel.anim(SmallModel.GUARD, 24, 0, 50)
-                .replace("\"origin\" -1 0 0", "\"origin\" -1 1 0")
-                .replace("\"hips\" 0 8 0", "\"hips\" 0 0 0")
-                .replace("( -9 -30 -9 ) ( 9 30 50 )", TIGHT);
+        String text =
+                SmallModel.anim(SmallModel.GUARD, 24, 0, 50)
+                        .replace("\"origin\" -1 0 0", "\"origin\" -1 1 0")
+                        .replace("\"hips\" 0 8 0", "\"hips\" 0 0 0")
+                        .replace("( -9 -30 -9 ) ( 9 30 50 )", TIGHT);
         document.show(SmallModel.open(guard, SmallModel.write(folder, "walk.md5anim", text)));
         look();
 
@@ -148,7 +164,8 @@ class BoundsViewModelTest {
         look();
 
         assertThat(verdict()).isEqualTo(Summary.Verdict.OPEN);
-        assertThat(summary()).isEqualTo("All boxes are zero: Cube 2 games ignore bounds, Doom 3 culls by them.");
+        assertThat(summary())
+                .isEqualTo("All boxes are zero: Cube 2 games ignore bounds, Doom 3 culls by them.");
         assertThat(fits()).containsOnly(Fit.STICKS_OUT);
         assertThat(bounds.plotProperty().get().kind()).isEqualTo(Plot.Kind.MESH_SIZE);
     }
@@ -176,7 +193,9 @@ class BoundsViewModelTest {
 
         assertThat(fits()).containsExactly(Fit.INSIDE, Fit.NO_BOX, Fit.NO_BOX);
         assertThat(bounds.lines().get(1).isInFile()).isFalse();
-        assertThat(bounds.lines().get(1).mesh().max(1, 2)).as("the mesh has a box all the same").isEqualTo(22);
+        assertThat(bounds.lines().get(1).mesh().max(1, 2))
+                .as("the mesh has a box all the same")
+                .isEqualTo(22);
         assertThat(summary()).startsWith("Frames: 3, but boxes: 1.");
     }
 
@@ -187,7 +206,8 @@ class BoundsViewModelTest {
 
         assertThat(fits()).containsOnly(Fit.NO_BOX);
         assertThat(verdict()).isEqualTo(Summary.Verdict.BAD);
-        assertThat(summary()).isEqualTo("The file has no bounds. Doom 3 wants a box for every frame.");
+        assertThat(summary())
+                .isEqualTo("The file has no bounds. Doom 3 wants a box for every frame.");
         assertThat(bounds.plotProperty().get().values()).containsExactly(24, 24);
     }
 
@@ -197,7 +217,8 @@ class BoundsViewModelTest {
         look();
 
         assertThat(fits()).containsExactly(Fit.INSIDE, Fit.UNREADABLE);
-        assertThat(summary()).isEqualTo("Frames without a readable box: 1 of 2. The others enclose the mesh.");
+        assertThat(summary())
+                .isEqualTo("Frames without a readable box: 1 of 2. The others enclose the mesh.");
     }
 
     @Test
@@ -250,17 +271,24 @@ class BoundsViewModelTest {
         while (bounds.runningProperty().get()) {
             work.finish();
             computed.add((int) fits().stream().filter(fit -> fit != Fit.PENDING).count());
-            assertThat(bounds.progressProperty().get()).isCloseTo(computed.getLast() / 3000.0, within(1e-12));
+            assertThat(bounds.progressProperty().get())
+                    .isCloseTo(computed.getLast() / 3000.0, within(1e-12));
         }
 
-        assertThat(computed).hasSizeGreaterThanOrEqualTo(3).isSorted().endsWith(3000).doesNotHaveDuplicates();
-        assertThat(summary()).isEqualTo("1 of 3000 frames sticks out, by 1.000 units at frame 2999");
+        assertThat(computed)
+                .hasSizeGreaterThanOrEqualTo(3)
+                .isSorted()
+                .endsWith(3000)
+                .doesNotHaveDuplicates();
+        assertThat(summary())
+                .isEqualTo("1 of 3000 frames sticks out, by 1.000 units at frame 2999");
     }
 
     private void openLong() {
-        String[] boxes = IntStream.range(0, 3000)
-                .mapToObj(frame -> frame == 2999 ? "( -1 -2 -2 ) ( 2 2 22 )" : TIGHT)
-                .toArray(String[]::new);
+        String[] boxes =
+                IntStream.range(0, 3000)
+                        .mapToObj(frame -> frame == 2999 ? "( -1 -2 -2 ) ( 2 2 22 )" : TIGHT)
+                        .toArray(String[]::new);
         open(3000, boxes);
     }
 
@@ -278,7 +306,10 @@ class BoundsViewModelTest {
         work.finish();
         bounds.setShowing(false);
         look();
-        assertThat(bounds.progressProperty().get()).as("nobody goes on by himself").isEqualTo(before).isPositive();
+        assertThat(bounds.progressProperty().get())
+                .as("nobody goes on by himself")
+                .isEqualTo(before)
+                .isPositive();
 
         bounds.resume();
         assertThat(bounds.stoppedProperty().get()).isFalse();
@@ -311,7 +342,9 @@ class BoundsViewModelTest {
         open(1, TIGHT);
         other.setShowing(true);
         assertThat(other.summaryProperty().get().text())
-                .isEqualTo("Computing broke off, which is a fault of Jointscope: java.io.IOException: oops");
+                .isEqualTo(
+                        "Computing broke off, which is a fault of Jointscope: java.io.IOException:"
+                            + " oops");
         assertThat(other.stoppedProperty().get()).isTrue();
 
         broken.set(false);
@@ -322,7 +355,8 @@ class BoundsViewModelTest {
     private record FaultyWork(BackgroundWork work, AtomicBoolean broken) implements BackgroundWork {
 
         @Override
-        public <T> void start(String title, Callable<T> task, Consumer<T> done, Consumer<Throwable> failed) {
+        public <T> void start(
+                String title, Callable<T> task, Consumer<T> done, Consumer<Throwable> failed) {
             work.start(title, broken.get() ? FaultyWork::fail : task, done, failed);
         }
 
@@ -347,10 +381,14 @@ class BoundsViewModelTest {
         look();
 
         assertThat(bounds.explain(0))
-                .isEqualTo("Frame 0: the mesh sticks out by 0.750 units, most at max y: mesh 2.000, box 1.250."
-                        + " Doom 3 may cull the model while this part can still be seen.");
+                .isEqualTo(
+                        "Frame 0: the mesh sticks out by 0.750 units, most at max y: mesh 2.000,"
+                            + " box 1.250. Doom 3 may cull the model while this part can still be"
+                            + " seen.");
         assertThat(bounds.explain(1))
-                .isEqualTo("Frame 1: inside; least room, 7.000 units, is left at min x: mesh -2.000, box -9.000.");
+                .isEqualTo(
+                        "Frame 1: inside; least room, 7.000 units, is left at min x: mesh -2.000,"
+                            + " box -9.000.");
     }
 
     @Test
@@ -369,8 +407,11 @@ class BoundsViewModelTest {
 
     @Test
     void ofManyFramesInOneColumnTheWorstIsDrawn() {
-        Plot plot = new Plot(
-                Plot.Kind.OUTSIDE, new double[] {-1, 3, 2, Double.NaN, -5}, new boolean[] {false, true, true, false, false});
+        Plot plot =
+                new Plot(
+                        Plot.Kind.OUTSIDE,
+                        new double[] {-1, 3, 2, Double.NaN, -5},
+                        new boolean[] {false, true, true, false, false});
 
         assertThat(plot.highestBetween(0, 3)).isEqualTo(1);
         assertThat(plot.highestBetween(3, 5)).isEqualTo(4);

@@ -3,8 +3,6 @@ package org.jointscope.ui.document;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import java.util.ArrayList;
-import java.util.List;
 import org.jointscope.pose.LoopRule;
 import org.jointscope.testing.AllocationMeter;
 import org.jointscope.testing.Clips;
@@ -13,6 +11,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
+
+import java.util.ArrayList;
+import java.util.List;
 
 /** Five frames, ten of them a second, if not said otherwise. */
 class PlaybackTest {
@@ -225,7 +226,8 @@ class PlaybackTest {
             loadOpen();
             playback.loopModeProperty().set(LoopMode.PING_PONG);
 
-            assertThat(framesOver(200, 0.013)).allSatisfy(frame -> assertThat(frame).isBetween(0.0, 4.0));
+            assertThat(framesOver(200, 0.013))
+                    .allSatisfy(frame -> assertThat(frame).isBetween(0.0, 4.0));
         }
 
         @Test
@@ -273,7 +275,8 @@ class PlaybackTest {
             playback.loopModeProperty().set(mode);
             playback.setRange(1, 3);
 
-            assertThat(framesOver(100, 0.017)).allSatisfy(frame -> assertThat(frame).isBetween(1.0, 3.0));
+            assertThat(framesOver(100, 0.017))
+                    .allSatisfy(frame -> assertThat(frame).isBetween(1.0, 3.0));
         }
 
         @Test
@@ -340,7 +343,8 @@ class PlaybackTest {
 
         @ParameterizedTest
         @CsvSource({"-5, 99, 0, 4", "3, 3, 3, 4", "4, 4, 3, 4", "2, 1, 2, 3", "1, 2, 1, 2"})
-        void itHasTwoFramesThatExistAtLeast(int start, int end, int expectedStart, int expectedEnd) {
+        void itHasTwoFramesThatExistAtLeast(
+                int start, int end, int expectedStart, int expectedEnd) {
             loadOpen();
             playback.setRange(start, end);
 

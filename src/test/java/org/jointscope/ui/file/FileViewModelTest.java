@@ -24,7 +24,8 @@ class FileViewModelTest {
     void makeViewModel() {
         viewModel =
                 new FileViewModel(
-                        document, new Texts(ResourceBundle.getBundle("org.jointscope.ui.messages")));
+                        document,
+                        new Texts(ResourceBundle.getBundle("org.jointscope.ui.messages")));
     }
 
     @Test
@@ -39,10 +40,8 @@ class FileViewModelTest {
         assertThat(viewModel.sheetsProperty().getValue())
                 .extracting(FileSheet::title, FileSheet::kind)
                 .containsExactly(
-                        tuple(
-                                "dapple.md5mesh", "Skin and bind pose (.md5mesh)"),
-                        tuple(
-                                "walk.md5anim", "Animation (.md5anim)"));
+                        tuple("dapple.md5mesh", "Skin and bind pose (.md5mesh)"),
+                        tuple("walk.md5anim", "Animation (.md5anim)"));
         assertThat(row("Looks like").value()).isEqualTo("id’s own exporter");
         assertThat(row("commandline").value()).startsWith("anim dapple");
     }

@@ -2,11 +2,6 @@ package org.jointscope.ui.files;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Optional;
 import org.jointscope.inspect.Sample;
 import org.jointscope.ui.ImmediateWork;
 import org.jointscope.ui.document.Document;
@@ -14,20 +9,27 @@ import org.jointscope.ui.document.FileOpener;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+
 class FilesViewModelTest {
 
     private final Document document = new Document();
-    private final FileOpener opener = new FileOpener(document, new ImmediateWork(), new ImmediateWork());
+    private final FileOpener opener =
+            new FileOpener(document, new ImmediateWork(), new ImmediateWork());
     private final FilesViewModel viewModel = new FilesViewModel(document, opener);
 
-    @TempDir
-    private Path folder;
+    @TempDir private Path folder;
 
     @Test
     void offersTheAnimationsBesideTheMeshAndTheBindPose() {
         opener.openSample();
 
-        assertThat(viewModel.meshesProperty().getValue()).containsExactly(Sample.files().getFirst());
+        assertThat(viewModel.meshesProperty().getValue())
+                .containsExactly(Sample.files().getFirst());
         assertThat(viewModel.animationsProperty().getValue())
                 .extracting(AnimationChoice::name)
                 .containsExactly("", "idle.md5anim", "look.md5anim", "walk.md5anim");
@@ -60,21 +62,27 @@ class FilesViewModelTest {
     void misfitsAreOfferedLastWithTheirReasonAndOpenAllTheSame() throws IOException {
         Path mesh = copySample("dapple.md5mesh");
         Path walk = copySample("walk.md5anim");
-        Path alien = Files.writeString(
-                folder.resolve("alien.md5anim"),
-                "MD5Version 10 hierarchy { \"bone\" -1 0 0 } baseframe { ( 0 0 0 ) ( 0 0 0 ) } frame 0 { }");
+        Path alien =
+                Files.writeString(
+                        folder.resolve("alien.md5anim"),
+                        "MD5Version 10 hierarchy { \"bone\" -1 0 0 } baseframe { ( 0 0 0 ) ( 0 0 0"
+                            + " ) } frame 0 { }");
 
         opener.open(List.of(folder));
 
         AnimationChoice misfit = viewModel.animationsProperty().getValue().getLast();
         assertThat(document.getOpen().name()).isEqualTo("dapple.md5mesh + walk.md5anim");
         assertThat(misfit)
-                .isEqualTo(new AnimationChoice(
-                        Optional.of(alien), "alien.md5anim", Optional.of("its joint count is 1, the mesh's 41")));
+                .isEqualTo(
+                        new AnimationChoice(
+                                Optional.of(alien),
+                                "alien.md5anim",
+                                Optional.of("its joint count is 1, the mesh's 41")));
 
         viewModel.chooseAnimation(misfit);
         assertThat(document.getOpen().name()).isEqualTo("dapple.md5mesh + alien.md5anim");
-        assertThat(viewModel.openAnimationProperty().get().misfit()).contains("its joint count is 1, the mesh's 41");
+        assertThat(viewModel.openAnimationProperty().get().misfit())
+                .contains("its joint count is 1, the mesh's 41");
 
         viewModel.chooseMesh(mesh);
         assertThat(document.getOpen().name()).isEqualTo("dapple.md5mesh + alien.md5anim");

@@ -40,8 +40,7 @@ class FlagsViewModelTest {
                         FlagStatus.CONSTANT,
                         FlagStatus.PAST_THE_END);
         assertThat(flags.explainStatus(row(0)))
-                .isEqualTo(
-                        "Fits: floats 0–2, where one would expect them, and no other joint’s.");
+                .isEqualTo("Fits: floats 0–2, where one would expect them, and no other joint’s.");
         assertThat(flags.explainStatus(row(1)))
                 .startsWith(
                         "Gap: floats 3–4, right before startIndex 5, are taken by nobody. One would"
@@ -106,12 +105,15 @@ class FlagsViewModelTest {
 
     @Test
     void startIndexIsExplainedFloatByFloat() {
-        open(withComponents(10).joint("origin", -1, 0, 0).joint("mixed", 0, 0b101010, 6).movingFrames());
+        open(
+                withComponents(10)
+                        .joint("origin", -1, 0, 0)
+                        .joint("mixed", 0, 0b101010, 6)
+                        .movingFrames());
         assertThat(flags.explainStart(row(1)))
                 .isEqualTo("startIndex 6: Ty = float #6, Qx = #7, Qz = #8");
         assertThat(flags.explainStart(row(0)))
-                .isEqualTo(
-                        "startIndex 0 means nothing: without flags the joint takes no floats");
+                .isEqualTo("startIndex 0 means nothing: without flags the joint takes no floats");
         assertThat(flags.explainComponent(row(1), Component.QZ))
                 .isEqualTo("Qz (bit 32) comes from the frame: float #8");
         assertThat(flags.explainComponent(row(1), Component.TX))
@@ -151,8 +153,7 @@ class FlagsViewModelTest {
                         new StatusChoice(Optional.empty(), 8),
                         new StatusChoice(Optional.of(FlagStatus.PAST_THE_END), 1),
                         new StatusChoice(Optional.of(FlagStatus.OVERLAP), 2))
-                .noneMatch(
-                        choice -> choice.status().equals(Optional.of(FlagStatus.OUT_OF_ORDER)));
+                .noneMatch(choice -> choice.status().equals(Optional.of(FlagStatus.OUT_OF_ORDER)));
         flags.statusProperty().set(flags.statusesProperty().get().get(2));
         assertThat(names()).containsExactly("spine", "arm_l");
         assertThat(flags.word(flags.statusProperty().get())).isEqualTo("overlap (2)");
@@ -202,11 +203,7 @@ class FlagsViewModelTest {
         assertThat(flags.summaryProperty().get())
                 .isEqualTo(
                         new FlagsSummary(
-                                true,
-                                true,
-                                "41 joints",
-                                "93 floats a frame, all taken",
-                                false));
+                                true, true, "41 joints", "93 floats a frame, all taken", false));
         assertThat(row(18).parentName()).isEqualTo("shoulder_l");
         assertThat(row(18).binaryFlags()).isEqualTo("0b111000");
         assertThat(row(18).expectedStart()).isEqualTo(40);

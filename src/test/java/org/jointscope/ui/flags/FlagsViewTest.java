@@ -62,8 +62,7 @@ class FlagsViewTest {
         Stage stage = FxToolkit.registerPrimaryStage();
         FxThread.run(
                 () -> {
-                    Application.setUserAgentStylesheet(
-                            new PrimerLight().getUserAgentStylesheet());
+                    Application.setUserAgentStylesheet(new PrimerLight().getUserAgentStylesheet());
                     document = new Document();
                     stage.setScene(new Scene(load(), 900, 420));
                     stage.getScene()
@@ -174,19 +173,18 @@ class FlagsViewTest {
         select(2);
         assertThat(isMarked(1, Component.QY)).isFalse();
         assertThat(isMarked(2, Component.QY)).isTrue();
-        FxThread.run(
-                () -> document.selectedComponentProperty().set(Optional.of(Component.TX)));
+        FxThread.run(() -> document.selectedComponentProperty().set(Optional.of(Component.TX)));
         assertThat(isMarked(2, Component.TX)).isTrue();
     }
 
     @Test
     void tooltipsTeach() {
         assertThat(tooltip(cell(1, "flags")))
-                .startsWith(
-                        "flags 56 = 0b111000: Qx Qy Qz come from the frame, position stays at");
+                .startsWith("flags 56 = 0b111000: Qx Qy Qz come from the frame, position stays at");
         assertThat(tooltip(cell(2, "start")))
                 .isEqualTo("startIndex 7: Qx = float #7, Qy = #8, Qz = #9");
-        assertThat(tooltip(cell(3, "status"))).startsWith("Overlap: float 9 is also taken by arm_l.");
+        assertThat(tooltip(cell(3, "status")))
+                .startsWith("Overlap: float 9 is also taken by arm_l.");
         assertThat(tooltip(square(1, Component.QZ)))
                 .startsWith("Qz (bit 32) comes from the frame: float #6\nflags 56");
     }
@@ -283,8 +281,7 @@ class FlagsViewTest {
     }
 
     private boolean isMarked(int joint, Component component) {
-        return FxThread.ask(
-                () -> square(joint, component).getPseudoClassStates().contains(MARKED));
+        return FxThread.ask(() -> square(joint, component).getPseudoClassStates().contains(MARKED));
     }
 
     private String text(String query) {

@@ -26,7 +26,8 @@ class IssuesViewModelTest {
     void makeViewModel() {
         viewModel =
                 new IssuesViewModel(
-                        document, new Texts(ResourceBundle.getBundle("org.jointscope.ui.messages")));
+                        document,
+                        new Texts(ResourceBundle.getBundle("org.jointscope.ui.messages")));
     }
 
     @Test
@@ -81,12 +82,15 @@ class IssuesViewModelTest {
                         """
                         Joint 1 'hips' takes floats 7 to 7 of a frame that has 1.
                         small.md5anim, line 11, column 1 · START_INDEX_OUT_OF_RANGE
-                        Click to select the joint hips.""");
+                        Click to select the joint hips.\
+                        """);
     }
 
     @Test
     void anIssueOfABaseframeRowLeadsToTheJoint() {
-        open(SmallModel.cycle().replaceFirst("\\( 0 0 10 \\) \\( 0 0 0 \\)", "( 0 0 x ) ( 0 0 0 )"));
+        open(
+                SmallModel.cycle()
+                        .replaceFirst("\\( 0 0 10 \\) \\( 0 0 0 \\)", "( 0 0 x ) ( 0 0 0 )"));
         viewModel.choose(viewModel.rowsProperty().getValue().getFirst());
         assertThat(document.selectedJointProperty().get()).isEqualTo(1);
     }
@@ -103,8 +107,7 @@ class IssuesViewModelTest {
     @Test
     void anIssueOfAMeshJointLeadsToTheJointThatMovesIt() {
         String mesh = SmallModel.mesh().replace("\"head\" 1 ( 0 0 20 )", "\"head\" 9 ( 0 0 20 )");
-        String anim =
-                SmallModel.anim(List.of("root", "hips", "spine", "head"), 24, 0, 0.1, 0);
+        String anim = SmallModel.anim(List.of("root", "hips", "spine", "head"), 24, 0, 0.1, 0);
         document.show(SmallModel.open(write("guard.md5mesh", mesh), write("other.md5anim", anim)));
         IssueRow row =
                 viewModel.rowsProperty().getValue().stream()

@@ -136,7 +136,8 @@ class JointViewModelTest {
         assertThat(sheet.parent()).contains(new JointSheet.Parent(HIPS, "hips"));
         assertThat(sheet.local().position()).containsExactly("0.000", "0.000", "10.000");
         assertThat(sheet.local().turn()).isEqualTo("Not turned.");
-        // Qx = 0.2 turns by 2 asin 0.2; what the file calls clockwise is about −x by textbook rules.
+        // Qx = 0.2 turns by 2 asin 0.2; what the file calls clockwise is about −x by textbook
+        // rules.
         assertThat(sheet.modelSpace().position()).containsExactly("0.000", "3.919", "19.200");
         assertThat(sheet.modelSpace().orientation())
                 .containsExactly("0.20000", "0.00000", "0.00000", "-0.97980");
@@ -165,9 +166,7 @@ class JointViewModelTest {
         open(SmallModel.cycle().replace("\"hips\" 0 8 0", "\"hips\" 0 8 7"));
         document.selectedJointProperty().set(HIPS);
         List<NumberCell> cells = sheet().numbers().rows().get(3).cells();
-        assertThat(cells)
-                .extracting(NumberCell::value)
-                .containsExactly("0.00000", "?", "0.00000");
+        assertThat(cells).extracting(NumberCell::value).containsExactly("0.00000", "?", "0.00000");
         assertThat(cells.get(1).note()).isEqualTo("#7");
         assertThat(cells.get(1).role()).isEqualTo(Role.TROUBLE);
         assertThat(cells.get(1).explanation())
@@ -193,7 +192,8 @@ class JointViewModelTest {
 
     @Test
     void withoutAnimationTheBindPoseIsExplained() {
-        document.show(SmallModel.open(SmallModel.write(folder, "guard.md5mesh", SmallModel.mesh())));
+        document.show(
+                SmallModel.open(SmallModel.write(folder, "guard.md5mesh", SmallModel.mesh())));
         document.selectedJointProperty().set(2);
         JointSheet sheet = sheet();
         assertThat(sheet.place()).isEqualTo("Joint 2 · joints, line 10");
@@ -215,7 +215,8 @@ class JointViewModelTest {
                         SmallModel.write(folder, "walk.md5anim", SmallModel.cycle())));
         document.selectedJointProperty().set(2);
         PlacementStep bind = sheet().bind().orElseThrow();
-        assertThat(bind.text()).startsWith("Joint 2, head, of the mesh (line 10) follows this one.");
+        assertThat(bind.text())
+                .startsWith("Joint 2, head, of the mesh (line 10) follows this one.");
         assertThat(bind.position()).containsExactly("0.000", "0.000", "20.000");
     }
 

@@ -25,7 +25,8 @@ class MeshesViewModelTest {
     void makeViewModel() {
         viewModel =
                 new MeshesViewModel(
-                        document, new Texts(ResourceBundle.getBundle("org.jointscope.ui.messages")));
+                        document,
+                        new Texts(ResourceBundle.getBundle("org.jointscope.ui.messages")));
     }
 
     @Test
@@ -99,7 +100,8 @@ class MeshesViewModelTest {
     void aMeshWithoutShaderHasNoTextureToLookFor() {
         open(SmallModel.mesh(SmallModel.GUARD, ""));
         MeshDetails details = viewModel.detailsProperty().getValue().orElseThrow();
-        assertThat(details.textureText()).isEqualTo("The mesh has no shader, so there is no picture to look for.");
+        assertThat(details.textureText())
+                .isEqualTo("The mesh has no shader, so there is no picture to look for.");
         assertThat(details.shader()).isEqualTo("(no shader)");
     }
 

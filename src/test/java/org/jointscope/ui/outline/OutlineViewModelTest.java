@@ -103,8 +103,7 @@ class OutlineViewModelTest {
     void filterKeepsAncestorsOfWhatItAsksFor() {
         open("tree.md5mesh", tree());
         outline.filterProperty().set("HAND");
-        assertThat(shown())
-                .containsExactly("(root)", "(Arm.L)", "Hand.L", "(Arm.R)", "Hand.R");
+        assertThat(shown()).containsExactly("(root)", "(Arm.L)", "Hand.L", "(Arm.R)", "Hand.R");
         assertThat(outline.matchCount()).isEqualTo(2);
         outline.filterProperty().set(" arm.l ");
         assertThat(shown()).containsExactly("(root)", "Arm.L");

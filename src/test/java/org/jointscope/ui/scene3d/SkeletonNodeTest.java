@@ -146,7 +146,9 @@ class SkeletonNodeTest {
 
         skeleton.select(2);
         assertThat(ball(2).getMaterial()).isSameAs(selected);
-        assertThat(ball(1).getMaterial()).isSameAs(ball(0).getMaterial()).isNotIn(plainBall, selected);
+        assertThat(ball(1).getMaterial())
+                .isSameAs(ball(0).getMaterial())
+                .isNotIn(plainBall, selected);
         assertThat(bone(1).getMaterial()).isNotIn(plainBone, selected);
 
         skeleton.select(-1);
@@ -163,7 +165,8 @@ class SkeletonNodeTest {
         double width = ball(0).getBoundsInParent().getWidth();
         lookFrom(25);
         show(Point3D.ZERO, new Point3D(0, 0, 9), new Point3D(0, 9, 9));
-        assertThat(ball(0).getBoundsInParent().getWidth()).isEqualTo(width / 2, within(width * 0.01));
+        assertThat(ball(0).getBoundsInParent().getWidth())
+                .isEqualTo(width / 2, within(width * 0.01));
         lookFrom(100_000);
         show(Point3D.ZERO, new Point3D(0, 0, 9), new Point3D(0, 9, 9));
         assertThat(ball(0).getBoundsInParent().getWidth()).isLessThan(SIZE * 0.02);

@@ -3,8 +3,6 @@ package org.jointscope.ui.timeline;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import java.nio.file.Path;
-import java.util.ResourceBundle;
 import org.jointscope.pose.LoopRule;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.document.Document;
@@ -15,14 +13,18 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+import java.nio.file.Path;
+import java.util.ResourceBundle;
+
 class TimelineViewModelTest {
 
-    @TempDir
-    private Path folder;
+    @TempDir private Path folder;
 
     private final Document document = new Document();
-    private final TimelineViewModel timeline = new TimelineViewModel(
-            document.playback(), new Texts(ResourceBundle.getBundle("org.jointscope.ui.messages")));
+    private final TimelineViewModel timeline =
+            new TimelineViewModel(
+                    document.playback(),
+                    new Texts(ResourceBundle.getBundle("org.jointscope.ui.messages")));
 
     private void open(String anim) {
         document.show(SmallModel.open(SmallModel.write(folder, "walk.md5anim", anim)));
@@ -43,7 +45,8 @@ class TimelineViewModelTest {
         open(SmallModel.anim(SmallModel.GUARD, 24, 0.1));
 
         assertThat(timeline.stillProperty().get()).isTrue();
-        assertThat(timeline.standstillProperty().get()).isEqualTo("one frame only: nothing to play");
+        assertThat(timeline.standstillProperty().get())
+                .isEqualTo("one frame only: nothing to play");
     }
 
     @Test
@@ -97,7 +100,8 @@ class TimelineViewModelTest {
     void bothLoopRulesAreShownWithTheirLength() {
         open(SmallModel.anim(SmallModel.GUARD, 24, new double[25]));
 
-        assertThat(timeline.shortRule(LoopRule.LAST_IS_FIRST).get()).isEqualTo("last = first · 1.000 s");
+        assertThat(timeline.shortRule(LoopRule.LAST_IS_FIRST).get())
+                .isEqualTo("last = first · 1.000 s");
         assertThat(timeline.shortRule(LoopRule.WRAPS).get()).isEqualTo("wraps · 1.042 s");
         assertThat(timeline.longRule(LoopRule.LAST_IS_FIRST).get())
                 .isEqualTo("Last frame = first, as Doom 3 plays: 1.000 s");
@@ -185,8 +189,17 @@ class TimelineViewModelTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"0, 1, ×1", "-10, 0.1, ×0.1", "2, 4, ×4", "10, 4, ×4", "0.1, 1, ×1", "0.3, 1.25, ×1.25", "-2, 0.25, ×0.25"})
-    void speedIsChosenOnAScaleOfDoublingsAndSnapsToRoundNumbers(double exponent, double speed, String text) {
+    @CsvSource({
+        "0, 1, ×1",
+        "-10, 0.1, ×0.1",
+        "2, 4, ×4",
+        "10, 4, ×4",
+        "0.1, 1, ×1",
+        "0.3, 1.25, ×1.25",
+        "-2, 0.25, ×0.25"
+    })
+    void speedIsChosenOnAScaleOfDoublingsAndSnapsToRoundNumbers(
+            double exponent, double speed, String text) {
         timeline.setSpeedExponent(exponent);
 
         assertThat(document.playback().speedProperty().get()).isEqualTo(speed);

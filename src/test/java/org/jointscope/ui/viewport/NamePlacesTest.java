@@ -17,7 +17,9 @@ class NamePlacesTest {
     private final JointsOnScreen joints = new JointsOnScreen();
     private final NamePlaces places = new NamePlaces();
 
-    /** One unit at the depth of x = 0 is one pixel: y to the right, z upwards, x towards the eye. */
+    /**
+     * One unit at the depth of x = 0 is one pixel: y to the right, z upwards, x towards the eye.
+     */
     @BeforeEach
     void look() {
         eye.turn(

@@ -200,8 +200,7 @@ class ViewportViewModelTest {
                         mesh, SmallModel.write(folder, "walk.md5anim", SmallModel.cycle())));
         assertThat(new double[] {viewport.orbit().x(), viewport.orbit().y(), viewport.orbit().z()})
                 .isEqualTo(place);
-        OpenModel other =
-                SmallModel.open(SmallModel.write(folder, "o.md5mesh", SmallModel.mesh()));
+        OpenModel other = SmallModel.open(SmallModel.write(folder, "o.md5mesh", SmallModel.mesh()));
         document.show(other);
         expected.reset(other.extent(), 1.6);
         assertLooksAsExpected();
@@ -253,8 +252,7 @@ class ViewportViewModelTest {
 
     @Test
     void pointerFollowsTheAnimation() {
-        document.show(
-                SmallModel.open(SmallModel.write(folder, "turn.md5anim", SmallModel.ramp())));
+        document.show(SmallModel.open(SmallModel.write(folder, "turn.md5anim", SmallModel.ramp())));
         viewport.setPictureSize(800, 500);
         viewport.lookFrom(Direction.FRONT);
         JointsOnScreen joints = viewport.pointer().joints();
