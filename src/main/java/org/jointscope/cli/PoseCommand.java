@@ -20,7 +20,7 @@ import java.util.concurrent.Callable;
         mixinStandardHelpOptions = true,
         description =
                 "Prints the joints at a frame, in model space: the animation's, or a mesh's bind"
-                    + " pose.")
+                        + " pose.")
 final class PoseCommand implements Callable<Integer> {
 
     @Mixin private Posing posing;

@@ -14,7 +14,7 @@ public enum IssueCode {
     FILE_BYTE_ORDER_MARK(
             WARNING,
             "The file begins with a byte order mark; engines take it for a part of the first"
-                + " word."),
+                    + " word."),
     FILE_TRAILING_CONTENT(
             INFO, "After the last part of the file stands %s; engines do not look at it."),
 
@@ -58,7 +58,7 @@ public enum IssueCode {
     START_INDEX_UNUSED_INVALID(
             WARNING,
             "Joint %d '%s' has flags 0, but startIndex %d of %d, which Doom 3 refuses all the"
-                + " same.");
+                    + " same.");
 
     private final Severity severity;
     private final String message;

@@ -47,7 +47,7 @@ class BoxSamplerTest {
         assertThat(box(twoPoints().vertAt(Double.NaN, 0, 0).vertAt(1e30, 0, 0).build(), 0))
                 .as(
                         "the weight that is not finite counts for nothing: its point stands at the"
-                            + " origin")
+                                + " origin")
                 .containsExactly(-4, -2, 0, 1, 5, 3);
     }
 

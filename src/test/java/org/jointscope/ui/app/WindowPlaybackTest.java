@@ -43,11 +43,7 @@ class WindowPlaybackTest extends WindowFixture {
         assertRests();
         user.press(KeyCode.SPACE);
         assertPlays();
-<<<<<<< HEAD
         for (String place : List.of("#picture", "#play", "#scrub", "#stepForward", "#pingPong")) {
-=======
-        for (String place : List.of("hips", ".viewport", "#play", "#scrub")) {
->>>>>>> origin/main
             user.click(place);
             boolean playing = user.seesPlaying();
             user.press(KeyCode.SPACE);
@@ -146,9 +142,11 @@ class WindowPlaybackTest extends WindowFixture {
         start(guard, longAnimation(48));
         user.click("#pingPong");
         List<Double> frames = new ArrayList<>();
-        FxThread.await("three steps back, one after another", () -> watch(frames) && falls(frames, 3));
+        FxThread.await(
+                "three steps back, one after another", () -> watch(frames) && falls(frames, 3));
         frames.clear();
-        FxThread.await("forward again", () -> watch(frames) && frames.getLast() > frames.getFirst());
+        FxThread.await(
+                "forward again", () -> watch(frames) && frames.getLast() > frames.getFirst());
     }
 
     /** Notes the frame if it is another one. */
@@ -163,7 +161,8 @@ class WindowPlaybackTest extends WindowFixture {
     private static boolean falls(List<Double> frames, int times) {
         int last = frames.size() - 1;
         return last >= times
-                && IntStream.range(0, times).allMatch(i -> frames.get(last - i) < frames.get(last - i - 1));
+                && IntStream.range(0, times)
+                        .allMatch(i -> frames.get(last - i) < frames.get(last - i - 1));
     }
 
     @Test
@@ -176,14 +175,20 @@ class WindowPlaybackTest extends WindowFixture {
         String[] ends = user.text("#rangeText").replaceAll("\\D+", " ").trim().split(" ");
         List<Double> frames = new ArrayList<>();
         assertPlays();
-        FxThread.await("some rounds", () -> {
-            frames.add(user.frame());
-            return rounds(frames) >= 2;
-        });
+        FxThread.await(
+                "some rounds",
+                () -> {
+                    frames.add(user.frame());
+                    return rounds(frames) >= 2;
+                });
         List<Double> inside = frames.subList(1, frames.size());
         assertThat(inside)
-                .allSatisfy(frame -> assertThat(frame)
-                        .isBetween(Double.parseDouble(ends[0]) - 0.05, Double.parseDouble(ends[1]) + 0.05));
+                .allSatisfy(
+                        frame ->
+                                assertThat(frame)
+                                        .isBetween(
+                                                Double.parseDouble(ends[0]) - 0.05,
+                                                Double.parseDouble(ends[1]) + 0.05));
 
         user.click("#last");
         assertThat(user.text("#frame")).isEqualTo("24.0 / 24");

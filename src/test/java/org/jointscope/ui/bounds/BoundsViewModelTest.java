@@ -344,7 +344,7 @@ class BoundsViewModelTest {
         assertThat(other.summaryProperty().get().text())
                 .isEqualTo(
                         "Computing broke off, which is a fault of Jointscope: java.io.IOException:"
-                            + " oops");
+                                + " oops");
         assertThat(other.stoppedProperty().get()).isTrue();
 
         broken.set(false);
@@ -388,7 +388,7 @@ class BoundsViewModelTest {
         assertThat(bounds.explain(1))
                 .isEqualTo(
                         "Frame 1: inside; least room, 7.000 units, is left at min x: mesh -2.000,"
-                            + " box -9.000.");
+                                + " box -9.000.");
     }
 
     @Test

@@ -66,7 +66,7 @@ class FilesViewModelTest {
                 Files.writeString(
                         folder.resolve("alien.md5anim"),
                         "MD5Version 10 hierarchy { \"bone\" -1 0 0 } baseframe { ( 0 0 0 ) ( 0 0 0"
-                            + " ) } frame 0 { }");
+                                + " ) } frame 0 { }");
 
         opener.open(List.of(folder));
 
