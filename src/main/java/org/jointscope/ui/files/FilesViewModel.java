@@ -34,7 +34,7 @@ public final class FilesViewModel {
         this.meshes = opener.libraryProperty().map(Library::meshes);
         this.animations = opener.libraryProperty().map(this::choices);
         document.openProperty().subscribe(this::follow);
-        opener.libraryProperty().subscribe(() -> follow(document.getOpen()));
+        opener.libraryProperty().subscribe(library -> follow(document.getOpen()));
     }
 
     private List<AnimationChoice> choices(Library library) {
