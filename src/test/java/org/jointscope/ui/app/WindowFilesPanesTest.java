@@ -15,7 +15,6 @@ import org.jointscope.testing.NeedsDisplay;
 import org.jointscope.ui.FxThread;
 import org.jointscope.ui.Picture;
 import org.jointscope.ui.SmallModel;
-import org.jointscope.ui.control.SelectableText;
 import org.junit.jupiter.api.Test;
 
 import java.util.List;
@@ -72,9 +71,8 @@ class WindowFilesPanesTest extends WindowFixture {
     void textThatIsSelectedIsWhatIsCopied() throws TimeoutException {
         start(guard, walk);
         showPane("fileTab");
-        SelectableText path = user.part("#fileSheets .selectable-text-flow", SelectableText.class);
-        user.click("#fileSheets .selectable-text-flow");
-        FxThread.run(path::selectAll);
+        user.click("#fileSheets .selectable-text");
+        user.pressWith(KeyCode.CONTROL, KeyCode.A);
         user.pressWith(KeyCode.CONTROL, KeyCode.C);
         assertThat(FxThread.ask(() -> Clipboard.getSystemClipboard().getString()))
                 .isEqualTo(guard.toString());
