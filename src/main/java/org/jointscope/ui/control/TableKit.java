@@ -55,8 +55,7 @@ public final class TableKit {
         return menu;
     }
 
-    private static void remember(
-            TableView<?> table, TableColumn<?, ?> column, Settings settings) {
+    private static void remember(TableView<?> table, TableColumn<?, ?> column, Settings settings) {
         String key = "table." + table.getId() + "." + column.getId();
         settings.find(key + ".width").ifPresent(width -> setWidth(column, width));
         settings.find(key + ".visible")
