@@ -40,11 +40,19 @@ public final class TableKit {
                         event.consume();
                     }
                 });
-        MenuItem copy = new MenuItem(copyText);
-        copy.setAccelerator(COPY);
-        copy.setOnAction(event -> copy(table));
-        table.setContextMenu(new ContextMenu(copy));
+        table.setContextMenu(menu(table, copyText));
         table.getColumns().forEach(column -> remember(table, column, settings));
+    }
+
+    private static ContextMenu menu(TableView<?> table, String copyText) {
+        MenuItem copy = new MenuItem(copyText);
+        copy.setOnAction(event -> copy(table));
+        ContextMenu menu = new ContextMenu(copy);
+        // JavaFX lets the keys of context menus act in the whole window: whatever one wanted to
+        // copy there, it would be a table. So the key is the menu's only while that is shown.
+        menu.setOnShowing(event -> copy.setAccelerator(COPY));
+        menu.setOnHidden(event -> copy.setAccelerator(null));
+        return menu;
     }
 
     private static void remember(TableView<?> table, TableColumn<?, ?> column, Settings settings) {

@@ -1,6 +1,5 @@
 package org.jointscope.ui.file;
 
-import org.jointscope.inspect.AnimDialect;
 import org.jointscope.inspect.AnimTraits;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.model.AnimJoint;
@@ -22,10 +21,12 @@ import java.util.Optional;
 final class AnimFileWriter {
 
     private final CountRows counts;
+    private final DialectRows dialect;
     private final Texts texts;
 
     AnimFileWriter(Texts texts) {
         this.counts = new CountRows(texts);
+        this.dialect = new DialectRows(texts);
         this.texts = texts;
     }
 
@@ -36,7 +37,7 @@ final class AnimFileWriter {
                 new FileSection(texts.of("file.section.time"), time(anim)),
                 new FileSection(
                         texts.of("file.section.dialect"),
-                        dialect(AnimTraits.of(anim, file.text().rowComments()))));
+                        dialect.rows(AnimTraits.of(anim, file.text().rowComments()))));
     }
 
     private List<FileRow> header(Md5Anim anim) {
@@ -122,56 +123,5 @@ final class AnimFileWriter {
 
     private static String seconds(double seconds) {
         return String.format(Locale.ROOT, "%.3f", seconds);
-    }
-
-    private List<FileRow> dialect(AnimTraits traits) {
-        AnimDialect dialect = AnimDialect.of(traits);
-        List<FileRow> rows = new ArrayList<>();
-        rows.add(
-                FileRow.noted(
-                        texts.of("file.dialect"),
-                        texts.of("file.dialect." + dialect),
-                        texts.of("file.dialect." + dialect + ".text")));
-        if (dialect == AnimDialect.UNKNOWN) {
-            return rows;
-        }
-        rows.add(
-                FileRow.plain(
-                        texts.of("file.trait.flags"),
-                        texts.of(
-                                "file.trait.flags.text",
-                                traits.whole(),
-                                traits.partial(),
-                                traits.still())));
-        rows.add(
-                FileRow.plain(
-                        texts.of("file.trait.packing"),
-                        texts.of(
-                                traits.packed()
-                                        ? "file.trait.packing.packed"
-                                        : "file.trait.packing.loose")));
-        if (traits.still() > 0) {
-            rows.add(
-                    FileRow.plain(
-                            texts.of("file.trait.still"),
-                            texts.of(
-                                    "file.trait.still.text",
-                                    traits.stillAtZero(),
-                                    traits.still())));
-        }
-        rows.add(
-                FileRow.plain(
-                        texts.of("file.trait.baseframe"),
-                        traits.baseframeDiffers() == 0
-                                ? texts.of("file.trait.baseframe.same")
-                                : texts.of(
-                                        "file.trait.baseframe.other",
-                                        traits.baseframeDiffers(),
-                                        traits.joints())));
-        rows.add(
-                FileRow.plain(
-                        texts.of("file.trait.comments"),
-                        texts.of("file.trait.comments." + traits.comments())));
-        return rows;
     }
 }

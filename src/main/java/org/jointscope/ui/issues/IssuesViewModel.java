@@ -36,6 +36,7 @@ public final class IssuesViewModel {
     private List<IssueRow> rows(OpenModel open) {
         List<IssueRow> all = new ArrayList<>();
         open.files()
+                .filter(file -> !file.issues().isEmpty())
                 .forEach(
                         file -> {
                             IssueTargets targets = new IssueTargets(file.content(), open);

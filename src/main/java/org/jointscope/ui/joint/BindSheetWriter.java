@@ -38,7 +38,6 @@ final class BindSheetWriter {
                         : Optional.of(
                                 new JointSheet.Parent(
                                         rig.parent(joint), name(rig.name(rig.parent(joint)))));
-        Vector3 q = known(row.orientation());
         return new JointSheet(
                 name(row.name()),
                 texts.of("joint.place.joints", joint, row.place().line()),
@@ -46,12 +45,7 @@ final class BindSheetWriter {
                 texts.of("joint.bind.numbers"),
                 numbers(row),
                 texts.of("joint.w.text"),
-                List.of(
-                        LengthWriter.write(
-                                texts,
-                                texts.of("joint.bind"),
-                                q.lengthSquared(),
-                                JointTransform.w(q.x(), q.y(), q.z()))),
+                List.of(length(known(row.orientation()))),
                 placements.write(
                         texts.of("joint.local"),
                         parent.map(it -> texts.of("joint.bind.local", it.name()))
@@ -63,6 +57,11 @@ final class BindSheetWriter {
                         bindPose.placement(joint)),
                 Optional.empty(),
                 Optional.empty());
+    }
+
+    private LengthRow length(Vector3 q) {
+        double w = JointTransform.w(q.x(), q.y(), q.z());
+        return LengthWriter.write(texts, texts.of("joint.bind"), q.lengthSquared(), w);
     }
 
     private String name(String written) {

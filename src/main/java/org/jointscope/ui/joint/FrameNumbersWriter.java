@@ -32,42 +32,49 @@ final class FrameNumbersWriter {
 
     NumberTable write(int joint, JointPose pose) {
         AnimJoint row = anim.hierarchy().get(joint);
-        List<JointFrame> frames =
-                Stream.concat(Stream.of(pose.from()), pose.to().stream()).toList();
-        List<NumberTable.Column> columns = new ArrayList<>();
-        columns.add(
-                new NumberTable.Column(
-                        texts.of("joint.baseframe"), lineNote(pose.baseframeLine())));
-        frames.forEach(
-                frame ->
-                        columns.add(
-                                new NumberTable.Column(
-                                        texts.of("joint.frame", frame.frame()), linesNote(frame))));
-        columns.add(
-                new NumberTable.Column(
-                        texts.of(pose.to().isPresent() ? "joint.blended" : "joint.effective"),
-                        pose.to().isPresent()
-                                ? texts.of(
-                                        "joint.at",
-                                        Digits.frame(pose.from().frame() + pose.fraction()))
-                                : ""));
         List<NumberRow> rows = new ArrayList<>();
         for (Component component : Component.values()) {
-            List<NumberCell> cells = new ArrayList<>();
-            cells.add(baseframe(pose, component));
-            frames.forEach(frame -> cells.add(frame(row, frame, component)));
-            cells.add(
-                    pose.to().isPresent()
-                            ? blended(row, pose, component)
-                            : effective(pose.from(), component));
             rows.add(
                     new NumberRow(
                             component,
                             source(pose.from(), component).flagged() ? Flag.SET : Flag.NOT_SET,
                             texts.of("joint.component." + component.label(), component.bit()),
-                            cells));
+                            cells(row, pose, component)));
         }
-        return new NumberTable(columns, rows);
+        return new NumberTable(columns(pose), rows);
+    }
+
+    private List<NumberTable.Column> columns(JointPose pose) {
+        List<NumberTable.Column> columns = new ArrayList<>();
+        columns.add(column("joint.baseframe", lineNote(pose.baseframeLine())));
+        for (JointFrame frame : frames(pose)) {
+            columns.add(column("joint.frame", linesNote(frame), frame.frame()));
+        }
+        String moment = Digits.frame(pose.from().frame() + pose.fraction());
+        columns.add(
+                pose.to().isPresent()
+                        ? column("joint.blended", texts.of("joint.at", moment))
+                        : column("joint.effective", ""));
+        return columns;
+    }
+
+    private NumberTable.Column column(String titleKey, String note, Object... arguments) {
+        return new NumberTable.Column(texts.of(titleKey, arguments), note);
+    }
+
+    private static List<JointFrame> frames(JointPose pose) {
+        return Stream.concat(Stream.of(pose.from()), pose.to().stream()).toList();
+    }
+
+    private List<NumberCell> cells(AnimJoint joint, JointPose pose, Component component) {
+        List<NumberCell> cells = new ArrayList<>();
+        cells.add(baseframe(pose, component));
+        frames(pose).forEach(frame -> cells.add(frame(joint, frame, component)));
+        cells.add(
+                pose.to().isPresent()
+                        ? blended(joint, pose, component)
+                        : effective(pose.from(), component));
+        return cells;
     }
 
     private static ComponentSource source(JointFrame frame, Component component) {

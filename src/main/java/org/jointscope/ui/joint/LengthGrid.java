@@ -11,6 +11,8 @@ import java.util.stream.Stream;
 /** How w comes about: a row for each of at most two frames. */
 public final class LengthGrid extends VBox {
 
+    private static final double HEAD_WIDTH = 88;
+
     private final List<Row> rows = Stream.generate(Row::new).limit(2).toList();
 
     public LengthGrid() {
@@ -19,6 +21,7 @@ public final class LengthGrid extends VBox {
                 .add(
                         new AlignedRow(
                                 new Label(),
+                                HEAD_WIDTH,
                                 List.of(
                                         numberLabel("x² + y² + z²", "number-title"),
                                         numberLabel("w = −√(1 − …)", "number-title"))));
@@ -51,7 +54,7 @@ public final class LengthGrid extends VBox {
             trouble.getStyleClass().add("trouble");
             trouble.setGraphic(new FontIcon("mdi2a-alert-outline"));
             trouble.setWrapText(true);
-            getChildren().addAll(new AlignedRow(moment, List.of(squared, w)), trouble);
+            getChildren().addAll(new AlignedRow(moment, HEAD_WIDTH, List.of(squared, w)), trouble);
         }
 
         void show(LengthRow row) {

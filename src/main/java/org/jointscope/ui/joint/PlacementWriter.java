@@ -8,6 +8,9 @@ import java.util.List;
 /** Puts places and turns into words. */
 final class PlacementWriter {
 
+    /** Of a w that is 0 in the file's numbers; the sign of such a one says nothing. */
+    private static final double ROUNDING = 1e-9;
+
     private final Texts texts;
 
     PlacementWriter(Texts texts) {
@@ -19,7 +22,7 @@ final class PlacementWriter {
      * the files.
      */
     PlacementStep write(String title, String text, Placement placement) {
-        double sign = placement.qw() > 0 ? -1 : 1;
+        double sign = placement.qw() > ROUNDING ? -1 : 1;
         return new PlacementStep(
                 title,
                 text,

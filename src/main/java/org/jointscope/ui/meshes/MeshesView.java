@@ -19,7 +19,7 @@ public final class MeshesView {
 
     private static final double ROW_HEIGHT = 32;
     private static final double HEADER_HEIGHT = 42;
-    private static final double SCROLL_BAR_HEIGHT = 24;
+    private static final double SCROLL_BAR_HEIGHT = 36;
     private static final int MOST_ROWS = 6;
 
     private final MeshesViewModel viewModel;

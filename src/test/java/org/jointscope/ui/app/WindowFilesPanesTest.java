@@ -6,6 +6,8 @@ import javafx.scene.Parent;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.TableView;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.KeyCode;
 import javafx.scene.paint.Color;
 
 import org.jointscope.testing.Needs3D;
@@ -63,6 +65,17 @@ class WindowFilesPanesTest extends WindowFixture {
                         "guard.md5mesh",
                         "walk.md5anim",
                         "line 4 · frame: 5, lines 29–41; bounds: 5, lines 16–20");
+    }
+
+    @Test
+    void textThatIsSelectedIsWhatIsCopied() throws TimeoutException {
+        start(guard, walk);
+        showPane("fileTab");
+        user.click("#fileSheets .selectable-text");
+        user.pressWith(KeyCode.CONTROL, KeyCode.A);
+        user.pressWith(KeyCode.CONTROL, KeyCode.C);
+        assertThat(FxThread.ask(() -> Clipboard.getSystemClipboard().getString()))
+                .isEqualTo(guard.toString());
     }
 
     @Test

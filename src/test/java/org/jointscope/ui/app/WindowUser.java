@@ -139,6 +139,14 @@ final class WindowUser {
         settle();
     }
 
+    /** Presses a key while another is held down. */
+    void pressWith(KeyCode held, KeyCode key) {
+        hands().pressKeyboard(held);
+        press(key);
+        hands().releaseKeyboard(held);
+        settle();
+    }
+
     void click(String query) {
         clickAt(query, 0.5);
     }

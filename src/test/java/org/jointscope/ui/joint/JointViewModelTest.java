@@ -159,6 +159,10 @@ class JointViewModelTest {
                 .isEqualTo(
                         "2.25000 is more than 1, longer than any rotation: w becomes 0 and the"
                                 + " others are shortened. Doom 3 would take w = 1.11803.");
+        assertThat(sheet().local().orientation())
+                .containsExactly("1.00000", "0.00000", "0.00000", "0.00000");
+        assertThat(sheet().local().turn())
+                .isEqualTo("Turned by 180.0° about the axis (1.000, 0.000, 0.000).");
     }
 
     @Test
