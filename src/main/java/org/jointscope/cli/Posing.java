@@ -1,5 +1,6 @@
 package org.jointscope.cli;
 
+import org.jointscope.check.PairFit;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.inspect.Inspection;
 import org.jointscope.inspect.Inspector;
@@ -7,6 +8,7 @@ import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.pose.Blend;
 import org.jointscope.pose.Clip;
+import org.jointscope.pose.Rig;
 import org.jointscope.pose.RootMode;
 import org.jointscope.pose.SkinnedModel;
 
@@ -105,11 +107,24 @@ final class Posing {
         if (!(frame >= 0 && frame <= last)) {
             throw wrongUse("--frame takes a number from 0 to " + last + ", not " + frame + ".");
         }
+        mesh().ifPresent(mesh -> warnOfMisfit(Rig.of(mesh), clip.rig()));
         SkinnedModel model =
                 mesh().map(mesh -> SkinnedModel.of(mesh, clip))
                         .orElseGet(() -> SkinnedModel.of(clip));
         model.pose(frame, blend, root, clip.ownLoopRule());
         return model;
+    }
+
+    private void warnOfMisfit(Rig mesh, Rig anim) {
+        PairFit.misfit(mesh, anim)
+                .ifPresent(
+                        reason ->
+                                spec.commandLine()
+                                        .getErr()
+                                        .println(
+                                                "jointscope: the animation was not made for the"
+                                                        + " mesh: "
+                                                        + Terminal.safe(reason)));
     }
 
     ParameterException wrongUse(String message) {

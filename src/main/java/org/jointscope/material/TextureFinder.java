@@ -48,6 +48,9 @@ public final class TextureFinder {
                 for (Path part : parts.subList(from, parts.size() - 1)) {
                     below = below.resolve(part);
                 }
+                if (folders.contains(below)) {
+                    continue;
+                }
                 folders.add(below);
                 Optional<Path> found = findFile(below, names);
                 if (found.isPresent()) {

@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 
 class SkinCommandTest {
@@ -53,6 +54,22 @@ class SkinCommandTest {
         Run run = Run.of("skin", anim, mesh, "--json");
         assertThat(run.exitCode()).isZero();
         assertThat(run).isEqualTo(Run.of("skin", mesh, anim, "--json"));
+    }
+
+    @Test
+    void misfitIsSkinnedAllTheSameWithAWordAboutIt() throws IOException {
+        String mesh = Samples.mesh(folder);
+        Path alien =
+                Files.writeString(
+                        folder.resolve("alien.md5anim"),
+                        Samples.ANIM.replace("\"arm\"", "\"leg\""));
+        Run run = Run.of("skin", mesh, alien.toString(), "--json");
+        assertThat(run.exitCode()).isZero();
+        assertThat(run.out()).startsWith("{");
+        assertThat(run.err())
+                .isEqualToNormalizingNewlines(
+                        "jointscope: the animation was not made for the mesh: "
+                                + "its joint 1 is 'leg', the mesh's 'arm'\n");
     }
 
     @Test

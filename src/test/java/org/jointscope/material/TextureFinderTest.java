@@ -55,10 +55,10 @@ class TextureFinderTest {
                 .startsWith(
                         folder.resolve("guard"),
                         folder,
-                        game.resolve("models/guard"),
                         game.resolve("models"),
                         game.resolve("guard"),
-                        game);
+                        game)
+                .doesNotHaveDuplicates();
     }
 
     @Test

@@ -15,6 +15,7 @@ import javafx.scene.input.DragEvent;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.TransferMode;
+import javafx.stage.DirectoryChooser;
 import javafx.stage.FileChooser;
 
 import org.jointscope.ui.control.ToggleChoice;
@@ -116,6 +117,18 @@ final class MainView {
         if (files != null && !files.isEmpty()) {
             lastFolder = files.getFirst().getParentFile();
             open(files);
+        }
+    }
+
+    @FXML
+    private void openFolder() {
+        DirectoryChooser chooser = new DirectoryChooser();
+        chooser.setTitle(resources.getString("open.folder"));
+        chooser.setInitialDirectory(lastFolder.isDirectory() ? lastFolder : null);
+        File folder = chooser.showDialog(root.getScene().getWindow());
+        if (folder != null) {
+            lastFolder = folder;
+            open(List.of(folder));
         }
     }
 

@@ -89,9 +89,9 @@ public final class IssuesView {
         message.setCellFactory(column -> new MessageCell(viewModel::explanation));
         return List.of(
                 width(severity, 108),
+                width(TableColumns.text("file", text("file"), IssueRow::file), 128),
                 width(TableColumns.integer("line", text("line"), IssueRow::line), 64),
                 width(message, 320),
-                width(TableColumns.text("file", text("file"), IssueRow::file), 160),
                 width(TableColumns.integer("column", text("column"), IssueRow::column), 76),
                 width(TableColumns.integer("count", text("count"), IssueRow::count), 76),
                 width(TableColumns.text("code", text("code"), IssueRow::code), 240));

@@ -64,7 +64,8 @@ class WindowFilesPanesTest extends WindowFixture {
                 .contains(
                         "guard.md5mesh",
                         "walk.md5anim",
-                        "line 4 · frame: 5, lines 29–41; bounds: 5, lines 16–20");
+                        "line 4 · frame: 5, first on line 29, last on line 41; bounds: 5, first on"
+                                + " line 16, last on line 20");
     }
 
     @Test
@@ -96,7 +97,7 @@ class WindowFilesPanesTest extends WindowFixture {
         showPane("issuesTab");
         assertThat(user.sees("#issues")).isFalse();
         assertThat(user.text("#issuesEmptyText"))
-                .isEqualTo("Nothing wrong was found in guard.md5mesh and walk.md5anim.");
+                .isEqualTo("Reading guard.md5mesh and walk.md5anim found nothing wrong.");
     }
 
     private List<String> labels(String part) {

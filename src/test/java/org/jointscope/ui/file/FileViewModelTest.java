@@ -61,14 +61,16 @@ class FileViewModelTest {
                         new FileRow(
                                 "numFrames",
                                 "5",
-                                "line 4 · frame: 5, lines 29–41; bounds: 5, lines 16–20",
+                                "line 4 · frame: 5, first on line 29, last on line 41; bounds: 5,"
+                                        + " first on line 16, last on line 20",
                                 false));
         assertThat(row("numJoints"))
                 .isEqualTo(
                         new FileRow(
                                 "numJoints",
                                 "3",
-                                "line 5 · hierarchy: 3, lines 10–12; baseframe: 3, lines 24–26",
+                                "line 5 · hierarchy: 3, first on line 10, last on line 12;"
+                                        + " baseframe: 3, first on line 24, last on line 26",
                                 false));
         assertThat(row("numAnimatedComponents").note())
                 .isEqualTo("line 7 · every frame holds 1 floats; the flags name 1");

@@ -43,7 +43,7 @@ class IssuesViewModelTest {
         assertThat(viewModel.rowsProperty().getValue()).isEmpty();
         assertThat(viewModel.titleProperty().getValue()).isEqualTo("Issues");
         assertThat(viewModel.emptyTextProperty().getValue())
-                .isEqualTo("Nothing wrong was found in dapple.md5mesh and walk.md5anim.");
+                .isEqualTo("Reading dapple.md5mesh and walk.md5anim found nothing wrong.");
     }
 
     @Test
