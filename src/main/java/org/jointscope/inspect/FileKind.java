@@ -22,6 +22,11 @@ public enum FileKind {
         return name().toLowerCase(Locale.ROOT);
     }
 
+    /** Whether a file's name claims to be of this kind. */
+    public boolean isClaimedBy(Path path) {
+        return ofName(path).filter(this::equals).isPresent();
+    }
+
     /** The kind that a file's name claims. */
     public static Optional<FileKind> ofName(Path path) {
         String name = String.valueOf(path.getFileName()).toLowerCase(Locale.ROOT);

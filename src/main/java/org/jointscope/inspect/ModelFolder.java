@@ -57,7 +57,7 @@ public final class ModelFolder {
     /** Looks into the animations among some files: those that fit the mesh come first. */
     public static List<FoundAnimation> animations(Collection<Path> files, Optional<Rig> mesh) {
         return files.stream()
-                .filter(path -> FileKind.ofName(path).filter(FileKind.MD5ANIM::equals).isPresent())
+                .filter(FileKind.MD5ANIM::isClaimedBy)
                 .map(path -> new FoundAnimation(path, mesh.flatMap(rig -> misfit(path, rig))))
                 .sorted(BEST_FIRST)
                 .toList();

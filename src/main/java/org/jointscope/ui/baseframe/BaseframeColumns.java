@@ -5,6 +5,7 @@ import static org.jointscope.ui.control.TableColumns.explained;
 import static org.jointscope.ui.control.TableColumns.integer;
 import static org.jointscope.ui.control.TableColumns.number;
 import static org.jointscope.ui.control.TableColumns.text;
+import static org.jointscope.ui.control.TableColumns.wide;
 
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
@@ -84,13 +85,6 @@ final class BaseframeColumns {
 
     private String title(String column) {
         return resources.getString("baseframe.column." + column);
-    }
-
-    private static <V> TableColumn<BaseframeLine, V> wide(
-            double width, TableColumn<BaseframeLine, V> column) {
-        column.setPrefWidth(width);
-        column.setMinWidth(28);
-        return column;
     }
 
     /** Sorts what stands out most to the top. */

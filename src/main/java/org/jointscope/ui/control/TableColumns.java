@@ -30,6 +30,7 @@ public final class TableColumns {
     private static final double DIGIT_WIDTH = 8.5;
     private static final double CELL_PADDING = 12;
     private static final double WIDEST_FOR_WORDS = 176;
+    private static final double NARROWEST = 28;
     private static final String TEXT_OF_ROW = "textOfRow";
 
     private TableColumns() {}
@@ -129,6 +130,13 @@ public final class TableColumns {
         column.setCellFactory(c -> new TextCell<>(text));
         column.getProperties().put(TEXT_OF_ROW, text);
         column.getStyleClass().add(number ? "number-column" : "text-column");
+        return column;
+    }
+
+    /** Gives a column a width to begin with; it can be made narrower, but not lost. */
+    public static <R, V> TableColumn<R, V> wide(double width, TableColumn<R, V> column) {
+        column.setPrefWidth(width);
+        column.setMinWidth(NARROWEST);
         return column;
     }
 

@@ -119,9 +119,7 @@ public final class FileOpener {
     }
 
     private static List<Path> ofKind(List<Path> files, FileKind kind) {
-        return files.stream()
-                .filter(path -> FileKind.ofName(path).filter(kind::equals).isPresent())
-                .toList();
+        return files.stream().filter(kind::isClaimedBy).toList();
     }
 
     private static List<Path> bestFirst(List<Path> anims, InspectedFile mesh) {

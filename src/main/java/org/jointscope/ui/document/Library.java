@@ -34,13 +34,7 @@ public record Library(List<Path> meshes, List<FoundAnimation> animations) {
                         });
         Optional<Rig> mesh = open.mesh().map(file -> Rig.of((Md5Mesh) file.content()));
         return new Library(
-                files.stream()
-                        .filter(
-                                path ->
-                                        FileKind.ofName(path)
-                                                .filter(FileKind.MD5MESH::equals)
-                                                .isPresent())
-                        .toList(),
+                files.stream().filter(FileKind.MD5MESH::isClaimedBy).toList(),
                 ModelFolder.animations(files, mesh));
     }
 

@@ -4,6 +4,7 @@ import static org.jointscope.ui.control.TableColumns.column;
 import static org.jointscope.ui.control.TableColumns.explained;
 import static org.jointscope.ui.control.TableColumns.integer;
 import static org.jointscope.ui.control.TableColumns.text;
+import static org.jointscope.ui.control.TableColumns.wide;
 
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
@@ -76,13 +77,6 @@ final class FlagsColumns {
 
     private String title(String column) {
         return resources.getString("flags.column." + column);
-    }
-
-    private static <V> TableColumn<FlagsRow, V> wide(
-            double width, TableColumn<FlagsRow, V> column) {
-        column.setPrefWidth(width);
-        column.setMinWidth(28);
-        return column;
     }
 
     private TableColumn<FlagsRow, Integer> components() {
