@@ -2,6 +2,7 @@ package org.jointscope.check;
 
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
+import org.jointscope.diagnostics.Subject;
 import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Component;
 import org.jointscope.model.Declared;
@@ -25,6 +26,7 @@ public final class AnimReferences {
             issues.add(
                     IssueCode.ROOT_SEVERAL,
                     Places.of(hierarchy.secondRoot()),
+                    Subject.FILE,
                     hierarchy.rootCount());
         }
         anim.numAnimatedComponents()
@@ -42,6 +44,7 @@ public final class AnimReferences {
                 issues.add(
                         IssueCode.FLAGS_UNKNOWN_BITS,
                         Places.of(joint.place()),
+                        Subject.ofJoint(index),
                         index,
                         joint.name(),
                         joint.flags());
@@ -57,8 +60,9 @@ public final class AnimReferences {
         boolean unused = joint.componentCount() == 0;
         if (!unused && (start < 0 || last >= components)) {
             issues.add(
-                    IssueCode.START_INDEX_OUT_OF_RANGE,
+                    IssueCode.COMPONENTS_PAST_THE_END,
                     Places.of(joint.place()),
+                    Subject.ofJoint(index),
                     index,
                     joint.name(),
                     start,
@@ -68,6 +72,7 @@ public final class AnimReferences {
             issues.add(
                     IssueCode.START_INDEX_UNUSED_INVALID,
                     Places.of(joint.place()),
+                    Subject.ofJoint(index),
                     index,
                     joint.name(),
                     start,

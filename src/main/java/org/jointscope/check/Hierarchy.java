@@ -2,6 +2,7 @@ package org.jointscope.check;
 
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
+import org.jointscope.diagnostics.Subject;
 import org.jointscope.model.ModelFile;
 import org.jointscope.model.Place;
 
@@ -92,6 +93,6 @@ final class Hierarchy {
         Joint joint = joints.get(index);
         List<Object> arguments = new ArrayList<>(List.of(index, joint.name));
         arguments.addAll(List.of(more));
-        issues.add(code, Places.of(joint.place), arguments.toArray());
+        issues.add(code, Places.of(joint.place), Subject.ofJoint(index), arguments.toArray());
     }
 }

@@ -2,6 +2,7 @@ package org.jointscope.check;
 
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
+import org.jointscope.diagnostics.Subject;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.Mesh;
 import org.jointscope.model.MeshJoint;
@@ -21,14 +22,16 @@ public final class MeshReferences {
             hierarchy.add(joint.name(), joint.parent(), joint.place());
         }
         hierarchy.check();
-        for (Mesh part : mesh.meshes()) {
-            checkVertices(part, issues);
-            checkTriangles(part, issues);
-            checkWeights(part, mesh.joints().size(), issues);
+        for (int index = 0; index < mesh.meshes().size(); index++) {
+            Mesh part = mesh.meshes().get(index);
+            Subject subject = Subject.ofMesh(index);
+            checkVertices(part, subject, issues);
+            checkTriangles(part, subject, issues);
+            checkWeights(part, mesh.joints().size(), subject, issues);
         }
     }
 
-    private static void checkVertices(Mesh mesh, IssueLog issues) {
+    private static void checkVertices(Mesh mesh, Subject subject, IssueLog issues) {
         VertexTable vertices = mesh.vertices();
         int weights = mesh.weights().size();
         for (int row = 0; row < vertices.size(); row++) {
@@ -39,11 +42,17 @@ public final class MeshReferences {
             }
             long last = (long) first + count - 1;
             if (count <= 0) {
-                issues.add(IssueCode.VERT_WEIGHTS_NONE, Places.of(vertices.place(row)), row, count);
+                issues.add(
+                        IssueCode.VERT_WEIGHTS_NONE,
+                        Places.of(vertices.place(row)),
+                        subject.vertex(row),
+                        row,
+                        count);
             } else if (first < 0 || last >= weights) {
                 issues.add(
                         IssueCode.VERT_WEIGHTS_OUT_OF_RANGE,
                         Places.of(vertices.place(row)),
+                        subject.vertex(row),
                         row,
                         first,
                         last,
@@ -52,7 +61,7 @@ public final class MeshReferences {
         }
     }
 
-    private static void checkTriangles(Mesh mesh, IssueLog issues) {
+    private static void checkTriangles(Mesh mesh, Subject subject, IssueLog issues) {
         TriangleTable triangles = mesh.triangles();
         int vertices = mesh.vertices().size();
         for (int row = 0; row < triangles.size(); row++) {
@@ -61,6 +70,7 @@ public final class MeshReferences {
                     issues.add(
                             IssueCode.TRI_VERTEX_OUT_OF_RANGE,
                             Places.of(triangles.place(row)),
+                            subject.triangle(row),
                             row,
                             vertex,
                             vertices);
@@ -69,7 +79,7 @@ public final class MeshReferences {
         }
     }
 
-    private static void checkWeights(Mesh mesh, int joints, IssueLog issues) {
+    private static void checkWeights(Mesh mesh, int joints, Subject subject, IssueLog issues) {
         WeightTable weights = mesh.weights();
         for (int row = 0; row < weights.size(); row++) {
             int joint = weights.joint(row);
@@ -77,6 +87,7 @@ public final class MeshReferences {
                 issues.add(
                         IssueCode.WEIGHT_JOINT_OUT_OF_RANGE,
                         Places.of(weights.place(row)),
+                        subject.weight(row),
                         row,
                         joint,
                         joints);

@@ -1,5 +1,6 @@
 package org.jointscope.cli;
 
+import org.jointscope.diagnostics.Finding;
 import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.Severity;
 import org.jointscope.inspect.InspectedFile;
@@ -48,13 +49,18 @@ final class InfoText {
         }
         line("  %s, %s", count(file, Severity.ERROR), count(file, Severity.WARNING));
         for (Issue issue : file.issues()) {
-            line(
-                    "    %d:%d: %s %s %s",
-                    issue.location().line(),
-                    issue.location().column(),
-                    issue.severity().label(),
-                    issue.code(),
-                    issue.message());
+            for (Finding finding : issue.findings()) {
+                line(
+                        "    %d:%d: %s %s %s",
+                        finding.location().line(),
+                        finding.location().column(),
+                        issue.severity().label(),
+                        issue.code(),
+                        finding.message());
+            }
+            if (issue.unlisted() > 0) {
+                line("    and %d more of %s", issue.unlisted(), issue.code());
+            }
         }
     }
 

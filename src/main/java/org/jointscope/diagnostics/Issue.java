@@ -1,29 +1,44 @@
 package org.jointscope.diagnostics;
 
 import java.util.List;
-import java.util.Locale;
 
 /**
- * One finding in a file.
+ * All that breaks one rule in one file.
  *
- * @param location of the first one, if there are several
- * @param arguments what the code's message quotes
- * @param count how many findings of the code this issue stands for; more than 1 only where {@link
- *     IssueLog} folded
+ * @param findings the first of them, one at least, in the order of the file
+ * @param count how many there are
  */
-public record Issue(IssueCode code, Location location, List<Object> arguments, int count) {
+public record Issue(List<Finding> findings, int count) {
 
     public Issue {
-        arguments = List.copyOf(arguments);
+        findings = List.copyOf(findings);
+    }
+
+    public IssueCode code() {
+        return findings.getFirst().code();
     }
 
     public Severity severity() {
-        return code.severity();
+        return code().severity();
     }
 
-    /** The sentence to show, with the offending value and the limit. */
+    /** Of the first finding. */
+    public Location location() {
+        return findings.getFirst().location();
+    }
+
+    /** What the first finding is about. */
+    public Subject subject() {
+        return findings.getFirst().subject();
+    }
+
+    /** The first finding's sentence. */
     public String message() {
-        String text = String.format(Locale.ROOT, code.message(), arguments.toArray());
-        return count > 1 ? text + " (" + count + " times from here on)" : text;
+        return findings.getFirst().message();
+    }
+
+    /** How many findings there are beyond those that are listed. */
+    public int unlisted() {
+        return count - findings.size();
     }
 }

@@ -1,12 +1,16 @@
 package org.jointscope.diagnostics;
 
 import static org.jointscope.diagnostics.Severity.ERROR;
+import static org.jointscope.diagnostics.Severity.HINT;
 import static org.jointscope.diagnostics.Severity.INFO;
 import static org.jointscope.diagnostics.Severity.WARNING;
 
+import java.util.ResourceBundle;
+
 /**
  * A kind of trouble, named {@code OBJECT_FAULT}. The severity belongs to the code; the message is a
- * format string that quotes the offending value and the limit.
+ * format string that quotes the offending value and the limit. What the trouble means, what to do
+ * about it and where the rule comes from stands in {@code IssueCode.properties}.
  */
 public enum IssueCode {
     FILE_EMPTY(ERROR, "The file holds nothing."),
@@ -15,20 +19,32 @@ public enum IssueCode {
             WARNING,
             "The file begins with a byte order mark; engines take it for a part of the first"
                     + " word."),
+    FILE_NUL(WARNING, "Here stands a NUL byte, at which engines stop reading."),
+    FILE_BARE_CR(
+            INFO, "The lines end in CR alone; engines count no lines in it and call them all 1."),
     FILE_TRAILING_CONTENT(
             INFO, "After the last part of the file stands %s; engines do not look at it."),
 
     STRING_UNTERMINATED(ERROR, "The string %s has no closing quote on its line."),
     COMMENT_UNTERMINATED(ERROR, "The comment that begins here is never closed."),
+    NAME_UNQUOTED(WARNING, "The name %s stands without quotes, which some engines refuse."),
     KEYWORD_UNKNOWN(ERROR, "%s is no keyword here; its line is skipped."),
+    KEYWORD_CASE(ERROR, "%s should be '%s'; engines tell capitals from small letters."),
     KEYWORD_GLUED(ERROR, "There is no space after the keyword in %s."),
     KEYWORD_MISSING(ERROR, "The %s has no '%s'."),
     KEYWORD_REPEATED(ERROR, "'%s' stands here again; the first one counts."),
+    KEYWORD_OUT_OF_ORDER(WARNING, "'%s' stands behind '%s'; Doom 3 wants it before."),
     TOKEN_UNEXPECTED(ERROR, "Expected %s, found %s."),
     NUMBER_NOT_FINITE(ERROR, "%s is not a finite number."),
+    NUMBER_DECIMAL_COMMA(ERROR, "%s has a decimal comma; numbers need a point."),
+    NUMBER_EXPONENT_CAPITAL(WARNING, "The exponent of %s has a capital E, which Doom 3 refuses."),
+    NUMBER_PLUS_SIGN(WARNING, "%s begins with a plus sign, which Doom 3 refuses."),
+    INTEGER_ZERO_PADDED(WARNING, "%s is read as %d; Doom 3 reads it as an octal number."),
+    INTEGER_WITH_POINT(WARNING, "%s stands where an integer belongs; it is read as %d."),
     INTEGER_FRACTIONAL(ERROR, "Expected an integer, found %s."),
     INTEGER_OUT_OF_RANGE(ERROR, "%s does not fit an integer of 32 bits."),
     BLOCK_UNTERMINATED(ERROR, "The block '%s' of line %d is not closed before %s."),
+    BLOCK_REPEATED(ERROR, "A second block '%s' begins here; its rows are added to the first."),
 
     VERSION_UNSUPPORTED(
             WARNING,
@@ -41,24 +57,93 @@ public enum IssueCode {
     WEIGHT_COUNT_MISMATCH(ERROR, "numweights is %d, but there are %d rows."),
     FRAME_COUNT_MISMATCH(ERROR, "numFrames is %d, but there are %d."),
     BOUNDS_COUNT_MISMATCH(WARNING, "numFrames is %d, but there are %d rows of bounds."),
-    FRAME_LENGTH_MISMATCH(ERROR, "Frame %d holds %d floats; numAnimatedComponents is %d."),
-    FRAME_NUMBER_UNEXPECTED(WARNING, "Frame %s stands where frame %d is due."),
+    FRAME_RATE_INVALID(ERROR, "frameRate is %s; it has to be more than 0."),
+    FRAME_RATE_FRACTIONAL(WARNING, "frameRate is %s; Doom 3 reads it as %d."),
+    COMPONENT_COUNT_OUT_OF_RANGE(
+            ERROR, "numAnimatedComponents is %d; for %d joints it can be 0 to %d."),
 
+    JOINTS_NONE(ERROR, "There are no joints."),
+    JOINT_NAME_EMPTY(WARNING, "Joint %d has no name."),
+    JOINT_NAME_DUPLICATE(WARNING, "Joint %d '%s' has the name of joint %d."),
+    JOINT_NAME_CASE(
+            WARNING,
+            "Joint %d '%s' differs from joint %d '%s' only in capitals and small letters."),
     JOINT_PARENT_INVALID(
             ERROR, "Joint %d '%s' names joint %d as its parent, but there are only %d joints."),
+    JOINT_PARENT_SELF(ERROR, "Joint %d '%s' is its own parent."),
     JOINT_PARENT_CYCLE(ERROR, "Joint %d '%s' is its own ancestor."),
     JOINT_PARENT_LATER(WARNING, "Joint %d '%s' stands before its parent, joint %d."),
+    JOINT_ORDER_NOT_DEPTH_FIRST(
+            INFO,
+            "Joint %d '%s' hangs on joint %d '%s', but stands after joints that do not; Doom 3's"
+                    + " list '*%s' ends before it."),
+    JOINT_ORIENTATION_TOO_LONG(
+            WARNING, "The orientation of joint %d '%s' has x²+y²+z² = %s, which is more than 1."),
     ROOT_SEVERAL(WARNING, "There are %d root joints; Doom 3 takes only one in an animation."),
+
+    MESH_EMPTY(WARNING, "Mesh %d has no triangles."),
+    SHADER_EMPTY(INFO, "The shader of mesh %d is empty; it has no picture."),
+    SHADER_ABSOLUTE(
+            WARNING, "The shader %s is a path on somebody's computer; no game will find it."),
+    SHADER_EXTENSION(HINT, "The shader %s ends in a file extension, which Doom 3 cuts off."),
+    VERT_INDEX_UNEXPECTED(WARNING, "Vertex %d is numbered %s; some engines go by the number."),
+    TRI_INDEX_UNEXPECTED(WARNING, "Triangle %d is numbered %s; some engines go by the number."),
+    WEIGHT_INDEX_UNEXPECTED(WARNING, "Weight %d is numbered %s; some engines go by the number."),
     VERT_WEIGHTS_NONE(ERROR, "Vertex %d has %d weights."),
     VERT_WEIGHTS_OUT_OF_RANGE(ERROR, "Vertex %d takes weights %d to %d of %d."),
-    TRI_VERTEX_OUT_OF_RANGE(ERROR, "Triangle %d has vertex %d of %d."),
+    VERT_WEIGHTS_OVER_4(INFO, "Vertex %d has %d weights; Doom 3 BFG keeps the largest 4."),
+    VERT_WEIGHTS_OVER_8(WARNING, "Vertex %d has %d weights; no engine keeps more than 8 on a GPU."),
+    VERT_BIAS_SUM(
+            WARNING, "The biases of vertex %d add up to %s, not 1; it is pulled to the origin."),
+    VERT_UNUSED(HINT, "No triangle has vertex %d."),
+    WEIGHT_BIAS_NEGATIVE(WARNING, "Weight %d has the negative bias %s."),
+    WEIGHT_BIAS_ZERO(HINT, "Weight %d has the bias 0 and moves nothing."),
     WEIGHT_JOINT_OUT_OF_RANGE(ERROR, "Weight %d follows joint %d of %d."),
+    WEIGHT_UNUSED(HINT, "No vertex takes weight %d."),
+    TRI_VERTEX_OUT_OF_RANGE(ERROR, "Triangle %d has vertex %d of %d."),
+    TRI_DEGENERATE(INFO, "Triangle %d has vertex %d twice and covers nothing."),
+    TRI_DUPLICATE(INFO, "Triangle %d has the same vertices as triangle %d."),
+
     FLAGS_UNKNOWN_BITS(WARNING, "Joint %d '%s' has flags %d; only the bits of 63 mean something."),
-    START_INDEX_OUT_OF_RANGE(ERROR, "Joint %d '%s' takes floats %d to %d of a frame that has %d."),
+    START_INDEX_OUT_OF_RANGE(
+            ERROR, "Joint %d '%s' has startIndex %d; a frame's floats are 0 to %d."),
     START_INDEX_UNUSED_INVALID(
             WARNING,
             "Joint %d '%s' has flags 0, but startIndex %d of %d, which Doom 3 refuses all the"
-                    + " same.");
+                    + " same."),
+    COMPONENTS_PAST_THE_END(ERROR, "Joint %d '%s' takes floats %d to %d of a frame that has %d."),
+    COMPONENTS_OVERLAP(WARNING, "Joint %d '%s' takes floats %d to %d, which joint %d '%s' takes."),
+    COMPONENTS_UNOWNED(WARNING, "No joint takes floats %d to %d of a frame."),
+    COMPONENTS_COUNT_MISMATCH(
+            WARNING, "numAnimatedComponents is %d, but the flags of all joints ask for %d."),
+    COMPONENTS_CONSTANT(
+            HINT, "%d of %d components never change; repacked, the file would shrink by %s."),
+    COMMENT_CONTRADICTS_ROW(WARNING, "The comment says %s, but the row says %s."),
+    BASEFRAME_ORIENTATION_TOO_LONG(
+            WARNING, "The baseframe of joint %d '%s' has x²+y²+z² = %s, which is more than 1."),
+    FRAMES_NONE(ERROR, "There are no frames."),
+    FRAME_REPEATED(WARNING, "Frame %d stands here again; it was on line %d."),
+    FRAME_OUT_OF_ORDER(WARNING, "Frame %d stands after frame %d."),
+    FRAME_MISSING(WARNING, "Frames %d to %d are missing before frame %d."),
+    FRAME_LENGTH_MISMATCH(ERROR, "Frame %d holds %d floats; numAnimatedComponents is %d."),
+    FRAME_ORIENTATION_TOO_LONG(
+            WARNING, "In frame %d, joint %d '%s' has x²+y²+z² = %s, which is more than 1."),
+    FRAME_JOINT_LEAP(
+            INFO, "From frame %d to %d, joint %d '%s' %s, far more than it does elsewhere (%s)."),
+    LOOP_SEAM(HINT, "From the last frame to the first, joint %d '%s' %s; the loop will jump."),
+    BOUNDS_INVERTED(WARNING, "The bounds of frame %d have a minimum %s above the maximum %s."),
+    BOUNDS_ALL_ZERO(WARNING, "The bounds of frame %d are all zero."),
+
+    BOUNDS_TOO_SMALL(
+            WARNING, "The mesh sticks out of the bounds of frame %d by %s units, %s of its size."),
+    PAIR_JOINT_COUNT_MISMATCH(WARNING, "The animation has %d joints, the mesh %d."),
+    PAIR_JOINT_NAME_MISMATCH(WARNING, "Joint %d is '%s' in the animation, '%s' in the mesh."),
+    PAIR_JOINT_NAME_CASE(
+            WARNING,
+            "Joint %d is '%s' in the animation, '%s' in the mesh; Doom 3 tells capitals from"
+                    + " small letters."),
+    PAIR_JOINT_PARENT_MISMATCH(WARNING, "Joint %d '%s' %s in the animation; in the mesh it %s."),
+    PAIR_JOINT_ORDER(WARNING, "Joint '%s' is joint %d in the animation, joint %d in the mesh.");
 
     private final Severity severity;
     private final String message;
@@ -75,5 +160,30 @@ public enum IssueCode {
     /** Format of the sentence, for {@link java.util.Formatter}. */
     public String message() {
         return message;
+    }
+
+    /** What it means and what comes of it: a paragraph. */
+    public String explanation() {
+        return text("explanation");
+    }
+
+    /** What to do about it. */
+    public String remedy() {
+        return text("remedy");
+    }
+
+    /** Where the rule comes from: the engine's file, or the custom that files show. */
+    public String source() {
+        return text("source");
+    }
+
+    private String text(String part) {
+        return Texts.BUNDLE.getString(name() + "." + part);
+    }
+
+    /** Loaded when a text is asked for first: most runs of the program need none. */
+    private static final class Texts {
+
+        static final ResourceBundle BUNDLE = ResourceBundle.getBundle(IssueCode.class.getName());
     }
 }

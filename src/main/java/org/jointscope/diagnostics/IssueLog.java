@@ -6,34 +6,42 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Collects the issues of one file. A file can break the same rule a hundred thousand times: the
- * first findings of a code stay apart, all later ones fold into one issue with a count.
+ * Collects the issues of one file. A file can break the same rule a hundred thousand times: repeats
+ * fold into one issue that counts them all and lists the first.
  */
 public final class IssueLog {
 
-    /** Findings of a code that are listed one by one. */
-    static final int LISTED_PER_CODE = 20;
+    /** Findings of a code that are listed; those after them are only counted. */
+    public static final int LISTED_PER_CODE = 20;
 
-    private final List<Issue> issues = new ArrayList<>();
-    private final Map<IssueCode, Integer> found = new EnumMap<>(IssueCode.class);
-    private final Map<IssueCode, Integer> folded = new EnumMap<>(IssueCode.class);
+    private final Map<IssueCode, List<Finding>> listed = new EnumMap<>(IssueCode.class);
+    private final int[] counts = new int[IssueCode.values().length];
 
-    public void add(IssueCode code, Location location, Object... arguments) {
-        int before = found.merge(code, 1, Integer::sum) - 1;
-        if (before < LISTED_PER_CODE) {
-            issues.add(new Issue(code, location, List.of(arguments), 1));
-        } else if (before == LISTED_PER_CODE) {
-            folded.put(code, issues.size());
-            issues.add(new Issue(code, location, List.of(arguments), 1));
-        } else {
-            int at = folded.get(code);
-            Issue first = issues.get(at);
-            issues.set(at, new Issue(code, first.location(), first.arguments(), first.count() + 1));
+    public void add(IssueCode code, Location location, Subject subject, Object... arguments) {
+        if (lists(code)) {
+            listed.computeIfAbsent(code, each -> new ArrayList<>())
+                    .add(new Finding(code, location, subject, List.of(arguments)));
         }
+        counts[code.ordinal()]++;
     }
 
-    /** The issues in the order they were found. */
+    /**
+     * Whether the next finding of a code would be listed. One that would not need not be described:
+     * {@link #count} does for it, and costs no memory.
+     */
+    public boolean lists(IssueCode code) {
+        return counts[code.ordinal()] < LISTED_PER_CODE;
+    }
+
+    /** Counts a finding without listing it. */
+    public void count(IssueCode code) {
+        counts[code.ordinal()]++;
+    }
+
+    /** The issues, in the order of their codes. */
     public List<Issue> issues() {
-        return List.copyOf(issues);
+        return listed.entrySet().stream()
+                .map(entry -> new Issue(entry.getValue(), counts[entry.getKey().ordinal()]))
+                .toList();
     }
 }

@@ -3,6 +3,7 @@ package org.jointscope.format;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
 import org.jointscope.diagnostics.Location;
+import org.jointscope.diagnostics.Subject;
 
 import java.util.Set;
 
@@ -195,7 +196,8 @@ final class Lexer {
         if (end > start && bytes[end - 1] == '\r') {
             end--;
         }
-        issues.add(IssueCode.STRING_UNTERMINATED, location(), Quoted.of('"' + text()));
+        issues.add(
+                IssueCode.STRING_UNTERMINATED, location(), Subject.FILE, Quoted.of('"' + text()));
     }
 
     private void word() {
@@ -262,6 +264,6 @@ final class Lexer {
             }
         }
         int column = source.characters(openingLineStart, opening) + 1;
-        issues.add(IssueCode.COMMENT_UNTERMINATED, new Location(openingLine, column));
+        issues.add(IssueCode.COMMENT_UNTERMINATED, new Location(openingLine, column), Subject.FILE);
     }
 }

@@ -2,6 +2,7 @@ package org.jointscope.format;
 
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
+import org.jointscope.diagnostics.Subject;
 import org.jointscope.model.AnimJoint;
 import org.jointscope.model.BaseframeRow;
 import org.jointscope.model.BoundsRow;
@@ -184,7 +185,7 @@ public final class Md5AnimReader {
 
     private void checkBlock(String keyword, int rows, String count, IssueCode mismatch) {
         if (seenBlocks.contains(keyword)) {
-            Md5Header.checkCount(issues, header.declared(count), rows, mismatch);
+            Md5Header.checkCount(issues, header.declared(count), rows, mismatch, Subject.FILE);
         } else {
             header.reportMissing(keyword);
         }
@@ -195,7 +196,7 @@ public final class Md5AnimReader {
             int index = i;
             Frame frame = frames.get(index);
             if (frame.number() != index && frame.number() != ModelFile.MISSING) {
-                report(IssueCode.FRAME_NUMBER_UNEXPECTED, frame, frame.number(), index);
+                report(IssueCode.FRAME_OUT_OF_ORDER, index, frame.number(), index);
             }
             header.declared("numAnimatedComponents")
                     .filter(Declared::isReadable)
@@ -204,14 +205,18 @@ public final class Md5AnimReader {
                             declared ->
                                     report(
                                             IssueCode.FRAME_LENGTH_MISMATCH,
-                                            frame,
+                                            index,
                                             index,
                                             frame.size(),
                                             declared.toInt()));
         }
     }
 
-    private void report(IssueCode code, Frame frame, Object... arguments) {
-        issues.add(code, Md5Header.locationOf(frame.place()), arguments);
+    private void report(IssueCode code, int frame, Object... arguments) {
+        issues.add(
+                code,
+                Md5Header.locationOf(frames.get(frame).place()),
+                Subject.ofFrame(frame),
+                arguments);
     }
 }

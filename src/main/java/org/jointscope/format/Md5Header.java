@@ -3,6 +3,7 @@ package org.jointscope.format;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
 import org.jointscope.diagnostics.Location;
+import org.jointscope.diagnostics.Subject;
 import org.jointscope.model.Declared;
 import org.jointscope.model.Place;
 
@@ -86,6 +87,7 @@ final class Md5Header {
                                 issues.add(
                                         IssueCode.VERSION_UNSUPPORTED,
                                         locationOf(version),
+                                        Subject.FILE,
                                         version.toInt()));
     }
 
@@ -128,14 +130,15 @@ final class Md5Header {
 
     /** Reports a line or block that the file has not. */
     void reportMissing(String keyword) {
-        issues.add(IssueCode.KEYWORD_MISSING, Location.START, "file", keyword);
+        issues.add(IssueCode.KEYWORD_MISSING, Location.START, Subject.FILE, "file", keyword);
     }
 
     /** Reports a declared count that is not what is there. */
-    static void checkCount(IssueLog issues, Optional<Declared> count, int there, IssueCode code) {
+    static void checkCount(
+            IssueLog issues, Optional<Declared> count, int there, IssueCode code, Subject subject) {
         count.filter(Declared::isReadable)
                 .filter(c -> c.value() != there)
-                .ifPresent(c -> issues.add(code, locationOf(c), c.toInt(), there));
+                .ifPresent(c -> issues.add(code, locationOf(c), subject, c.toInt(), there));
     }
 
     private static Location locationOf(Declared declared) {

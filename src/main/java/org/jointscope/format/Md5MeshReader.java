@@ -2,6 +2,7 @@ package org.jointscope.format;
 
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
+import org.jointscope.diagnostics.Subject;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.Mesh;
 import org.jointscope.model.MeshJoint;
@@ -48,7 +49,13 @@ public final class Md5MeshReader {
             if (tokens.lexer().isWord("joints")) {
                 readJoints();
             } else if (tokens.lexer().isWord("mesh")) {
-                meshes.add(new MeshBlockReader(tokens, issues, header.isLaterDialect()).read());
+                meshes.add(
+                        new MeshBlockReader(
+                                        tokens,
+                                        issues,
+                                        Subject.ofMesh(meshes.size()),
+                                        header.isLaterDialect())
+                                .read());
             } else if (!header.read() && !tokens.skipTrailing(isComplete(), KEYWORDS)) {
                 tokens.skipUnknown(KEYWORDS);
             }
@@ -95,11 +102,16 @@ public final class Md5MeshReader {
                     issues,
                     header.declared("numJoints"),
                     joints.size(),
-                    IssueCode.JOINT_COUNT_MISMATCH);
+                    IssueCode.JOINT_COUNT_MISMATCH,
+                    Subject.FILE);
         } else {
             header.reportMissing("joints");
         }
         Md5Header.checkCount(
-                issues, header.declared("numMeshes"), meshes.size(), IssueCode.MESH_COUNT_MISMATCH);
+                issues,
+                header.declared("numMeshes"),
+                meshes.size(),
+                IssueCode.MESH_COUNT_MISMATCH,
+                Subject.FILE);
     }
 }

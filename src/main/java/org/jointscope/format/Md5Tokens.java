@@ -3,6 +3,7 @@ package org.jointscope.format;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
 import org.jointscope.diagnostics.Location;
+import org.jointscope.diagnostics.Subject;
 import org.jointscope.format.Lexer.Kind;
 import org.jointscope.model.Declared;
 import org.jointscope.model.ModelFile;
@@ -30,14 +31,14 @@ final class Md5Tokens {
     Md5Tokens(SourceText source, IssueLog issues) {
         this.issues = issues;
         if (source.hasByteOrderMark()) {
-            issues.add(IssueCode.FILE_BYTE_ORDER_MARK, Location.START);
+            issues.add(IssueCode.FILE_BYTE_ORDER_MARK, Location.START, Subject.FILE);
         }
         if (source.encoding() != StandardCharsets.UTF_8) {
-            issues.add(IssueCode.FILE_NOT_UTF8, Location.START);
+            issues.add(IssueCode.FILE_NOT_UTF8, Location.START, Subject.FILE);
         }
         this.lexer = new Lexer(source, issues);
         if (atEnd()) {
-            issues.add(IssueCode.FILE_EMPTY, Location.START);
+            issues.add(IssueCode.FILE_EMPTY, Location.START, Subject.FILE);
         }
     }
 
@@ -54,7 +55,7 @@ final class Md5Tokens {
     }
 
     void report(IssueCode code, Object... arguments) {
-        issues.add(code, lexer.location(), arguments);
+        issues.add(code, lexer.location(), Subject.FILE, arguments);
     }
 
     /** The current token as a message names it. */

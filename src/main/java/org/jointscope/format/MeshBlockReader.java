@@ -2,6 +2,7 @@ package org.jointscope.format;
 
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
+import org.jointscope.diagnostics.Subject;
 import org.jointscope.model.Declared;
 import org.jointscope.model.Mesh;
 import org.jointscope.model.Place;
@@ -33,6 +34,7 @@ final class MeshBlockReader {
     private final Md5Tokens tokens;
     private final Lexer lexer;
     private final IssueLog issues;
+    private final Subject subject;
     private final boolean laterDialect;
     private final Map<String, Declared> counts = new HashMap<>();
     private final VertexColumns vertices = new VertexColumns();
@@ -41,10 +43,11 @@ final class MeshBlockReader {
     private Optional<String> name = Optional.empty();
     private Optional<String> shader = Optional.empty();
 
-    MeshBlockReader(Md5Tokens tokens, IssueLog issues, boolean laterDialect) {
+    MeshBlockReader(Md5Tokens tokens, IssueLog issues, Subject subject, boolean laterDialect) {
         this.tokens = tokens;
         this.lexer = tokens.lexer();
         this.issues = issues;
+        this.subject = subject;
         this.laterDialect = laterDialect;
     }
 
@@ -144,10 +147,12 @@ final class MeshBlockReader {
         if (!counts.containsKey(keyword)) {
             reportMissing(place, keyword);
         }
-        Md5Header.checkCount(issues, Optional.ofNullable(counts.get(keyword)), there, code);
+        Md5Header.checkCount(
+                issues, Optional.ofNullable(counts.get(keyword)), there, code, subject);
     }
 
     private void reportMissing(Place place, String keyword) {
-        issues.add(IssueCode.KEYWORD_MISSING, Md5Header.locationOf(place), "mesh", keyword);
+        issues.add(
+                IssueCode.KEYWORD_MISSING, Md5Header.locationOf(place), subject, "mesh", keyword);
     }
 }

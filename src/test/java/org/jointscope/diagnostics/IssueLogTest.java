@@ -12,43 +12,51 @@ import java.util.stream.IntStream;
 class IssueLogTest {
 
     @Test
-    void issuesStayInTheOrderTheyWereFound() {
+    void everyCodeMakesOneIssue() {
         IssueLog log = new IssueLog();
-        log.add(IssueCode.KEYWORD_MISSING, new Location(9, 1), "file", "joints");
-        log.add(IssueCode.FILE_EMPTY, Location.START);
+        log.add(IssueCode.KEYWORD_MISSING, new Location(9, 1), Subject.ofMesh(2), "mesh", "shader");
+        log.add(IssueCode.FILE_EMPTY, Location.START, Subject.FILE);
+        log.add(IssueCode.KEYWORD_MISSING, new Location(12, 1), Subject.FILE, "file", "joints");
         assertThat(log.issues())
                 .containsExactly(
-                        new Issue(
-                                IssueCode.KEYWORD_MISSING,
-                                new Location(9, 1),
-                                List.of("file", "joints"),
-                                1),
-                        new Issue(IssueCode.FILE_EMPTY, Location.START, List.of(), 1));
+                        issue(
+                                new Finding(
+                                        IssueCode.FILE_EMPTY,
+                                        Location.START,
+                                        Subject.FILE,
+                                        List.of())),
+                        issue(
+                                new Finding(
+                                        IssueCode.KEYWORD_MISSING,
+                                        new Location(9, 1),
+                                        Subject.ofMesh(2),
+                                        List.of("mesh", "shader")),
+                                new Finding(
+                                        IssueCode.KEYWORD_MISSING,
+                                        new Location(12, 1),
+                                        Subject.FILE,
+                                        List.of("file", "joints"))));
+    }
+
+    private static Issue issue(Finding... findings) {
+        return new Issue(List.of(findings), findings.length);
     }
 
     @Test
-    void findingsPastTheTwentiethFoldIntoOne() {
+    void findingsPastTheTwentiethAreOnlyCounted() {
         IssueLog log = new IssueLog();
         for (int line = 1; line <= 1_000; line++) {
-            log.add(IssueCode.NUMBER_NOT_FINITE, new Location(line, 1), "'nan'");
+            log.add(IssueCode.NUMBER_NOT_FINITE, new Location(line, 1), Subject.FILE, "'nan'");
         }
-        assertThat(log.issues())
-                .extracting(issue -> issue.location().line())
-                .isEqualTo(IntStream.rangeClosed(1, 21).boxed().toList());
-        assertThat(log.issues()).extracting(Issue::count).endsWith(1, 980);
-        assertThat(log.issues().getLast().message())
-                .isEqualTo("'nan' is not a finite number. (980 times from here on)");
-    }
-
-    @Test
-    void everyCodeFoldsByItself() {
-        IssueLog log = new IssueLog();
-        for (int i = 0; i < 25; i++) {
-            log.add(IssueCode.NUMBER_NOT_FINITE, Location.START, "'nan'");
-            log.add(IssueCode.INTEGER_FRACTIONAL, Location.START, "'1.5'");
-        }
-        assertThat(log.issues()).hasSize(42);
-        assertThat(log.issues().stream().mapToInt(Issue::count).sum()).isEqualTo(50);
+        log.count(IssueCode.NUMBER_NOT_FINITE);
+        Issue issue = log.issues().getFirst();
+        assertThat(issue.findings())
+                .extracting(finding -> finding.location().line())
+                .isEqualTo(IntStream.rangeClosed(1, 20).boxed().toList());
+        assertThat(issue.count()).isEqualTo(1_001);
+        assertThat(issue.unlisted()).isEqualTo(981);
+        assertThat(log.lists(IssueCode.NUMBER_NOT_FINITE)).isFalse();
+        assertThat(log.lists(IssueCode.FILE_EMPTY)).isTrue();
     }
 
     @ParameterizedTest

@@ -2,10 +2,12 @@ package org.jointscope.format;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.jointscope.diagnostics.Finding;
 import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
 import org.jointscope.diagnostics.Location;
+import org.jointscope.diagnostics.Subject;
 import org.jointscope.format.Lexer.Kind;
 import org.junit.jupiter.api.Test;
 
@@ -194,6 +196,6 @@ class LexerTest {
     }
 
     private static Issue issue(IssueCode code, Location location, Object... arguments) {
-        return new Issue(code, location, List.of(arguments), 1);
+        return new Issue(List.of(new Finding(code, location, Subject.FILE, List.of(arguments))), 1);
     }
 }

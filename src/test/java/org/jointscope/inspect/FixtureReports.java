@@ -1,6 +1,8 @@
 package org.jointscope.inspect;
 
+import org.jointscope.diagnostics.Finding;
 import org.jointscope.diagnostics.Issue;
+import org.jointscope.diagnostics.Subject;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -41,21 +43,50 @@ final class FixtureReports {
         return FOLDER.resolve(fixture.getFileName() + ENDING);
     }
 
-    /** A line for every issue. */
+    /** A line for every finding that is listed. */
     static String actual(Path fixture) throws IOException {
         return Inspector.inspect(fixture).issues().stream()
-                .map(FixtureReports::line)
+                .map(FixtureReports::lines)
                 .collect(Collectors.joining());
     }
 
-    private static String line(Issue issue) {
-        return "%d:%d %s %s %s\n"
+    private static String lines(Issue issue) {
+        String listed =
+                issue.findings().stream().map(FixtureReports::line).collect(Collectors.joining());
+        return issue.unlisted() == 0
+                ? listed
+                : listed + "and %d more of %s\n".formatted(issue.unlisted(), issue.code());
+    }
+
+    private static String line(Finding finding) {
+        return "%d:%d %s %s %s%s\n"
                 .formatted(
-                        issue.location().line(),
-                        issue.location().column(),
-                        issue.severity().label(),
-                        issue.code(),
-                        issue.message());
+                        finding.location().line(),
+                        finding.location().column(),
+                        finding.code().severity().label(),
+                        finding.code(),
+                        finding.message(),
+                        about(finding.subject()));
+    }
+
+    /** {@code [joint 3, frame 12]}. */
+    private static String about(Subject subject) {
+        String parts =
+                Stream.of(
+                                part("mesh", subject.mesh()),
+                                part("vertex", subject.vertex()),
+                                part("triangle", subject.triangle()),
+                                part("weight", subject.weight()),
+                                part("joint", subject.joint()),
+                                part("component", subject.component()),
+                                part("frame", subject.frame()))
+                        .filter(part -> !part.isEmpty())
+                        .collect(Collectors.joining(", "));
+        return parts.isEmpty() ? "" : " [" + parts + "]";
+    }
+
+    private static String part(String name, int index) {
+        return index == Subject.NONE ? "" : name + " " + index;
     }
 
     private interface NameTest {

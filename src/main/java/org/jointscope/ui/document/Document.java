@@ -16,6 +16,7 @@ import org.jointscope.pose.RootMode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /** What all parts of the window share: the open model, the playhead, the selected joint. */
 public final class Document {
@@ -35,6 +36,7 @@ public final class Document {
     private final ObservableSet<Integer> hiddenMeshes = FXCollections.observableSet();
     private final Playback playback = new Playback();
     private final List<Runnable> poseListeners = new ArrayList<>();
+    private final List<Consumer<SourcePlace>> sourceListeners = new ArrayList<>();
 
     public Document() {
         playback.frameProperty().subscribe(this::pose);
@@ -71,6 +73,16 @@ public final class Document {
      */
     public void onPose(Runnable listener) {
         poseListeners.add(listener);
+    }
+
+    /** Shows where in the text of an open file something stands. */
+    public void showSource(SourcePlace place) {
+        sourceListeners.forEach(listener -> listener.accept(place));
+    }
+
+    /** Calls back whenever a place in the text of an open file is to be shown. */
+    public void onShowSource(Consumer<SourcePlace> listener) {
+        sourceListeners.add(listener);
     }
 
     public ReadOnlyObjectProperty<OpenModel> openProperty() {

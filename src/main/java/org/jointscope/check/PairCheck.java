@@ -1,0 +1,13 @@
+package org.jointscope.check;
+
+import org.jointscope.diagnostics.IssueLog;
+import org.jointscope.model.Md5Anim;
+import org.jointscope.model.Md5Mesh;
+
+/** What is wrong with an animation as one of a certain mesh. Places are those of the animation. */
+public final class PairCheck {
+
+    private PairCheck() {}
+
+    public static void check(Md5Mesh mesh, Md5Anim anim, IssueLog issues) {}
+}

@@ -1,0 +1,63 @@
+package org.jointscope.diagnostics;
+
+/**
+ * What a finding is about, by index into the model that was read: {@code ofJoint(3).frame(12)}. A
+ * window goes there; a script sorts by it. Each part is {@link #NONE} where it says nothing.
+ *
+ * @param mesh which {@code mesh} block
+ * @param vertex which {@code vert} row of that block
+ * @param triangle which {@code tri} row of that block
+ * @param weight which {@code weight} row of that block
+ * @param joint in the order of the file
+ * @param component of the joint: 0 to 5 for Tx Ty Tz Qx Qy Qz
+ * @param frame in the order of the file
+ */
+public record Subject(
+        int mesh, int vertex, int triangle, int weight, int joint, int component, int frame) {
+
+    public static final int NONE = -1;
+
+    /** The file as a whole, or a part of it that has no index. */
+    public static final Subject FILE = new Subject(NONE, NONE, NONE, NONE, NONE, NONE, NONE);
+
+    public static Subject ofMesh(int mesh) {
+        return new Subject(mesh, NONE, NONE, NONE, NONE, NONE, NONE);
+    }
+
+    public static Subject ofJoint(int joint) {
+        return new Subject(NONE, NONE, NONE, NONE, joint, NONE, NONE);
+    }
+
+    public static Subject ofFrame(int frame) {
+        return new Subject(NONE, NONE, NONE, NONE, NONE, NONE, frame);
+    }
+
+    public Subject vertex(int index) {
+        return new Subject(mesh, index, triangle, weight, joint, component, frame);
+    }
+
+    public Subject triangle(int index) {
+        return new Subject(mesh, vertex, index, weight, joint, component, frame);
+    }
+
+    public Subject weight(int index) {
+        return new Subject(mesh, vertex, triangle, index, joint, component, frame);
+    }
+
+    public Subject joint(int index) {
+        return new Subject(mesh, vertex, triangle, weight, index, component, frame);
+    }
+
+    public Subject component(int index) {
+        return new Subject(mesh, vertex, triangle, weight, joint, index, frame);
+    }
+
+    public Subject frame(int index) {
+        return new Subject(mesh, vertex, triangle, weight, joint, component, index);
+    }
+
+    /** Whether it names no part of the file. */
+    public boolean isFile() {
+        return equals(FILE);
+    }
+}
