@@ -27,7 +27,7 @@ public final class Inspector {
     /** No real file comes near; reading one takes several times its size in memory. */
     private static final long LARGEST = 512L << 20;
 
-    private static final Comparator<Issue> BY_PLACE =
+    static final Comparator<Issue> BY_PLACE =
             Comparator.comparingInt((Issue issue) -> issue.location().line())
                     .thenComparingInt(issue -> issue.location().column());
 
