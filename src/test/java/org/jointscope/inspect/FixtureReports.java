@@ -1,24 +1,26 @@
 package org.jointscope.inspect;
 
-import org.jointscope.diagnostics.Finding;
-import org.jointscope.diagnostics.Issue;
-import org.jointscope.diagnostics.Subject;
+import org.jointscope.check.PairCheck;
+import org.jointscope.diagnostics.IssueLog;
+import org.jointscope.model.Md5Anim;
+import org.jointscope.model.Md5Mesh;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Small files with one thing wrong each, and beside each the report that it deserves. Whoever
- * changes a message runs {@link #main} and reads the difference before committing it.
+ * Small files with one thing wrong each, and beside each the report that it deserves; in {@code
+ * pairs} small meshes with an animation of the same name that fits them ill. Whoever changes a
+ * message runs {@link #main} and reads the difference before committing it.
  */
 final class FixtureReports {
 
     static final Path FOLDER = Path.of("src/test/resources/org/jointscope/fixtures");
+    static final Path PAIRS = FOLDER.resolve("pairs");
 
     private static final String ENDING = ".report.txt";
 
@@ -29,73 +31,63 @@ final class FixtureReports {
         for (Path fixture : fixtures()) {
             Files.writeString(golden(fixture), actual(fixture));
         }
+        for (Path pair : pairs()) {
+            Files.writeString(golden(pair), actualPair(pair));
+        }
     }
 
     static List<Path> fixtures() {
-        return list(name -> !name.endsWith(ENDING));
+        return list(FOLDER, name -> !name.endsWith(ENDING));
+    }
+
+    /** The pairs, each without the ending of its two files. */
+    static List<Path> pairs() {
+        return pairFiles().stream().map(FixtureReports::withoutEnding).distinct().toList();
+    }
+
+    static List<Path> pairFiles() {
+        return list(PAIRS, name -> !name.endsWith(ENDING));
     }
 
     static List<Path> goldenReports() {
-        return list(name -> name.endsWith(ENDING));
+        return Stream.of(FOLDER, PAIRS)
+                .flatMap(folder -> list(folder, name -> name.endsWith(ENDING)).stream())
+                .toList();
     }
 
     static Path golden(Path fixture) {
-        return FOLDER.resolve(fixture.getFileName() + ENDING);
+        return fixture.resolveSibling(fixture.getFileName() + ENDING);
     }
 
-    /** A line for every finding that is listed. */
     static String actual(Path fixture) throws IOException {
-        return Inspector.inspect(fixture).issues().stream()
-                .map(FixtureReports::lines)
-                .collect(Collectors.joining());
+        return ReportText.of(Inspector.inspect(fixture).issues());
     }
 
-    private static String lines(Issue issue) {
-        String listed =
-                issue.findings().stream().map(FixtureReports::line).collect(Collectors.joining());
-        return issue.unlisted() == 0
-                ? listed
-                : listed + "and %d more of %s\n".formatted(issue.unlisted(), issue.code());
+    /** Only what is wrong with the two as a pair. */
+    static String actualPair(Path pair) throws IOException {
+        Md5Mesh mesh = (Md5Mesh) Inspector.inspect(file(pair, ".md5mesh")).content();
+        Md5Anim anim = (Md5Anim) Inspector.inspect(file(pair, ".md5anim")).content();
+        IssueLog issues = new IssueLog();
+        PairCheck.check(mesh, anim, issues);
+        return ReportText.of(issues.issues());
     }
 
-    private static String line(Finding finding) {
-        return "%d:%d %s %s %s%s\n"
-                .formatted(
-                        finding.location().line(),
-                        finding.location().column(),
-                        finding.code().severity().label(),
-                        finding.code(),
-                        finding.message(),
-                        about(finding.subject()));
+    private static Path file(Path pair, String ending) {
+        return pair.resolveSibling(pair.getFileName() + ending);
     }
 
-    /** {@code [joint 3, frame 12]}. */
-    private static String about(Subject subject) {
-        String parts =
-                Stream.of(
-                                part("mesh", subject.mesh()),
-                                part("vertex", subject.vertex()),
-                                part("triangle", subject.triangle()),
-                                part("weight", subject.weight()),
-                                part("joint", subject.joint()),
-                                part("component", subject.component()),
-                                part("frame", subject.frame()))
-                        .filter(part -> !part.isEmpty())
-                        .collect(Collectors.joining(", "));
-        return parts.isEmpty() ? "" : " [" + parts + "]";
-    }
-
-    private static String part(String name, int index) {
-        return index == Subject.NONE ? "" : name + " " + index;
+    private static Path withoutEnding(Path file) {
+        return file.resolveSibling(file.getFileName().toString().replaceFirst("\\.\\w+$", ""));
     }
 
     private interface NameTest {
         boolean accepts(String name);
     }
 
-    private static List<Path> list(NameTest test) {
-        try (Stream<Path> files = Files.list(FOLDER)) {
-            return files.filter(file -> test.accepts(file.getFileName().toString()))
+    private static List<Path> list(Path folder, NameTest test) {
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.filter(Files::isRegularFile)
+                    .filter(file -> test.accepts(file.getFileName().toString()))
                     .sorted()
                     .toList();
         } catch (IOException e) {

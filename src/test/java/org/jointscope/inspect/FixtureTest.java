@@ -34,9 +34,33 @@ class FixtureTest {
                 .isEqualTo(Files.readString(FixtureReports.golden(fixture)));
     }
 
+    static List<Path> pairs() {
+        return FixtureReports.pairs();
+    }
+
+    @ParameterizedTest
+    @MethodSource("pairs")
+    void reportOfAPairIsTheGoldenOne(Path pair) throws IOException {
+        assertThat(FixtureReports.actualPair(pair))
+                .isEqualTo(Files.readString(FixtureReports.golden(pair)));
+    }
+
+    static List<Path> pairFiles() {
+        return FixtureReports.pairFiles();
+    }
+
+    @ParameterizedTest
+    @MethodSource("pairFiles")
+    void filesOfAPairAreFineByThemselves(Path file) throws IOException {
+        assertThat(FixtureReports.actual(file)).isEmpty();
+    }
+
     @Test
     void everyReportBelongsToAFixture() {
-        List<Path> expected = fixtures().stream().map(FixtureReports::golden).toList();
+        List<Path> expected =
+                Stream.concat(fixtures().stream(), pairs().stream())
+                        .map(FixtureReports::golden)
+                        .toList();
         assertThat(FixtureReports.goldenReports()).hasSameElementsAs(expected);
     }
 
