@@ -12,7 +12,7 @@ import java.util.stream.IntStream;
  * Which joints take their components from which float. It is as large as the joints make it, at
  * most six entries each, whatever the header says about the length of a frame.
  */
-final class FloatOwners {
+public final class FloatOwners {
 
     /**
      * Ascending, one entry for each joint and float that it takes: the float in the upper half, the
@@ -20,7 +20,7 @@ final class FloatOwners {
      */
     private final long[] entries;
 
-    FloatOwners(List<AnimJoint> joints) {
+    public FloatOwners(List<AnimJoint> joints) {
         this.entries =
                 IntStream.range(0, joints.size())
                         .filter(index -> takesFloats(joints.get(index)))
@@ -61,7 +61,7 @@ final class FloatOwners {
     }
 
     /** The joints that take a float, by index. */
-    int[] of(int index) {
+    public int[] of(int index) {
         int from = position(index);
         return Arrays.stream(entries, from, from + count(index))
                 .mapToInt(entry -> (int) entry)

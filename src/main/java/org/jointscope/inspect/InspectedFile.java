@@ -14,6 +14,8 @@ import java.util.List;
  * @param issues in the order of the file
  * @param bytes the file's size
  * @param text how it is written down
+ * @param source the text itself
+ * @param map what the places in it are about
  */
 public record InspectedFile(
         Path path,
@@ -21,7 +23,9 @@ public record InspectedFile(
         ModelFile content,
         List<Issue> issues,
         long bytes,
-        TextFacts text) {
+        TextFacts text,
+        FileText source,
+        SourceMap map) {
 
     public InspectedFile {
         issues = List.copyOf(issues);

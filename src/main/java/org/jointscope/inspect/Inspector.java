@@ -2,6 +2,7 @@ package org.jointscope.inspect;
 
 import org.jointscope.check.AnimReferences;
 import org.jointscope.check.MeshReferences;
+import org.jointscope.diagnostics.Finding;
 import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.IssueLog;
 import org.jointscope.format.Md5AnimReader;
@@ -20,6 +21,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Looks into files: reads them, and checks what was read. */
 public final class Inspector {
@@ -94,11 +96,29 @@ public final class Inspector {
             ReadResult<? extends ModelFile> result,
             IssueLog checked,
             byte[] bytes) {
-        List<Issue> issues = new ArrayList<>(result.issues());
-        issues.addAll(checked.issues());
-        issues.sort(BY_PLACE);
+        FileText source = new FileText(bytes, result.encoding());
+        SourceMap map = SourceMap.of(result.model(), source);
+        List<Issue> issues =
+                Stream.concat(result.issues().stream(), checked.issues().stream())
+                        .map(issue -> about(issue, map))
+                        .sorted(BY_PLACE)
+                        .toList();
         TextFacts text = TextFacts.of(bytes, result.encoding(), result.model());
-        return new InspectedFile(path, kind, result.model(), issues, bytes.length, text);
+        return new InspectedFile(
+                path, kind, result.model(), issues, bytes.length, text, source, map);
+    }
+
+    /** Whoever reads tokens knows no more than where they stand; the whole model knows the rest. */
+    private static Issue about(Issue issue, SourceMap map) {
+        List<Finding> findings =
+                issue.findings().stream()
+                        .map(
+                                finding ->
+                                        finding.subject().isFile()
+                                                ? finding.about(map.at(finding.location()))
+                                                : finding)
+                        .toList();
+        return new Issue(findings, issue.count());
     }
 
     private static String reason(IOException e) {

@@ -26,13 +26,20 @@ public record TextFacts(
         RowComments rowComments) {
 
     static TextFacts of(byte[] bytes, Charset encoding, ModelFile content) {
-        boolean mark =
-                bytes.length > 2
-                        && (bytes[0] & 0xFF) == 0xEF
-                        && (bytes[1] & 0xFF) == 0xBB
-                        && (bytes[2] & 0xFF) == 0xBF;
         Scan scan = new Scan(bytes, jointRows(content));
-        return new TextFacts(encoding, mark, scan.lineEnds(), scan.lines(), scan.rowComments());
+        return new TextFacts(
+                encoding,
+                hasByteOrderMark(bytes),
+                scan.lineEnds(),
+                scan.lines(),
+                scan.rowComments());
+    }
+
+    static boolean hasByteOrderMark(byte[] bytes) {
+        return bytes.length > 2
+                && (bytes[0] & 0xFF) == 0xEF
+                && (bytes[1] & 0xFF) == 0xBB
+                && (bytes[2] & 0xFF) == 0xBF;
     }
 
     private static List<Place> jointRows(ModelFile content) {

@@ -58,4 +58,14 @@ public final class Frame {
         int at = Arrays.binarySearch(lineStarts, index);
         return lines[at >= 0 ? at : -at - 2];
     }
+
+    /**
+     * Index of the first float that stands on a source line or a later one; {@link #size} if there
+     * is none.
+     */
+    public int firstFrom(int line) {
+        int at = Arrays.binarySearch(lines, line);
+        int position = at >= 0 ? at : -at - 1;
+        return position < lineStarts.length ? lineStarts[position] : values.length;
+    }
 }

@@ -1,0 +1,264 @@
+package org.jointscope.inspect;
+
+import org.jointscope.check.FloatOwners;
+import org.jointscope.diagnostics.Location;
+import org.jointscope.diagnostics.Subject;
+import org.jointscope.model.AnimJoint;
+import org.jointscope.model.Component;
+import org.jointscope.model.Frame;
+import org.jointscope.model.Md5Anim;
+import org.jointscope.model.ModelFile;
+import org.jointscope.model.Place;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.IntFunction;
+
+/** Where the parts of an .md5anim stand. */
+final class AnimSourceMap extends SourceMap {
+
+    private static final List<String> WORDS =
+            List.of(
+                    "MD5Version",
+                    "commandline",
+                    "numFrames",
+                    "numJoints",
+                    "frameRate",
+                    "numAnimatedComponents",
+                    "hierarchy",
+                    "bounds",
+                    "baseframe",
+                    "frame");
+
+    private final Md5Anim content;
+    private final FloatOwners owners;
+    private int countedFrame = Blocks.NONE;
+    private int countedLine;
+    private NumberCount count;
+
+    AnimSourceMap(Md5Anim content, FileText text) {
+        super(text);
+        this.content = content;
+        this.owners = new FloatOwners(content.hierarchy());
+    }
+
+    private Place joint(int index) {
+        return content.hierarchy().get(index).place();
+    }
+
+    private Place bounds(int index) {
+        return content.bounds().get(index).place();
+    }
+
+    private Place baseframe(int index) {
+        return content.baseframe().get(index).place();
+    }
+
+    private Place frame(int index) {
+        return content.frames().get(index).place();
+    }
+
+    @Override
+    Subject ofLine(int token, Location location) {
+        Subject subject = ofToken(token, location);
+        if (subject.frame() == Subject.NONE || subject.joint() == Subject.NONE) {
+            return withoutComponent(subject);
+        }
+        Frame frame = content.frames().get(subject.frame());
+        int first = frame.firstFrom(location.line());
+        int last = frame.firstFrom(location.line() + 1) - 1;
+        return first == last ? subject : ofFloats(subject.frame(), first, last);
+    }
+
+    private static Subject withoutComponent(Subject subject) {
+        return subject.component(Subject.NONE);
+    }
+
+    private Subject ofFloats(int frame, int first, int last) {
+        Subject begin = ofFloat(frame, first);
+        Subject end = ofFloat(frame, last);
+        return withoutComponent(begin.joint() == end.joint() ? begin : Subject.ofFrame(frame));
+    }
+
+    @Override
+    Subject ofToken(int token, Location location) {
+        Section latest = latest(location);
+        if (latest.index == Blocks.NONE) {
+            return Subject.FILE;
+        }
+        int end =
+                latest.kind == Kind.FRAME
+                        ? blocks.endOfBlock(latest.place, WORDS)
+                        : blocks.endOfRow(latest.place, WORDS);
+        if (token >= end) {
+            return Subject.FILE;
+        }
+        return switch (latest.kind) {
+            case JOINT -> Subject.ofJoint(latest.index);
+            case BASEFRAME -> ofBaseframe(latest, token);
+            case BOUNDS ->
+                    latest.index < content.frames().size()
+                            ? Subject.ofFrame(latest.index)
+                            : Subject.FILE;
+            case FRAME -> ofFrame(latest.index, token, location);
+        };
+    }
+
+    private enum Kind {
+        JOINT,
+        BOUNDS,
+        BASEFRAME,
+        FRAME
+    }
+
+    private record Section(Kind kind, int index, Place place) {
+
+        static final Section NOTHING = new Section(Kind.FRAME, Blocks.NONE, new Place(0, 0));
+    }
+
+    private Section latest(Location location) {
+        Section latest = Section.NOTHING;
+        latest = later(latest, Kind.JOINT, content.hierarchy().size(), this::joint, location);
+        latest = later(latest, Kind.BOUNDS, content.bounds().size(), this::bounds, location);
+        latest =
+                later(
+                        latest,
+                        Kind.BASEFRAME,
+                        content.baseframe().size(),
+                        this::baseframe,
+                        location);
+        return later(latest, Kind.FRAME, content.frames().size(), this::frame, location);
+    }
+
+    private static Section later(
+            Section latest, Kind kind, int size, IntFunction<Place> places, Location location) {
+        int index = Blocks.floor(size, places, location);
+        return index != Blocks.NONE
+                        && Blocks.isBehind(places.apply(index), Blocks.location(latest.place))
+                ? new Section(kind, index, places.apply(index))
+                : latest;
+    }
+
+    private Subject ofBaseframe(Section row, int token) {
+        if (row.index >= content.hierarchy().size()) {
+            return Subject.FILE;
+        }
+        Subject joint = Subject.ofJoint(row.index);
+        int number = new NumberCount(blocks.tokensFrom(row.place)).before(token);
+        Tokens here = blocks.tokensAt(token);
+        return here.next() && here.isWord() && number < Component.values().length
+                ? joint.component(number)
+                : joint;
+    }
+
+    private Subject ofFrame(int index, int token, Location location) {
+        Subject subject = Subject.ofFrame(index);
+        Tokens here = blocks.tokensAt(token);
+        here.next();
+        NumberCount floats = countOf(index, location.line(), token);
+        if (!here.isWord() || !floats.canCountTo(token)) {
+            return subject;
+        }
+        Frame frame = content.frames().get(index);
+        int number = frame.firstFrom(location.line()) + floats.before(token);
+        return number < frame.firstFrom(location.line() + 1) ? ofFloat(index, number) : subject;
+    }
+
+    private NumberCount countOf(int frame, int line, int offset) {
+        if (frame != countedFrame || line != countedLine || !count.canCountTo(offset)) {
+            countedFrame = frame;
+            countedLine = line;
+            count = new NumberCount(floatsOn(frame, line));
+        }
+        return count;
+    }
+
+    /** Walks through the floats of a frame on one of its lines, from the first on. */
+    private Tokens floatsOn(int index, int line) {
+        Place place = frame(index);
+        if (place.line() != line) {
+            return blocks.tokensOfLine(line);
+        }
+        Tokens tokens = blocks.tokensFrom(place);
+        while (tokens.next() && !tokens.is('{')) {
+            // What stands before the brace is no float.
+        }
+        return tokens;
+    }
+
+    private Subject ofFloat(int frame, int number) {
+        Subject subject = Subject.ofFrame(frame);
+        int[] takers = owners.of(number);
+        if (takers.length == 0) {
+            return subject;
+        }
+        AnimJoint joint = content.hierarchy().get(takers[0]);
+        int nth = number - joint.startIndex();
+        for (Component component : Component.values()) {
+            if (component.isIn(joint.flags()) && nth-- == 0) {
+                return subject.joint(takers[0]).component(component.ordinal());
+            }
+        }
+        return subject;
+    }
+
+    @Override
+    List<Span> spans(Subject subject) {
+        List<Span> spans = new ArrayList<>();
+        boolean joint = subject.joint() >= 0 && subject.joint() < content.hierarchy().size();
+        boolean frame = subject.frame() >= 0 && subject.frame() < content.frames().size();
+        if (frame && joint) {
+            addFloats(subject, spans);
+        } else if (frame) {
+            spans.add(block(frame(subject.frame()), WORDS));
+            addRow(subject.frame(), content.bounds().size(), this::bounds, spans);
+        }
+        if (joint) {
+            spans.add(Span.at(Blocks.location(joint(subject.joint()))));
+            addRow(subject.joint(), content.baseframe().size(), this::baseframe, spans);
+        }
+        return List.copyOf(spans);
+    }
+
+    private static void addRow(int index, int size, IntFunction<Place> places, List<Span> spans) {
+        if (index < size) {
+            spans.add(Span.at(Blocks.location(places.apply(index))));
+        }
+    }
+
+    private void addFloats(Subject subject, List<Span> spans) {
+        AnimJoint joint = content.hierarchy().get(subject.joint());
+        Frame frame = content.frames().get(subject.frame());
+        if (joint.startIndex() == ModelFile.MISSING) {
+            return;
+        }
+        long first = joint.startIndex();
+        long last = first + joint.componentCount() - 1;
+        if (subject.component() != Subject.NONE) {
+            int before = joint.flags() & ((1 << subject.component()) - 1) & Component.ALL;
+            boolean taken = (joint.flags() >> subject.component() & 1) == 1;
+            first += Integer.bitCount(before);
+            last = taken ? first : first - 1;
+        }
+        last = Math.min(last, frame.size() - 1);
+        if (first >= 0 && first <= last) {
+            spans.add(
+                    new Span(
+                            locationOf(subject.frame(), (int) first),
+                            locationOf(subject.frame(), (int) last)));
+        }
+    }
+
+    private Location locationOf(int index, int number) {
+        Frame frame = content.frames().get(index);
+        int line = frame.line(number);
+        int left = number - frame.firstFrom(line);
+        Tokens tokens = floatsOn(index, line);
+        while (tokens.next()) {
+            if (NumberCount.isNumber(tokens) && left-- == 0) {
+                return blocks.locationAt(tokens.start());
+            }
+        }
+        return new Location(line, 1);
+    }
+}

@@ -1,0 +1,75 @@
+package org.jointscope.inspect;
+
+import org.jointscope.diagnostics.Location;
+import org.jointscope.diagnostics.Subject;
+import org.jointscope.model.Md5Anim;
+import org.jointscope.model.Md5Mesh;
+import org.jointscope.model.ModelFile;
+import org.jointscope.model.Place;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What the places in a file's text are about, and where in the text a part of the model stands. It
+ * keeps no table: the rows of the model know their places, which ascend, and what lies between two
+ * of them is read again.
+ */
+public abstract sealed class SourceMap permits MeshSourceMap, AnimSourceMap {
+
+    final Blocks blocks;
+
+    SourceMap(FileText text) {
+        this.blocks = new Blocks(text);
+    }
+
+    /**
+     * @param text that the content was read from
+     */
+    public static SourceMap of(ModelFile content, FileText text) {
+        return switch (content) {
+            case Md5Mesh mesh -> new MeshSourceMap(mesh, text);
+            case Md5Anim anim -> new AnimSourceMap(anim, text);
+        };
+    }
+
+    /**
+     * What a line is about: a joint, a frame, a row of a mesh; of several rows on it, the first. In
+     * a frame, the joint that all floats of the line belong to, and the component if there is but
+     * one float.
+     */
+    public final synchronized Subject at(int line) {
+        int token = blocks.tokenAt(new Location(line, 1));
+        return token == Blocks.NONE ? Subject.FILE : ofLine(token, blocks.locationAt(token));
+    }
+
+    /**
+     * What a place in a line is about: that of the last word before it, or of the first one of the
+     * line.
+     */
+    public final synchronized Subject at(Location location) {
+        int token = blocks.tokenAt(location);
+        return token == Blocks.NONE ? Subject.FILE : ofToken(token, blocks.locationAt(token));
+    }
+
+    /** The part of a text that is about a subject and nothing more, if it has one. */
+    public final synchronized Optional<Span> find(Subject subject) {
+        return findAll(subject).stream().findFirst();
+    }
+
+    /** All parts of a text that say something about a subject, the most telling first. */
+    public final synchronized List<Span> findAll(Subject subject) {
+        return spans(subject);
+    }
+
+    final Span block(Place place, List<String> others) {
+        int last = blocks.lastTokenOfBlock(place, others);
+        return new Span(Blocks.location(place), blocks.locationAt(last));
+    }
+
+    abstract Subject ofLine(int token, Location location);
+
+    abstract Subject ofToken(int token, Location location);
+
+    abstract List<Span> spans(Subject subject);
+}
