@@ -141,6 +141,24 @@ public final class ComponentLayout {
         return owners.of(index);
     }
 
+    /** How many floats of a frame some joint takes, though they are the same in all frames. */
+    int stillFloats() {
+        return (int) owners.floats().filter(stillFloats::isStill).count();
+    }
+
+    /**
+     * The first joint of the file before this one that shares a float with it; −1 if none does.
+     * Costs no more if all joints claim the same floats.
+     */
+    int firstSharer(int index) {
+        return (int)
+                sharedBy(index)
+                        .mapToLong(owners::first)
+                        .filter(owner -> owner < index)
+                        .min()
+                        .orElse(-1);
+    }
+
     /** The other joints that share a float with this one, by index. */
     public int[] sharers(int index) {
         return sharedBy(index)

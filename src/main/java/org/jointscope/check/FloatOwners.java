@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 
 /**
  * Which joints take their components from which float. It is as large as the joints make it, at
@@ -66,6 +67,16 @@ public final class FloatOwners {
         return Arrays.stream(entries, from, from + count(index))
                 .mapToInt(entry -> (int) entry)
                 .toArray();
+    }
+
+    /** Of the joints that take a float the first in the file; there has to be one. */
+    int first(int index) {
+        return (int) entries[position(index)];
+    }
+
+    /** The floats that somebody takes, in order, each once. */
+    LongStream floats() {
+        return Arrays.stream(entries).map(entry -> entry >> Integer.SIZE).distinct();
     }
 
     /** How many floats in a row before this one are nobody's, back to float 0. */

@@ -111,13 +111,15 @@ public enum IssueCode {
             WARNING,
             "Joint %d '%s' has flags 0, but startIndex %d of %d, which Doom 3 refuses all the"
                     + " same."),
-    COMPONENTS_PAST_THE_END(ERROR, "Joint %d '%s' takes floats %d to %d of a frame that has %d."),
-    COMPONENTS_OVERLAP(WARNING, "Joint %d '%s' takes floats %d to %d, which joint %d '%s' takes."),
-    COMPONENTS_UNOWNED(WARNING, "No joint takes floats %d to %d of a frame."),
+    COMPONENTS_PAST_THE_END(ERROR, "Joint %d '%s' takes %s of a frame that has only %d."),
+    COMPONENTS_OVERLAP(WARNING, "Joint %d '%s' takes %s, which joint %d '%s' takes, too."),
+    COMPONENTS_UNOWNED(WARNING, "No joint takes %s of the %d in a frame."),
     COMPONENTS_COUNT_MISMATCH(
             WARNING, "numAnimatedComponents is %d, but the flags of all joints ask for %d."),
     COMPONENTS_CONSTANT(
-            HINT, "%d of %d components never change; repacked, the file would shrink by %s."),
+            HINT,
+            "%d of %d components are the same in all %d frames; repacked, a frame would hold %d"
+                    + " floats, %s less."),
     COMMENT_CONTRADICTS_ROW(WARNING, "The comment says %s, but the row says %s."),
     BASEFRAME_ORIENTATION_TOO_LONG(
             WARNING, "The baseframe of joint %d '%s' has x²+y²+z² = %s, which is more than 1."),
@@ -131,7 +133,8 @@ public enum IssueCode {
     FRAME_JOINT_LEAP(
             INFO, "From frame %d to %d, joint %d '%s' %s, far more than it does elsewhere (%s)."),
     LOOP_SEAM(HINT, "From the last frame to the first, joint %d '%s' %s; the loop will jump."),
-    BOUNDS_INVERTED(WARNING, "The bounds of frame %d have a minimum %s above the maximum %s."),
+    BOUNDS_INVERTED(
+            WARNING, "The bounds of frame %d have a minimum %s above the maximum %s along %s."),
     BOUNDS_ALL_ZERO(WARNING, "The bounds of frame %d are all zero."),
 
     BOUNDS_TOO_SMALL(

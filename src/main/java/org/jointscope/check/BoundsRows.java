@@ -1,0 +1,66 @@
+package org.jointscope.check;
+
+import org.jointscope.diagnostics.IssueCode;
+import org.jointscope.diagnostics.IssueLog;
+import org.jointscope.diagnostics.Subject;
+import org.jointscope.model.BoundsRow;
+import org.jointscope.model.Md5Anim;
+import org.jointscope.model.Vector3;
+
+/** Whether the bounds of an .md5anim are boxes at all. */
+final class BoundsRows {
+
+    private static final String AXES = "xyz";
+
+    private BoundsRows() {}
+
+    static void check(Md5Anim anim, IssueLog issues) {
+        for (int frame = 0; frame < anim.bounds().size(); frame++) {
+            BoundsRow row = anim.bounds().get(frame);
+            int inverted = invertedAxis(row);
+            if (inverted >= 0) {
+                issues.add(
+                        IssueCode.BOUNDS_INVERTED,
+                        Places.of(row.place()),
+                        Subject.ofFrame(frame),
+                        frame,
+                        Figures.of(along(row.min(), inverted)),
+                        Figures.of(along(row.max(), inverted)),
+                        AXES.substring(inverted, inverted + 1));
+            } else if (isAllZero(row)) {
+                issues.add(
+                        IssueCode.BOUNDS_ALL_ZERO,
+                        Places.of(row.place()),
+                        Subject.ofFrame(frame),
+                        frame);
+            }
+        }
+    }
+
+    /** Whether a row gives a box that a mesh could be measured against. */
+    static boolean isBox(BoundsRow row) {
+        return invertedAxis(row) < 0 && !isAllZero(row);
+    }
+
+    private static boolean isAllZero(BoundsRow row) {
+        return row.min().lengthSquared() + row.max().lengthSquared() == 0;
+    }
+
+    /** The first axis along which a row's minimum lies above its maximum; −1 if there is none. */
+    private static int invertedAxis(BoundsRow row) {
+        for (int axis = 0; axis < AXES.length(); axis++) {
+            if (along(row.min(), axis) > along(row.max(), axis)) {
+                return axis;
+            }
+        }
+        return -1;
+    }
+
+    private static double along(Vector3 corner, int axis) {
+        return switch (axis) {
+            case 0 -> corner.x();
+            case 1 -> corner.y();
+            default -> corner.z();
+        };
+    }
+}

@@ -1,0 +1,172 @@
+package org.jointscope.check;
+
+import org.jointscope.diagnostics.IssueCode;
+import org.jointscope.diagnostics.IssueLog;
+import org.jointscope.diagnostics.Location;
+import org.jointscope.diagnostics.Subject;
+import org.jointscope.model.AnimJoint;
+import org.jointscope.model.Component;
+import org.jointscope.model.Declared;
+import org.jointscope.model.Md5Anim;
+import org.jointscope.model.ModelFile;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Whether the flags and startIndices of an .md5anim share out the floats of a frame as they should:
+ * every float to one joint. Another order than that of the joints is nothing to complain about.
+ */
+final class FloatClaims {
+
+    private final Md5Anim anim;
+    private final List<AnimJoint> joints;
+    private final ComponentLayout layout;
+    private final IssueLog issues;
+
+    private FloatClaims(Md5Anim anim, ComponentLayout layout, IssueLog issues) {
+        this.anim = anim;
+        this.joints = anim.hierarchy();
+        this.layout = layout;
+        this.issues = issues;
+    }
+
+    static void check(Md5Anim anim, ComponentLayout layout, IssueLog issues) {
+        new FloatClaims(anim, layout, issues).check();
+    }
+
+    private void check() {
+        Optional<Declared> count = anim.numAnimatedComponents().filter(this::isPossible);
+        for (int index = 0; index < joints.size(); index++) {
+            AnimJoint joint = joints.get(index);
+            if (joint.flags() != ModelFile.MISSING && (joint.flags() & ~Component.ALL) != 0) {
+                report(IssueCode.FLAGS_UNKNOWN_BITS, index, joint.flags());
+            }
+            if (joint.startIndex() != ModelFile.MISSING && joint.flags() != ModelFile.MISSING) {
+                if (count.isPresent()) {
+                    checkRange(index, count.get().toInt());
+                }
+                checkOverlap(index);
+            }
+        }
+        if (allJointsAreThere() && count.isPresent()) {
+            checkSum(count.get());
+            checkUnowned(count.get());
+        }
+    }
+
+    /**
+     * A count that no hierarchy could use up is the header's fault, and says nothing about the
+     * joints.
+     */
+    private boolean isPossible(Declared count) {
+        return count.isReadable()
+                && count.toInt() >= 0
+                && count.toInt() <= (long) Component.values().length * joints.size();
+    }
+
+    /** With a row unreadable or missing, the floats that seem to be nobody's may be its. */
+    private boolean allJointsAreThere() {
+        boolean complete =
+                anim.numJoints()
+                        .filter(Declared::isReadable)
+                        .map(declared -> declared.value() == joints.size())
+                        .orElse(true);
+        return complete
+                && joints.stream()
+                        .allMatch(
+                                joint ->
+                                        joint.flags() != ModelFile.MISSING
+                                                && joint.startIndex() != ModelFile.MISSING);
+    }
+
+    /**
+     * Without any floats Doom 3 does not look at the startIndices, and plays the baseframe
+     * (anim/Anim.cpp, LoadAnim and GetInterpolatedFrame).
+     */
+    private void checkRange(int index, int count) {
+        JointComponents claim = layout.joint(index);
+        boolean startsOutside = claim.start() < 0 || claim.start() >= count;
+        if (count == 0) {
+            return;
+        } else if (claim.count() == 0) {
+            if (startsOutside) {
+                report(IssueCode.START_INDEX_UNUSED_INVALID, index, claim.start(), count);
+            }
+        } else if (startsOutside) {
+            report(IssueCode.START_INDEX_OUT_OF_RANGE, index, claim.start(), count - 1);
+        } else if (claim.end() >= count) {
+            report(
+                    IssueCode.COMPONENTS_PAST_THE_END,
+                    index,
+                    FloatRange.text(claim.start(), claim.end()),
+                    count);
+        }
+    }
+
+    /**
+     * One finding for every joint that shares a float with one before it in the file. Of the two it
+     * is about the one that lies where it is not expected, if only one does.
+     */
+    private void checkOverlap(int index) {
+        int other = layout.firstSharer(index);
+        if (other < 0 || other >= index) {
+            return;
+        }
+        JointComponents claim = layout.joint(index);
+        JointComponents others = layout.joint(other);
+        boolean otherIsOdd =
+                others.start() != others.expectedStart() && claim.start() == claim.expectedStart();
+        int culprit = otherIsOdd ? other : index;
+        int victim = otherIsOdd ? index : other;
+        if (issues.lists(IssueCode.COMPONENTS_OVERLAP)) {
+            report(
+                    IssueCode.COMPONENTS_OVERLAP,
+                    culprit,
+                    FloatRange.text(
+                            Math.max(claim.start(), others.start()),
+                            Math.min(claim.end(), others.end())),
+                    victim,
+                    joints.get(victim).name());
+        } else {
+            issues.count(IssueCode.COMPONENTS_OVERLAP);
+        }
+    }
+
+    private void checkSum(Declared count) {
+        long asked = joints.stream().mapToLong(AnimJoint::componentCount).sum();
+        if (asked != count.toInt()) {
+            issues.add(
+                    IssueCode.COMPONENTS_COUNT_MISMATCH,
+                    Places.of(count.place()),
+                    Subject.FILE,
+                    count.toInt(),
+                    asked);
+        }
+    }
+
+    /** Each is shown at the joint behind it, whose startIndex is the first to doubt. */
+    private void checkUnowned(Declared count) {
+        for (FloatRange range : layout.free()) {
+            int[] next =
+                    range.last() + 1 < count.toInt() ? layout.owners(range.last() + 1) : new int[0];
+            Location location =
+                    Places.of(next.length > 0 ? joints.get(next[0]).place() : count.place());
+            Subject subject = next.length > 0 ? Subject.ofJoint(next[0]) : Subject.FILE;
+            issues.add(
+                    IssueCode.COMPONENTS_UNOWNED,
+                    location,
+                    subject,
+                    FloatRange.text(range.first(), range.last()),
+                    count.toInt());
+        }
+    }
+
+    private void report(IssueCode code, int index, Object... more) {
+        AnimJoint joint = joints.get(index);
+        List<Object> arguments = new ArrayList<>(List.of(index, joint.name()));
+        arguments.addAll(List.of(more));
+        issues.add(code, Places.of(joint.place()), Subject.ofJoint(index), arguments.toArray());
+    }
+}
