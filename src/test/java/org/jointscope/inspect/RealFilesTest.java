@@ -14,6 +14,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -67,6 +68,14 @@ class RealFilesTest {
                             "tomatenquark/snoutx10k/wings/wings.md5mesh",
                             List.of("5:11 MESH_COUNT_MISMATCH")));
 
+    /** What files that somebody made and played are known to have; a line for each code. */
+    private static final Set<IssueCode> HABITS =
+            EnumSet.of(
+                    IssueCode.ROOT_SEVERAL,
+                    IssueCode.COMPONENTS_CONSTANT,
+                    IssueCode.LOOP_SEAM,
+                    IssueCode.BOUNDS_ALL_ZERO);
+
     static Stream<Path> files() {
         return Stream.of("md5mesh", "md5anim").flatMap(kind -> Corpus.files(kind).stream());
     }
@@ -79,18 +88,20 @@ class RealFilesTest {
     @MethodSource("damaged")
     void damageIsReportedWhereItIs(String file) throws IOException {
         List<Issue> issues = Inspector.inspect(Corpus.file(file)).issues();
-        assertThat(issues).extracting(RealFilesTest::placeAndCode).isEqualTo(DAMAGED.get(file));
+        assertThat(issues)
+                .filteredOn(issue -> !HABITS.contains(issue.code()))
+                .extracting(RealFilesTest::placeAndCode)
+                .isEqualTo(DAMAGED.get(file));
     }
 
     @ParameterizedTest
     @MethodSource("files")
-    void everyOtherFileIsFineButForSeveralRoots(Path file) throws IOException {
+    void everyOtherFileIsFineButForHabits(Path file) throws IOException {
         InspectedFile inspected = Inspector.inspect(file);
         boolean damaged =
                 DAMAGED.keySet().stream().anyMatch(name -> file.equals(Corpus.file(name)));
         if (!damaged) {
-            assertThat(inspected.issues())
-                    .allMatch(issue -> issue.code() == IssueCode.ROOT_SEVERAL);
+            assertThat(inspected.issues()).allMatch(issue -> HABITS.contains(issue.code()));
             assertThat(inspected.count(Severity.ERROR)).isZero();
         }
     }
