@@ -24,6 +24,9 @@ public final class CommandLineInterface {
     /** Wrong use, or a file that cannot be read at all. */
     static final int FAILED = 2;
 
+    /** The check found errors. */
+    static final int ERRORS_FOUND = 1;
+
     private static final int INTERNAL_ERROR = 70;
 
     private final CommandLine commands;
@@ -32,6 +35,7 @@ public final class CommandLineInterface {
         commands =
                 new CommandLine(new Root())
                         .addSubcommand(new InfoCommand())
+                        .addSubcommand(new CheckCommand())
                         .addSubcommand(new PoseCommand())
                         .addSubcommand(new SkinCommand())
                         .addSubcommand(new CommandLine.HelpCommand())
@@ -97,7 +101,11 @@ public final class CommandLineInterface {
             optionListHeading = "%nOptions:%n",
             commandListHeading = "%nCommands:%n",
             exitCodeListHeading = "%nExit codes:%n",
-            exitCodeList = {"0:Fine.", "2:Wrong use, or a file that cannot be read at all."})
+            exitCodeList = {
+                "0:Fine.",
+                "1:The check found errors.",
+                "2:Wrong use, or a file that cannot be read at all."
+            })
     private static final class Root implements Runnable {
 
         @Spec private CommandSpec spec;
@@ -113,13 +121,17 @@ public final class CommandLineInterface {
 
         @Override
         public String[] getVersion() {
+            return new String[] {"jointscope " + number()};
+        }
+
+        static String number() {
             Properties properties = new Properties();
             try (InputStream in = Version.class.getResourceAsStream("version.properties")) {
                 properties.load(in);
             } catch (IOException e) {
                 throw new UncheckedIOException(e);
             }
-            return new String[] {"jointscope " + properties.getProperty("version")};
+            return properties.getProperty("version");
         }
     }
 }

@@ -1,5 +1,6 @@
 package org.jointscope.cli;
 
+import org.jointscope.export.Json;
 import org.jointscope.inspect.Inspection;
 import org.jointscope.inspect.Inspector;
 
@@ -38,6 +39,8 @@ final class InfoCommand implements Callable<Integer> {
         } else {
             new InfoText(out).print(inspection);
         }
-        return Files.reportUnreadable(inspection, err) ? CommandLineInterface.FAILED : 0;
+        return Files.reportUnreadable(inspection.unreadable(), err)
+                ? CommandLineInterface.FAILED
+                : 0;
     }
 }

@@ -1,6 +1,7 @@
 package org.jointscope.cli;
 
 import org.jointscope.diagnostics.Severity;
+import org.jointscope.export.Json;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.inspect.Inspection;
 import org.jointscope.model.AnimJoint;

@@ -1,5 +1,6 @@
 package org.jointscope.cli;
 
+import org.jointscope.export.Json;
 import org.jointscope.pose.JointTransform;
 import org.jointscope.pose.Rig;
 import org.jointscope.pose.SkinnedModel;

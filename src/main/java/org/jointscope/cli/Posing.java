@@ -38,7 +38,8 @@ final class Posing {
             paramLabel = "F",
             description =
                     "Zero-based; a fraction lies between two frames. Default: ${DEFAULT-VALUE}.",
-            defaultValue = "0")
+            defaultValue = "0",
+            converter = NumberConverter.class)
     private double frame;
 
     @Option(
@@ -75,7 +76,7 @@ final class Posing {
                 case Md5Anim anim -> anims.add(anim);
             }
         }
-        if (Files.reportUnreadable(inspection, spec.commandLine().getErr())) {
+        if (Files.reportUnreadable(inspection.unreadable(), spec.commandLine().getErr())) {
             return false;
         }
         if (meshes.size() > 1 || anims.size() > 1) {
@@ -129,6 +130,20 @@ final class Posing {
 
     ParameterException wrongUse(String message) {
         return new ParameterException(spec.commandLine(), message);
+    }
+
+    /** Says what is wanted in words that are not Java's. */
+    static final class NumberConverter implements picocli.CommandLine.ITypeConverter<Double> {
+
+        @Override
+        public Double convert(String value) {
+            try {
+                return Double.valueOf(value);
+            } catch (NumberFormatException e) {
+                throw new picocli.CommandLine.TypeConversionException(
+                        "expected a number, but was '" + value + "'");
+            }
+        }
     }
 
     /** Enum constants as the command line spells them: {@code in-place}. */

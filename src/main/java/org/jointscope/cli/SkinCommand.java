@@ -1,5 +1,6 @@
 package org.jointscope.cli;
 
+import org.jointscope.export.Json;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.pose.SkinBinding;
 import org.jointscope.pose.SkinnedMesh;

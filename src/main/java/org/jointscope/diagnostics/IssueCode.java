@@ -6,6 +6,7 @@ import static org.jointscope.diagnostics.Severity.INFO;
 import static org.jointscope.diagnostics.Severity.WARNING;
 
 import java.util.ResourceBundle;
+import java.util.regex.Pattern;
 
 /**
  * A kind of trouble, named {@code OBJECT_FAULT}. The severity belongs to the code; the message is a
@@ -148,6 +149,8 @@ public enum IssueCode {
     PAIR_JOINT_PARENT_MISMATCH(WARNING, "Joint %d '%s' %s in the animation; in the mesh it %s."),
     PAIR_JOINT_ORDER(WARNING, "Joint '%s' is joint %d in the animation, joint %d in the mesh.");
 
+    private static final Pattern PLACEHOLDER = Pattern.compile("%[^%a-z]*([a-z])");
+
     private final Severity severity;
     private final String message;
 
@@ -163,6 +166,14 @@ public enum IssueCode {
     /** Format of the sentence, for {@link java.util.Formatter}. */
     public String message() {
         return message;
+    }
+
+    /** The message for people to read without a file at hand: N is a number, … anything else. */
+    public String gist() {
+        return PLACEHOLDER
+                .matcher(message)
+                .replaceAll(found -> found.group(1).equals("d") ? "N" : "…")
+                .replace("%%", "%");
     }
 
     /** What it means and what comes of it: a paragraph. */

@@ -1,5 +1,8 @@
 package org.jointscope.diagnostics;
 
+import java.util.LinkedHashMap;
+import java.util.Map;
+
 /**
  * What a finding is about, by index into the model that was read: {@code ofJoint(3).frame(12)}. A
  * window goes there; a script sorts by it. Each part is {@link #NONE} where it says nothing.
@@ -54,6 +57,20 @@ public record Subject(
 
     public Subject frame(int index) {
         return new Subject(mesh, vertex, triangle, weight, joint, component, index);
+    }
+
+    /** The parts that it names, each with its index, the whole before its parts. */
+    public Map<String, Integer> parts() {
+        Map<String, Integer> parts = new LinkedHashMap<>();
+        parts.put("mesh", mesh);
+        parts.put("vertex", vertex);
+        parts.put("triangle", triangle);
+        parts.put("weight", weight);
+        parts.put("joint", joint);
+        parts.put("component", component);
+        parts.put("frame", frame);
+        parts.values().removeIf(index -> index == NONE);
+        return parts;
     }
 
     /** Whether it names no part of the file. */

@@ -121,7 +121,8 @@ public final class Inspector {
         return new Issue(findings, issue.count());
     }
 
-    private static String reason(IOException e) {
+    /** Why a file cannot be read, as a clause. */
+    static String reason(IOException e) {
         return switch (e) {
             case NoSuchFileException missing -> "there is no such file";
             case AccessDeniedException denied -> "it may not be read";

@@ -8,7 +8,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -44,7 +43,10 @@ final class Pairing {
     private final List<RiggedMesh> meshes = new ArrayList<>();
     private final Map<List<String>, Optional<InspectedFile>> meshByJoints = new HashMap<>();
 
-    private Pairing(List<InspectedFile> folder) {
+    /**
+     * @param folder files of one folder
+     */
+    Pairing(List<InspectedFile> folder) {
         for (InspectedFile file : folder) {
             if (file.content() instanceof Md5Mesh mesh) {
                 meshes.add(new RiggedMesh(file, Rig.of(mesh)));
@@ -52,28 +54,31 @@ final class Pairing {
         }
     }
 
-    /** The pairs among some files, in the order of the animations. */
+    /** The pairs among files of whatever folders, in the order of the animations. */
     static List<InspectedPair> of(List<InspectedFile> files) {
-        Map<Path, Pairing> folders = new HashMap<>();
-        files.stream()
-                .collect(
-                        Collectors.groupingBy(
-                                Pairing::folder, LinkedHashMap::new, Collectors.toList()))
-                .forEach((folder, inside) -> folders.put(folder, new Pairing(inside)));
-        List<InspectedPair> pairs = new ArrayList<>();
-        for (InspectedFile file : files) {
-            if (file.content() instanceof Md5Anim anim) {
-                folders.get(folder(file))
-                        .meshFor(Rig.of(anim))
-                        .ifPresent(mesh -> pairs.add(InspectedPair.of(mesh, file)));
-            }
-        }
-        return pairs;
+        Map<Path, Pairing> folders =
+                files.stream()
+                        .collect(
+                                Collectors.groupingBy(
+                                        file -> folder(file.path()),
+                                        Collectors.collectingAndThen(
+                                                Collectors.toList(), Pairing::new)));
+        return files.stream()
+                .map(file -> folders.get(folder(file.path())).pair(file))
+                .flatMap(Optional::stream)
+                .toList();
     }
 
-    private static Path folder(InspectedFile file) {
-        Path path = file.path().toAbsolutePath().normalize();
+    static Path folder(Path file) {
+        Path path = file.toAbsolutePath().normalize();
         return path.getParent() == null ? path : path.getParent();
+    }
+
+    /** An animation with its mesh, checked; nothing if it has none, or is no animation. */
+    Optional<InspectedPair> pair(InspectedFile file) {
+        return file.content() instanceof Md5Anim anim
+                ? meshFor(Rig.of(anim)).map(mesh -> InspectedPair.of(mesh, file))
+                : Optional.empty();
     }
 
     /** The animations of a folder are many, their skeletons few: each is looked for once. */

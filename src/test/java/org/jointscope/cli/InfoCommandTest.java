@@ -103,7 +103,11 @@ class InfoCommandTest {
         Run run = Run.of("info", folder.toString());
         assertThat(run.exitCode()).isEqualTo(2);
         assertThat(run.out()).isEmpty();
-        assertThat(run.err().lines()).containsExactly("jointscope: " + folder + ": it is a folder");
+        assertThat(run.err().lines())
+                .containsExactly(
+                        "jointscope: "
+                                + folder
+                                + ": it is a folder; jointscope check takes folders");
     }
 
     @Test

@@ -1,4 +1,4 @@
-package org.jointscope.cli;
+package org.jointscope.export;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,4 +1,4 @@
-package org.jointscope.cli;
+package org.jointscope.export;
 
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
@@ -8,15 +8,15 @@ import com.fasterxml.jackson.core.util.Separators;
 import org.jointscope.model.ModelFile;
 
 import java.io.IOException;
-import java.io.PrintWriter;
 import java.io.UncheckedIOException;
+import java.io.Writer;
 import java.math.BigDecimal;
 
-/** Writes JSON to standard output, piece by piece: a skinned mesh is never held as a tree. */
-final class Json {
+/** Writes JSON piece by piece: a skinned mesh is never held as a tree. */
+public final class Json {
 
     /** Something that writes one JSON value. */
-    interface Body {
+    public interface Body {
         void write(Json json) throws IOException;
     }
 
@@ -27,7 +27,7 @@ final class Json {
     }
 
     /** Writes one object, and a line feed. */
-    static void print(PrintWriter out, Body members) {
+    public static void print(Writer out, Body members) {
         try {
             JsonGenerator generator =
                     new JsonFactory()
@@ -40,41 +40,51 @@ final class Json {
                                                             Separators.Spacing.AFTER)));
             Json json = new Json(generator);
             json.object(() -> members.write(json));
+            generator.writeRaw(System.lineSeparator());
             generator.flush();
-            out.println();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
     }
 
     /** Writes something to the generator; as a lambda it may throw what the generator throws. */
-    interface Part {
+    public interface Part {
         void write() throws IOException;
     }
 
-    void object(Part members) throws IOException {
+    public void object(Part members) throws IOException {
         generator.writeStartObject();
         members.write();
         generator.writeEndObject();
     }
 
-    void array(String name, Part elements) throws IOException {
+    public void object(String name, Part members) throws IOException {
+        generator.writeObjectFieldStart(name);
+        members.write();
+        generator.writeEndObject();
+    }
+
+    public void array(String name, Part elements) throws IOException {
         generator.writeArrayFieldStart(name);
         elements.write();
         generator.writeEndArray();
     }
 
-    void member(String name, String value) throws IOException {
+    public void member(String name, String value) throws IOException {
         generator.writeStringField(name, value);
     }
 
-    void member(String name, double value) throws IOException {
+    public void member(String name, boolean value) throws IOException {
+        generator.writeBooleanField(name, value);
+    }
+
+    public void member(String name, double value) throws IOException {
         generator.writeFieldName(name);
         number(value);
     }
 
     /** An integer of a file: null if the file's could not be read. */
-    void member(String name, int value) throws IOException {
+    public void member(String name, int value) throws IOException {
         generator.writeFieldName(name);
         if (value == ModelFile.MISSING) {
             generator.writeNull();
@@ -83,7 +93,11 @@ final class Json {
         }
     }
 
-    void member(String name, double[] values, int from, int count) throws IOException {
+    public void member(String name, long value) throws IOException {
+        generator.writeNumberField(name, value);
+    }
+
+    public void member(String name, double[] values, int from, int count) throws IOException {
         generator.writeArrayFieldStart(name);
         for (int i = from; i < from + count; i++) {
             number(values[i]);
@@ -92,7 +106,7 @@ final class Json {
     }
 
     /** Three floats as an array. */
-    void triple(float[] values, int from) throws IOException {
+    public void triple(float[] values, int from) throws IOException {
         generator.writeStartArray();
         for (int i = from; i < from + 3; i++) {
             write(values[i], Float.toString(values[i]));
@@ -100,7 +114,7 @@ final class Json {
         generator.writeEndArray();
     }
 
-    void nullMember(String name) throws IOException {
+    public void nullMember(String name) throws IOException {
         generator.writeNullField(name);
     }
 
@@ -120,7 +134,7 @@ final class Json {
      * Java's digits are the fewest that read back, but it never leaves out a fraction of zero (−0
      * needs it to stay a float), and from 10⁷ on it writes an exponent even where that is longer.
      */
-    static String shortest(String text) {
+    public static String shortest(String text) {
         if (text.equals("-0.0")) {
             return text;
         }

@@ -1,0 +1,86 @@
+package org.jointscope.cli;
+
+import org.jointscope.diagnostics.Finding;
+import org.jointscope.diagnostics.Issue;
+import org.jointscope.diagnostics.Severity;
+import org.jointscope.inspect.CheckedFile;
+import org.jointscope.inspect.CheckedPair;
+import org.jointscope.inspect.Checkup;
+
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.stream.Collectors;
+
+/** {@code check} for people, and for editors that know where a compiler's messages point. */
+final class CheckText {
+
+    private final PrintWriter out;
+
+    CheckText(PrintWriter out) {
+        this.out = out;
+    }
+
+    /** A file's findings, then those that its animation has with a mesh. */
+    void print(Checkup checkup) {
+        for (CheckedFile file : checkup.files()) {
+            for (Issue issue : file.issues()) {
+                print(issue, checkup.severity(issue), file.path(), "");
+            }
+        }
+        for (CheckedPair pair : checkup.pairs()) {
+            for (Issue issue : pair.issues()) {
+                String mesh = " (with " + pair.mesh().getFileName() + ")";
+                print(issue, checkup.severity(issue), pair.anim(), mesh);
+            }
+        }
+    }
+
+    private void print(Issue issue, Severity severity, Path path, String mesh) {
+        for (Finding finding : issue.findings()) {
+            line(
+                    "%s:%d:%d: %s %s %s%s",
+                    path,
+                    finding.location().line(),
+                    finding.location().column(),
+                    severity.label(),
+                    finding.code(),
+                    finding.message(),
+                    mesh);
+        }
+        if (issue.unlisted() > 0) {
+            line("%s: and %d more of %s%s", path, issue.unlisted(), issue.code(), mesh);
+        }
+    }
+
+    /** What it comes to, in a line. */
+    static String summary(Checkup checkup) {
+        String counts =
+                Arrays.stream(Severity.values())
+                        .map(severity -> counted(checkup.count(severity), severity))
+                        .collect(Collectors.joining(", "));
+        return "%s, %s together with a mesh: %s."
+                .formatted(
+                        plural(checkup.files().size(), "file", "files"),
+                        plural(checkup.pairs().size(), "animation", "animations"),
+                        counts);
+    }
+
+    private static String counted(long count, Severity severity) {
+        return switch (severity) {
+            case ERROR -> plural(count, "error", "errors");
+            case WARNING -> plural(count, "warning", "warnings");
+            case INFO -> count + " for information";
+            case HINT -> plural(count, "hint", "hints");
+        };
+    }
+
+    private static String plural(long count, String one, String many) {
+        return count + " " + (count == 1 ? one : many);
+    }
+
+    private void line(String format, Object... arguments) {
+        out.println(Terminal.safe(String.format(Locale.ROOT, format, arguments)));
+    }
+}

@@ -1,0 +1,66 @@
+package org.jointscope.cli;
+
+import org.jointscope.diagnostics.IssueCode;
+
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.TypeConversionException;
+
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+
+/** The code that somebody means; of one that does not exist, what he may have meant. */
+final class CodeConverter implements ITypeConverter<IssueCode> {
+
+    private static final int SUGGESTED = 3;
+
+    @Override
+    public IssueCode convert(String value) {
+        String name = value.toUpperCase(Locale.ROOT).replace('-', '_');
+        return Arrays.stream(IssueCode.values())
+                .filter(code -> code.name().equals(name))
+                .findFirst()
+                .orElseThrow(() -> unknown(value, name));
+    }
+
+    private static TypeConversionException unknown(String value, String name) {
+        List<String> near = near(name);
+        String suggestion =
+                near.isEmpty()
+                        ? "; docs/issues.md lists them"
+                        : "; did you mean " + String.join(" or ", near) + "?";
+        return new TypeConversionException(
+                "there is no code '" + Terminal.safe(value) + "'" + suggestion);
+    }
+
+    /** Codes that a slip or two of the hand make of the name, or that it is a part of. */
+    private static List<String> near(String name) {
+        int tolerated = Math.max(2, name.length() / 4);
+        return Arrays.stream(IssueCode.values())
+                .map(IssueCode::name)
+                .filter(
+                        code ->
+                                distance(name, code) <= tolerated
+                                        || name.length() > 2 && code.contains(name))
+                .sorted(Comparator.comparingInt(code -> distance(name, code)))
+                .limit(SUGGESTED)
+                .toList();
+    }
+
+    /** Letters to change, add or leave out to make one word of the other (Levenshtein). */
+    private static int distance(String from, String to) {
+        int[] before = new int[to.length() + 1];
+        Arrays.setAll(before, i -> i);
+        for (int i = 1; i <= from.length(); i++) {
+            int[] row = new int[to.length() + 1];
+            row[0] = i;
+            for (int j = 1; j <= to.length(); j++) {
+                int changed = before[j - 1] + (from.charAt(i - 1) == to.charAt(j - 1) ? 0 : 1);
+                row[j] = Math.min(changed, 1 + Math.min(before[j], row[j - 1]));
+            }
+            before = row;
+        }
+        return before[to.length()];
+    }
+}

@@ -1,0 +1,2 @@
+/** What was found, for other programs: JSON, SARIF. */
+package org.jointscope.export;

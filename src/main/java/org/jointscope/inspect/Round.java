@@ -1,0 +1,105 @@
+package org.jointscope.inspect;
+
+import org.jointscope.diagnostics.Issue;
+import org.jointscope.diagnostics.Severities;
+import org.jointscope.model.Md5Mesh;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** Goes from folder to folder and from file to file, and notes what is wrong. */
+final class Round {
+
+    private final FileList list;
+    private final Severities severities;
+    private final Map<Path, CheckedFile> files = new HashMap<>();
+    private final Map<Path, CheckedPair> pairs = new HashMap<>();
+    private final List<UnreadableFile> unreadable = new ArrayList<>();
+
+    Round(FileList list, Severities severities) {
+        this.list = list;
+        this.severities = severities;
+        unreadable.addAll(list.unreadable());
+    }
+
+    Checkup checkup() {
+        list.files().stream()
+                .collect(
+                        Collectors.groupingBy(
+                                Pairing::folder, LinkedHashMap::new, Collectors.toList()))
+                .values()
+                .forEach(this::checkFolder);
+        return new Checkup(
+                list.files().stream().map(files::get).filter(Objects::nonNull).toList(),
+                list.files().stream().map(pairs::get).filter(Objects::nonNull).toList(),
+                unreadable,
+                severities);
+    }
+
+    /**
+     * Meshes come first and stay, since any animation may be theirs; the animations, of which there
+     * are many, come and go.
+     */
+    private void checkFolder(List<Path> folder) {
+        List<InspectedFile> meshes = new ArrayList<>();
+        List<Path> rest = new ArrayList<>();
+        for (Path path : folder) {
+            if (FileKind.MD5MESH.isClaimedBy(path)) {
+                inspect(path).ifPresent(meshes::add);
+            } else {
+                rest.add(path);
+            }
+        }
+        List<InspectedFile> ofOtherNames = new ArrayList<>();
+        for (Path path : rest) {
+            if (!FileKind.MD5ANIM.isClaimedBy(path)) {
+                inspect(path).ifPresent(ofOtherNames::add);
+            }
+        }
+        ofOtherNames.stream()
+                .filter(file -> file.content() instanceof Md5Mesh)
+                .forEach(meshes::add);
+        Pairing pairing = new Pairing(meshes);
+        ofOtherNames.forEach(file -> pair(file, pairing));
+        for (Path path : rest) {
+            if (FileKind.MD5ANIM.isClaimedBy(path)) {
+                inspect(path).ifPresent(file -> pair(file, pairing));
+            }
+        }
+    }
+
+    private Optional<InspectedFile> inspect(Path path) {
+        try {
+            InspectedFile file = Inspector.inspect(path);
+            files.put(path, new CheckedFile(path, file.kind(), wanted(file.issues())));
+            return Optional.of(file);
+        } catch (IOException e) {
+            unreadable.add(new UnreadableFile(path, Inspector.reason(e)));
+            return Optional.empty();
+        }
+    }
+
+    private void pair(InspectedFile file, Pairing pairing) {
+        pairing.pair(file)
+                .ifPresent(
+                        pair ->
+                                pairs.put(
+                                        file.path(),
+                                        new CheckedPair(
+                                                pair.mesh().path(),
+                                                file.path(),
+                                                wanted(pair.issues()))));
+    }
+
+    private List<Issue> wanted(List<Issue> issues) {
+        return issues.stream().filter(issue -> !severities.ignores(issue.code())).toList();
+    }
+}

@@ -1,0 +1,283 @@
+package org.jointscope.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+
+class CheckCommandTest {
+
+    /** An error in line 19, a warning in line 1. */
+    private static final String DAMAGED =
+            Samples.MESH
+                    .replace("MD5Version 10", "MD5Version 11")
+                    .replace("weight 1 0 1 (", "weight 1 7 1 (");
+
+    /** Of another mesh than the sample: its joints stand the other way round. */
+    private static final String TURNED_ANIM =
+            Samples.ANIM
+                    .replace("\"root\"\t-1 1 0", "\"arm\"\t-1 1 0")
+                    .replace("\"arm\"\t0 0 0", "\"root\"\t0 0 0");
+
+    @TempDir private Path folder;
+
+    @Test
+    void aLineAFindingAndASummaryBeside() throws IOException {
+        Run run = Run.of("check", Samples.write(folder, "a.md5mesh", DAMAGED));
+        assertThat(lines(run))
+                .containsExactly(
+                        "PATH/a.md5mesh:1:12: warning VERSION_UNSUPPORTED MD5Version is 11, not"
+                                + " 10; the file is read as far as it looks like version 10.",
+                        "PATH/a.md5mesh:19:2: error WEIGHT_JOINT_OUT_OF_RANGE Weight 1 follows"
+                                + " joint 7 of 2.");
+        assertThat(run.err().lines())
+                .containsExactly(
+                        "1 file, 0 animations together with a mesh: 1 error, 1 warning, 0 for"
+                                + " information, 0 hints.");
+        assertThat(run.exitCode()).isEqualTo(1);
+    }
+
+    @Test
+    void whatIsNotListedIsCounted() throws IOException {
+        String mesh =
+                Samples.MESH
+                        .replace("numweights 4", "numweights 27")
+                        .replace(
+                                "numverts 3",
+                                "\tweight 0 7 1 ( 0 0 0 )\n".repeat(23) + "numverts 3");
+        Run run = Run.of("check", Samples.write(folder, "a.md5mesh", mesh));
+        assertThat(lines(run)).contains("PATH/a.md5mesh: and 3 more of WEIGHT_JOINT_OUT_OF_RANGE");
+        assertThat(lines(run))
+                .filteredOn(line -> line.contains("error WEIGHT_JOINT_OUT_OF_RANGE"))
+                .hasSize(20);
+        assertThat(run.err()).contains(" 23 errors");
+    }
+
+    @Test
+    void filesWithoutFaultsAreFine() throws IOException {
+        Run run = Run.of("check", Samples.mesh(folder));
+        assertThat(run.out()).isEmpty();
+        assertThat(run.exitCode()).isZero();
+    }
+
+    @Test
+    void pairIsReportedAtTheAnimationAndNamesTheMesh() throws IOException {
+        Samples.mesh(folder);
+        Samples.write(folder, "turned.md5anim", TURNED_ANIM);
+        Run run = Run.of("check", folder.toString());
+        assertThat(lines(run))
+                .filteredOn(line -> line.contains(" PAIR_"))
+                .isNotEmpty()
+                .allMatch(line -> line.startsWith("PATH/turned.md5anim:"))
+                .allMatch(line -> line.endsWith(" (with a.md5mesh)"));
+        assertThat(run.err()).startsWith("2 files, 1 animation together with a mesh: ");
+    }
+
+    @Test
+    void jsonHasExactlyTheseMembers() throws IOException {
+        Run run = Run.of("check", "--json", Samples.write(folder, "a.md5mesh", DAMAGED));
+        String path = folder.toString().replace("\\", "\\\\");
+        String expected =
+                """
+                {"files": [{"path": "PATH/a.md5mesh", "kind": "md5mesh", "issues": [
+                    {"code": "VERSION_UNSUPPORTED", "severity": "warning",
+                     "line": 1, "column": 12, "message": "V", "count": 1,
+                     "places": [{"line": 1, "column": 12, "message": "V"}]},
+                    {"code": "WEIGHT_JOINT_OUT_OF_RANGE", "severity": "error",
+                     "line": 19, "column": 2, "mesh": 0, "weight": 1, "message": "W", "count": 1,
+                     "places": [
+                       {"line": 19, "column": 2, "mesh": 0, "weight": 1, "message": "W"}]}]}],
+                 "pairs": [], "errors": 1, "warnings": 1}
+                """
+                        .replace("PATH", path)
+                        .replace(
+                                "\"V\"",
+                                "\"MD5Version is 11, not 10; the file is read as far as it looks"
+                                        + " like version 10.\"")
+                        .replace("\"W\"", "\"Weight 1 follows joint 7 of 2.\"");
+        assertThat(json(run)).isEqualTo(new ObjectMapper().readTree(expected));
+        assertThat(run.err()).isEmpty();
+        assertThat(run.exitCode()).isEqualTo(1);
+    }
+
+    @Test
+    void pairInJsonNamesBothFiles() throws IOException {
+        Samples.mesh(folder);
+        Samples.write(folder, "turned.md5anim", TURNED_ANIM);
+        JsonNode pair = json(Run.of("check", "--json", folder.toString())).get("pairs").get(0);
+        assertThat(pair.get("mesh").asText()).isEqualTo(folder.resolve("a.md5mesh").toString());
+        assertThat(pair.get("anim").asText())
+                .isEqualTo(folder.resolve("turned.md5anim").toString());
+        assertThat(pair.get("issues"))
+                .isNotEmpty()
+                .allMatch(issue -> issue.get("code").asText().startsWith("PAIR_"));
+    }
+
+    @Test
+    void codesCanBeIgnored() throws IOException {
+        String file = Samples.write(folder, "a.md5mesh", DAMAGED);
+        Run one = Run.of("check", file, "--ignore", "WEIGHT_JOINT_OUT_OF_RANGE");
+        assertThat(lines(one)).hasSize(1).first().asString().contains("VERSION_UNSUPPORTED");
+        assertThat(one.exitCode()).isZero();
+        for (String[] both :
+                List.of(
+                        new String[] {"--ignore", "weight_joint_out_of_range,VERSION_UNSUPPORTED"},
+                        new String[] {
+                            "--ignore=WEIGHT_JOINT_OUT_OF_RANGE", "--ignore=VERSION_UNSUPPORTED"
+                        })) {
+            Run none = Run.of("check", file, both[0], both[1]);
+            assertThat(none.out()).isEmpty();
+            assertThat(none.err()).contains("0 errors, 0 warnings");
+        }
+    }
+
+    @Test
+    void severitiesCanBeChanged() throws IOException {
+        String file = Samples.write(folder, "a.md5mesh", DAMAGED);
+        Run lenient = Run.of("check", file, "--severity", "WEIGHT_JOINT_OUT_OF_RANGE=info");
+        assertThat(lenient.out()).contains(": info WEIGHT_JOINT_OUT_OF_RANGE ");
+        assertThat(lenient.err()).contains("0 errors, 1 warning, 1 for information");
+        assertThat(lenient.exitCode()).isZero();
+        Run strict =
+                Run.of(
+                        "check",
+                        "--json",
+                        file,
+                        "--severity",
+                        "VERSION_UNSUPPORTED=ERROR,WEIGHT_JOINT_OUT_OF_RANGE=hint");
+        assertThat(json(strict).get("files").get(0).get("issues"))
+                .extracting(issue -> issue.get("severity").asText())
+                .containsExactly("error", "hint");
+        assertThat(json(strict).get("errors").asInt()).isEqualTo(1);
+        assertThat(json(strict).get("warnings").asInt()).isZero();
+        assertThat(strict.exitCode()).isEqualTo(1);
+    }
+
+    @Test
+    void whatIsIgnoredStaysIgnoredWhateverItsSeverity() throws IOException {
+        Run run =
+                Run.of(
+                        "check",
+                        Samples.write(folder, "a.md5mesh", DAMAGED),
+                        "--severity=WEIGHT_JOINT_OUT_OF_RANGE=error",
+                        "--ignore=WEIGHT_JOINT_OUT_OF_RANGE");
+        assertThat(run.exitCode()).isZero();
+        assertThat(run.err()).contains("0 errors, 1 warning");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "--ignore VERT_BIAS_SUMM | there is no code 'VERT_BIAS_SUMM'; did you mean"
+                        + " VERT_BIAS_SUM?",
+                "--ignore PARENT_LATER | did you mean JOINT_PARENT_LATER?",
+                "--ignore xyz | there is no code 'xyz'; docs/issues.md lists them",
+                "--severity VERT_BIAS_SUM=fatal | there is no level 'fatal'; there are error,"
+                        + " warning, info, hint",
+                "--severity VERT_BIAS_SUM=ignore | --ignore leaves a code out",
+                "--severity VERT_BIAS=error | did you mean VERT_BIAS_SUM?",
+                "--severity VERT_BIAS_SUM | VERT_BIAS_SUM",
+                "--engine doom3 | --engine"
+            })
+    void whatCannotBeMeantIsWrongUse(String arguments, String message) throws IOException {
+        String[] option = arguments.split(" ");
+        Run run = Run.of("check", Samples.mesh(folder), option[0], option[1]);
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.err()).contains(message);
+        assertThat(run.out()).isEmpty();
+    }
+
+    @Test
+    void withoutPathItIsWrongUse() {
+        assertThat(Run.of("check").exitCode()).isEqualTo(2);
+    }
+
+    @Test
+    void whatCannotBeReadIsNamedAndTheOthersAreStillDone() throws IOException {
+        String missing = folder.resolve("missing.md5mesh").toString();
+        Run run = Run.of("check", missing, Samples.write(folder, "a.md5mesh", DAMAGED));
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.err()).contains("jointscope: " + missing + ": there is no such file");
+        assertThat(run.out()).contains("WEIGHT_JOINT_OUT_OF_RANGE");
+    }
+
+    @Test
+    void namedFileIsCheckedIfItsContentIsKnown() throws IOException {
+        String mesh = Samples.write(folder, "model.bak", Samples.MESH);
+        String anim = Samples.write(folder, "motion", Samples.ANIM);
+        JsonNode checked = json(Run.of("check", "--json", mesh, anim));
+        assertThat(checked.get("files"))
+                .extracting(file -> file.get("kind").asText())
+                .containsExactly("md5mesh", "md5anim");
+        assertThat(checked.get("pairs")).hasSize(1);
+        String text = Samples.write(folder, "notes.txt", "nothing of ours");
+        assertThat(Run.of("check", text).exitCode()).isEqualTo(2);
+    }
+
+    @Test
+    void folderOfNothingIsFine() {
+        Run run = Run.of("check", folder.toString());
+        assertThat(run.exitCode()).isZero();
+        assertThat(run.err()).startsWith("0 files, ");
+    }
+
+    @Test
+    void controlCharactersNeverReachTheTerminal() throws IOException {
+        String hostile = DAMAGED.replace("\"arm\"\t0", "\"\u001b[2Jarm\u009b\"\t9");
+        Samples.write(folder, "a\u001b[2J.md5mesh", hostile);
+        Files.createSymbolicLink(folder.resolve("b\u0007.md5anim"), folder.resolve("nowhere"));
+        Run run = Run.of("check", folder.toString());
+        assertThat(run.out()).contains("JOINT_PARENT_INVALID");
+        assertThat(run.err()).contains("b\uFFFD.md5anim: there is no such file");
+        assertThat((run.out() + run.err()).replace(System.lineSeparator(), "").chars())
+                .noneMatch(Character::isISOControl);
+    }
+
+    @Test
+    void sarifIsWrittenBesideTheText() throws IOException {
+        Path log = folder.resolve("log.sarif");
+        Run run =
+                Run.of(
+                        "check",
+                        Samples.write(folder, "a.md5mesh", DAMAGED),
+                        "--sarif",
+                        log.toString());
+        assertThat(lines(run)).hasSize(2);
+        JsonNode sarif = new ObjectMapper().readTree(log.toFile());
+        assertThat(sarif.at("/runs/0/results")).hasSize(2);
+        assertThat(run.exitCode()).isEqualTo(1);
+    }
+
+    @Test
+    void sarifThatCannotBeWrittenIsSaidAndTheFindingsAreStillPrinted() throws IOException {
+        Path log = folder.resolve("missing").resolve("log.sarif");
+        Run run =
+                Run.of(
+                        "check",
+                        Samples.write(folder, "a.md5mesh", DAMAGED),
+                        "--sarif",
+                        log.toString());
+        assertThat(run.err()).contains("jointscope: " + log + ": there is no such folder");
+        assertThat(run.out()).contains("WEIGHT_JOINT_OUT_OF_RANGE");
+        assertThat(run.exitCode()).isEqualTo(2);
+    }
+
+    private List<String> lines(Run run) {
+        return run.out().replace(folder.toString(), "PATH").replace('\\', '/').lines().toList();
+    }
+
+    private static JsonNode json(Run run) throws IOException {
+        return new ObjectMapper().readTree(run.out());
+    }
+}
