@@ -29,7 +29,7 @@ class CommandLineInterfaceTest {
     void helpNamesTheCommands() {
         Run run = Run.of("--help");
         assertThat(run.exitCode()).isZero();
-        assertThat(run.out()).contains("info", "pose", "skin");
+        assertThat(run.out()).contains("info", "check", "pose", "skin");
         assertThat(run.err()).isEmpty();
     }
 
@@ -55,7 +55,7 @@ class CommandLineInterfaceTest {
         CommandLineInterface cli =
                 new CommandLineInterface(
                         new PrintWriter(new StringWriter()), new PrintWriter(new StringWriter()));
-        assertThat(List.of("info", "pose", "skin", "help", "--version", "-h"))
+        assertThat(List.of("info", "check", "pose", "skin", "help", "--version", "-h"))
                 .allMatch(cli::isCommand);
         assertThat(List.of("a.md5mesh", "./info", "info.md5mesh", "")).noneMatch(cli::isCommand);
     }

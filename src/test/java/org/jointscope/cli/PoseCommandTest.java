@@ -118,6 +118,14 @@ class PoseCommandTest {
         assertThat(run.err()).startsWith("--frame takes a number from 0 to 3, not ");
     }
 
+    @Test
+    void frameThatIsNoNumberIsSaidInPlainWords() throws IOException {
+        Run run = Run.of("pose", Samples.anim(folder), "--frame", "abc");
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.err())
+                .startsWith("Invalid value for option '--frame': expected a number, but was 'abc'");
+    }
+
     @ParameterizedTest
     @ValueSource(
             strings = {"--frame=one", "--blend=cubic", "--root=in_place", "--speed=3", "--frame"})

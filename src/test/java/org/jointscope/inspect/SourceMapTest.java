@@ -210,7 +210,7 @@ class SourceMapTest {
     void everythingOnOneLine() {
         String text =
                 "hierarchy { \"a\" -1 1 0 \"b\" 0 2 1 } frame 0 { 1 2 } frame 1 { 3 /* 9 */ - 4 }"
-                    + " x";
+                        + " x";
         SourceMap map = anim(text);
         assertThat(map.at(1)).isEqualTo(FILE);
         assertThat(map.at(new Location(1, 13))).isEqualTo(ofJoint(0));
@@ -276,7 +276,7 @@ class SourceMapTest {
         SourceMap map =
                 mesh(
                         "joints { \"Kä\uD83D\uDE00\" -1 ( 0 0 0 ) ( 0 0 0 ) \"é\" 0 ( 0 0 0 ) ( 0 0"
-                            + " 0 ) }");
+                                + " 0 ) }");
         assertThat(map.find(ofJoint(1))).contains(span(1, 39));
         assertThat(map.at(new Location(1, 38))).isEqualTo(ofJoint(0));
         assertThat(map.at(new Location(1, 39))).isEqualTo(ofJoint(1));

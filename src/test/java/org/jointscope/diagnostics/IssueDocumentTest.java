@@ -1,0 +1,94 @@
+package org.jointscope.diagnostics;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.ResourceBundle;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+class IssueDocumentTest {
+
+    private static final ResourceBundle TEXTS = ResourceBundle.getBundle(IssueCode.class.getName());
+
+    /** Rule 12: docs/issues.md equals what the codes generate. */
+    @Test
+    void documentSaysWhatTheCodesSay() throws IOException {
+        assertThat(Files.readString(IssueDocument.FILE)).isEqualTo(IssueDocument.text());
+    }
+
+    @Test
+    void everyCodeStandsInOneGroup() {
+        List<IssueCode> grouped =
+                IssueDocument.groups().values().stream().flatMap(Set::stream).toList();
+        assertThat(grouped).containsExactlyInAnyOrder(IssueCode.values());
+        assertThat(IssueDocument.groups()).doesNotContainKey("");
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void everyCodeHasItsTexts(IssueCode code) {
+        for (String text : List.of(code.explanation(), code.remedy(), code.source())) {
+            assertThat(text).isNotBlank().isEqualTo(text.strip()).doesNotContain("  ");
+        }
+        assertThat(code.explanation()).endsWith(".").hasSizeGreaterThan(60);
+        assertThat(code.remedy()).endsWith(".").hasSizeGreaterThan(15);
+    }
+
+    @Test
+    void noTextIsWithoutItsCode() {
+        Set<String> expected =
+                Arrays.stream(IssueCode.values())
+                        .flatMap(
+                                code ->
+                                        Stream.of("explanation", "remedy", "source")
+                                                .map(part -> code.name() + "." + part))
+                        .collect(Collectors.toSet());
+        assertThat(TEXTS.keySet()).isEqualTo(expected);
+    }
+
+    /** A properties file would quietly take the last one. */
+    @Test
+    void noTextIsGivenTwice() throws IOException {
+        List<String> keys =
+                Files.readAllLines(IssueDocument.TEXTS, StandardCharsets.UTF_8).stream()
+                        .filter(line -> line.matches("[A-Z0-9_]+\\.\\w+\\s*=.*"))
+                        .map(line -> line.substring(0, line.indexOf('=')).strip())
+                        .toList();
+        assertThat(keys).doesNotHaveDuplicates();
+    }
+
+    @Test
+    void noTwoCodesAreExplainedAlike() {
+        for (String part : List.of("explanation", "remedy")) {
+            Map<String, IssueCode> first = new HashMap<>();
+            for (IssueCode code : IssueCode.values()) {
+                IssueCode other = first.put(TEXTS.getString(code.name() + "." + part), code);
+                assertThat(other).as("has the %s of %s", part, code).isNull();
+            }
+        }
+    }
+
+    @Test
+    void gistShowsWhereTheNumbersAndNamesGo() {
+        assertThat(IssueCode.JOINT_PARENT_INVALID.gist())
+                .isEqualTo("Joint N '…' names joint N as its parent, but there are only N joints.");
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void gistHasNoFormatLeft(IssueCode code) {
+        assertThat(code.gist()).doesNotContain("%d", "%s", "%%").endsWith(".");
+    }
+}
