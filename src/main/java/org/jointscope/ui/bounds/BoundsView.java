@@ -17,6 +17,7 @@ import org.jointscope.ui.control.TableKit;
 import org.jointscope.ui.document.Settings;
 import org.kordamp.ikonli.javafx.FontIcon;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.ResourceBundle;
 
@@ -125,19 +126,21 @@ public final class BoundsView {
                         this::fitText,
                         false);
         fit.setCellFactory(column -> new FitCell(resources));
-        columns.add(sized(fit, FIT_WIDTH));
+        columns.add(live(sized(fit, FIT_WIDTH)));
         TableColumn<BoundsLine, Double> out =
                 TableColumns.number(
                         "out", resources.getString("bounds.out"), BoundsLine::sticksOut, DECIMALS);
         columns.add(
-                sized(
-                        TableColumns.explained(out, line -> viewModel.explain(line.frame())),
-                        OUT_WIDTH));
+                live(
+                        sized(
+                                TableColumns.explained(
+                                        out, line -> viewModel.explain(line.frame())),
+                                OUT_WIDTH)));
         addAxes("min", (line, axis) -> line.file().min(line.frame(), axis));
         addAxes("max", (line, axis) -> line.file().max(line.frame(), axis));
         addAxes("size", (line, axis) -> line.file().size(line.frame(), axis));
-        addAxes("meshMin", (line, axis) -> line.mesh().min(line.frame(), axis));
-        addAxes("meshMax", (line, axis) -> line.mesh().max(line.frame(), axis));
+        addAxes("meshMin", (line, axis) -> line.mesh().min(line.frame(), axis)).forEach(this::live);
+        addAxes("meshMax", (line, axis) -> line.mesh().max(line.frame(), axis)).forEach(this::live);
         TableColumn<BoundsLine, Integer> source =
                 TableColumns.integer(
                         "line",
@@ -157,6 +160,11 @@ public final class BoundsView {
         return column;
     }
 
+    /** Of boxes that are still being computed. */
+    private <V> TableColumn<BoundsLine, V> live(TableColumn<BoundsLine, V> column) {
+        return TableColumns.following(viewModel.plotProperty(), column);
+    }
+
     private String fitText(BoundsLine line) {
         return resources.getString(line.fit().textKey());
     }
@@ -166,7 +174,8 @@ public final class BoundsView {
     }
 
     /** Three columns: x, y and z of one thing. */
-    private void addAxes(String id, Side side) {
+    private List<TableColumn<BoundsLine, Double>> addAxes(String id, Side side) {
+        List<TableColumn<BoundsLine, Double>> columns = new ArrayList<>();
         for (int i = 0; i < AXES.length; i++) {
             int axis = i;
             TableColumn<BoundsLine, Double> column =
@@ -175,8 +184,10 @@ public final class BoundsView {
                             resources.getString("bounds." + id) + " " + AXES[axis],
                             line -> side.of(line, axis),
                             DECIMALS);
-            table.getColumns().add(sized(column, NUMBER_WIDTH));
+            columns.add(sized(column, NUMBER_WIDTH));
         }
+        table.getColumns().addAll(columns);
+        return columns;
     }
 
     /**
@@ -213,7 +224,6 @@ public final class BoundsView {
             return;
         }
         plot.show(now, resources.getString(now.kind().textKey()), viewModel.describeScale());
-        table.refresh();
         if (!viewModel.runningProperty().get()) {
             table.sort();
         }

@@ -51,7 +51,6 @@ public final class BoundsViewModel {
     private FrameBoxes file = new FrameBoxes(0);
     private boolean mesh;
     private boolean showing;
-    private boolean loaded;
 
     /**
      * @param work a lane of its own: opening files must not wait for boxes, nor end them
@@ -63,24 +62,13 @@ public final class BoundsViewModel {
         this.computation = new BoxComputation(work, texts.of("bounds.computing"), this::sum);
         this.running = computation.stateProperty().isEqualTo(BoxComputation.State.RUNNING);
         this.stopped = computation.stateProperty().isEqualTo(BoxComputation.State.STOPPED);
-        document.openProperty().subscribe(open -> forget());
+        document.openProperty().subscribe(this::load);
     }
 
     /**
      * Another model is open. What was computed of the last one is of no use, and work on it ends.
      */
-    private void forget() {
-        computation.clear();
-        lines.clear();
-        frames = List.of();
-        loaded = false;
-        if (showing) {
-            load(document.getOpen());
-        }
-    }
-
     private void load(OpenModel open) {
-        loaded = true;
         Optional<Md5Anim> anim = open.anim().map(opened -> (Md5Anim) opened.content());
         Optional<Md5Mesh> md5Mesh = open.mesh().map(opened -> (Md5Mesh) opened.content());
         List<BoundsRow> rows = anim.map(Md5Anim::bounds).orElse(List.of());
@@ -98,7 +86,13 @@ public final class BoundsViewModel {
         computation.prepare(boxes, () -> new BoxSampler(md5Mesh.orElseThrow(), clip.orElseThrow()));
         lines.setAll(all);
         sum();
-        computation.run();
+        compute();
+    }
+
+    private void compute() {
+        if (showing && computation.stateProperty().get() == BoxComputation.State.IDLE) {
+            computation.run();
+        }
     }
 
     private BoundsLine line(int frame, List<BoundsRow> rows, int frameCount, FrameBoxes boxes) {
@@ -131,12 +125,10 @@ public final class BoundsViewModel {
                 : Summary.NONE;
     }
 
-    /** Takes whether anybody looks: until then a model is not even asked for its boxes. */
+    /** Takes whether anybody looks: until then nothing is computed. */
     public void setShowing(boolean is) {
         showing = is;
-        if (is && !loaded) {
-            load(document.getOpen());
-        }
+        compute();
     }
 
     /** Computes the rest after {@link #stop()}. */

@@ -61,11 +61,6 @@ final class BoxComputation {
         state.set(State.IDLE);
     }
 
-    /** Forgets what it was at. */
-    void clear() {
-        prepare(new FrameBoxes(0), BoxComputation::nothing);
-    }
-
     private static BoxSampler nothing() {
         throw new IllegalStateException("nothing to compute");
     }

@@ -61,7 +61,7 @@ public record Plot(Kind kind, double[] values, boolean[] out) {
     private static Plot of(Kind kind, List<BoundsLine> frames) {
         ToDoubleFunction<BoundsLine> value =
                 switch (kind) {
-                    case OUTSIDE -> BoundsLine::margin;
+                    case OUTSIDE -> line -> line.fit() == Fit.PENDING ? Double.NaN : line.margin();
                     case MESH_SIZE -> line -> line.mesh().largestSide(line.frame());
                     case FILE_SIZE -> line -> line.file().largestSide(line.frame());
                 };

@@ -1,11 +1,14 @@
 package org.jointscope.ui.control;
 
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.value.ObservableValue;
 import javafx.scene.control.TableCell;
 import javafx.scene.control.TableColumn;
+import javafx.scene.control.TableColumn.CellDataFeatures;
 import javafx.scene.control.Tooltip;
 import javafx.scene.text.Font;
 import javafx.scene.text.Text;
+import javafx.util.Callback;
 
 import java.util.Comparator;
 import java.util.Locale;
@@ -137,6 +140,17 @@ public final class TableColumns {
     public static <R, V> TableColumn<R, V> wide(double width, TableColumn<R, V> column) {
         column.setPrefWidth(width);
         column.setMinWidth(NARROWEST);
+        return column;
+    }
+
+    /**
+     * Lets a column's cells follow values that change while the rows stay the same: they look again
+     * whenever something else changes. (A refresh of the table would throw all its cells away.)
+     */
+    public static <R, V> TableColumn<R, V> following(
+            ObservableValue<?> change, TableColumn<R, V> column) {
+        Callback<CellDataFeatures<R, V>, ObservableValue<V>> values = column.getCellValueFactory();
+        column.setCellValueFactory(row -> change.map(now -> values.call(row).getValue()));
         return column;
     }
 

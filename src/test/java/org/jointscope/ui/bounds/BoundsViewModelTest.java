@@ -253,7 +253,7 @@ class BoundsViewModelTest {
         work.holdUp();
         open(2, TIGHT, TIGHT);
         assertThat(work.titleProperty().get()).isEmpty();
-        assertThat(bounds.lines()).isEmpty();
+        assertThat(fits()).containsOnly(Fit.PENDING);
 
         look();
         assertThat(work.titleProperty().get()).isEqualTo("Computing the boxes that the mesh fills");
