@@ -1,98 +1,83 @@
 package org.jointscope.check;
 
-import org.jointscope.diagnostics.IssueCode;
-import org.jointscope.diagnostics.IssueLog;
-import org.jointscope.diagnostics.Subject;
+import org.jointscope.model.AnimJoint;
+import org.jointscope.model.Declared;
+import org.jointscope.model.Md5Anim;
+import org.jointscope.model.Md5Mesh;
+import org.jointscope.model.MeshJoint;
 import org.jointscope.model.ModelFile;
 import org.jointscope.model.Place;
 
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
-/** The parents that the joints of a file name, and whether they make a tree. */
+/** What the joints of both formats have in common, as written: parents may be wrong. */
 final class Hierarchy {
 
     private record Joint(String name, int parent, Place place) {}
 
-    private final IssueLog issues;
-    private final List<Joint> joints = new ArrayList<>();
+    private final List<Joint> joints;
+    private final Limit limit;
 
-    Hierarchy(IssueLog issues) {
-        this.issues = issues;
+    private Hierarchy(List<Joint> joints, Optional<Declared> numJoints) {
+        this.joints = joints;
+        this.limit = Limit.of(numJoints, joints.size());
     }
 
-    void add(String name, int parent, Place place) {
-        joints.add(new Joint(name, parent, place));
+    static Hierarchy of(Md5Mesh mesh) {
+        List<Joint> joints = mesh.joints().stream().map(Hierarchy::joint).toList();
+        return new Hierarchy(joints, mesh.numJoints());
     }
 
-    void check() {
-        boolean[] headsCycle = cycleHeads();
-        for (int index = 0; index < joints.size(); index++) {
-            int parent = joints.get(index).parent;
-            if (parent >= joints.size()) {
-                report(IssueCode.JOINT_PARENT_INVALID, index, parent, joints.size());
-            } else if (headsCycle[index]) {
-                report(IssueCode.JOINT_PARENT_CYCLE, index);
-            } else if (parent > index) {
-                report(IssueCode.JOINT_PARENT_LATER, index, parent);
-            }
-        }
+    static Hierarchy of(Md5Anim anim) {
+        List<Joint> joints = anim.hierarchy().stream().map(Hierarchy::joint).toList();
+        return new Hierarchy(joints, anim.numJoints());
     }
 
-    /** Roots as the file means them: a negative parent. */
-    int rootCount() {
-        return (int)
-                joints.stream()
-                        .filter(joint -> joint.parent < 0 && joint.parent != ModelFile.MISSING)
-                        .count();
+    private static Joint joint(MeshJoint joint) {
+        return new Joint(joint.name(), joint.parent(), joint.place());
     }
 
-    /** Place of the second root. */
-    Place secondRoot() {
-        return joints.stream()
-                .filter(joint -> joint.parent < 0 && joint.parent != ModelFile.MISSING)
-                .skip(1)
-                .findFirst()
-                .orElseThrow()
-                .place();
+    private static Joint joint(AnimJoint joint) {
+        return new Joint(joint.name(), joint.parent(), joint.place());
     }
 
-    /**
-     * The first joint of every cycle. Walks up, never twice over the same joint; a walk that meets
-     * itself has found a cycle, though the joint where it began may only hang on it.
-     */
-    private boolean[] cycleHeads() {
-        boolean[] heads = new boolean[joints.size()];
-        int[] walkedFrom = new int[joints.size()];
-        for (int first = 0; first < joints.size(); first++) {
-            int joint = first;
-            while (exists(joint) && walkedFrom[joint] == 0) {
-                walkedFrom[joint] = first + 1;
-                joint = joints.get(joint).parent;
-            }
-            if (exists(joint) && walkedFrom[joint] == first + 1) {
-                heads[lowestOnCycle(joint)] = true;
-            }
-        }
-        return heads;
+    int size() {
+        return joints.size();
     }
 
-    private int lowestOnCycle(int joint) {
-        int lowest = joint;
-        for (int at = joints.get(joint).parent; at != joint; at = joints.get(at).parent) {
-            lowest = Math.min(lowest, at);
-        }
-        return lowest;
+    /** How many joints a row may refer to. */
+    Limit limit() {
+        return limit;
     }
 
-    private boolean exists(int joint) {
+    String name(int joint) {
+        return joints.get(joint).name();
+    }
+
+    /** As messages quote it. */
+    String shownName(int joint) {
+        return Names.shown(name(joint));
+    }
+
+    int parent(int joint) {
+        return joints.get(joint).parent();
+    }
+
+    Place place(int joint) {
+        return joints.get(joint).place();
+    }
+
+    boolean exists(int joint) {
         return joint >= 0 && joint < joints.size();
     }
 
-    private void report(IssueCode code, int index, Object... more) {
-        Joint joint = joints.get(index);
-        List<Object> arguments = new ArrayList<>(List.of(index, joint.name));
-        arguments.addAll(List.of(more));
-        issues.add(code, Places.of(joint.place), Subject.ofJoint(index), arguments.toArray());
+    boolean hasReadableParent(int joint) {
+        return parent(joint) != ModelFile.MISSING;
+    }
+
+    /** A root as the file means it: its parent is negative. */
+    boolean isRoot(int joint) {
+        return parent(joint) < 0 && hasReadableParent(joint);
     }
 }

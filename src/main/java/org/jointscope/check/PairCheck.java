@@ -9,5 +9,9 @@ public final class PairCheck {
 
     private PairCheck() {}
 
-    public static void check(Md5Mesh mesh, Md5Anim anim, IssueLog issues) {}
+    public static void check(Md5Mesh mesh, Md5Anim anim, IssueLog issues) {
+        if (!mesh.joints().isEmpty() && !anim.hierarchy().isEmpty()) {
+            new PairJoints(mesh, anim, issues).check();
+        }
+    }
 }

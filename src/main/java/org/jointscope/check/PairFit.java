@@ -25,14 +25,17 @@ public final class PairFit {
             if (!mesh.name(joint).equals(anim.name(joint))) {
                 return Optional.of(
                         "its joint %d is '%s', the mesh's '%s'"
-                                .formatted(joint, anim.name(joint), mesh.name(joint)));
+                                .formatted(
+                                        joint,
+                                        Names.shown(anim.name(joint)),
+                                        Names.shown(mesh.name(joint))));
             }
             if (mesh.parent(joint) != anim.parent(joint)) {
                 return Optional.of(
                         "its joint %d '%s' %s, the mesh's %s"
                                 .formatted(
                                         joint,
-                                        mesh.name(joint),
+                                        Names.shown(mesh.name(joint)),
                                         hanging(anim, joint),
                                         hanging(mesh, joint)));
             }
@@ -40,7 +43,10 @@ public final class PairFit {
         return Optional.empty();
     }
 
-    private static String hanging(Rig rig, int joint) {
-        return rig.isRoot(joint) ? "is a root" : "hangs on '" + rig.name(rig.parent(joint)) + "'";
+    /** What a joint hangs on, as a clause without its subject. */
+    static String hanging(Rig rig, int joint) {
+        return rig.isRoot(joint)
+                ? "is a root"
+                : "hangs on '" + Names.shown(rig.name(rig.parent(joint))) + "'";
     }
 }

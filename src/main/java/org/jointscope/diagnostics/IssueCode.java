@@ -72,38 +72,48 @@ public enum IssueCode {
     JOINT_PARENT_INVALID(
             ERROR, "Joint %d '%s' names joint %d as its parent, but there are only %d joints."),
     JOINT_PARENT_SELF(ERROR, "Joint %d '%s' is its own parent."),
-    JOINT_PARENT_CYCLE(ERROR, "Joint %d '%s' is its own ancestor."),
-    JOINT_PARENT_LATER(WARNING, "Joint %d '%s' stands before its parent, joint %d."),
+    JOINT_PARENT_CYCLE(
+            ERROR, "Joint %d '%s' is its own ancestor: its parent, joint %d '%s', hangs on it."),
+    JOINT_PARENT_LATER(WARNING, "Joint %d '%s' stands before its parent, joint %d '%s'."),
     JOINT_ORDER_NOT_DEPTH_FIRST(
             INFO,
-            "Joint %d '%s' hangs on joint %d '%s', but stands after joints that do not; Doom 3's"
-                    + " list '*%s' ends before it."),
+            "Joint %d '%s' hangs on joint %d '%s', but Doom 3's list '*%s' ends before it, at joint"
+                    + " %d '%s'."),
     JOINT_ORIENTATION_TOO_LONG(
             WARNING, "The orientation of joint %d '%s' has x²+y²+z² = %s, which is more than 1."),
-    ROOT_SEVERAL(WARNING, "There are %d root joints; Doom 3 takes only one in an animation."),
+    ROOT_SEVERAL(
+            WARNING,
+            "Joint %d '%s' is the second of %d roots; Doom 3 takes only one in an animation."),
 
     MESH_EMPTY(WARNING, "Mesh %d has no triangles."),
-    SHADER_EMPTY(INFO, "The shader of mesh %d is empty; it has no picture."),
+    SHADER_EMPTY(INFO, "The shader of mesh %d is empty."),
     SHADER_ABSOLUTE(
-            WARNING, "The shader %s is a path on somebody's computer; no game will find it."),
-    SHADER_EXTENSION(HINT, "The shader %s ends in a file extension, which Doom 3 cuts off."),
-    VERT_INDEX_UNEXPECTED(WARNING, "Vertex %d is numbered %s; some engines go by the number."),
-    TRI_INDEX_UNEXPECTED(WARNING, "Triangle %d is numbered %s; some engines go by the number."),
-    WEIGHT_INDEX_UNEXPECTED(WARNING, "Weight %d is numbered %s; some engines go by the number."),
-    VERT_WEIGHTS_NONE(ERROR, "Vertex %d has %d weights."),
-    VERT_WEIGHTS_OUT_OF_RANGE(ERROR, "Vertex %d takes weights %d to %d of %d."),
+            WARNING,
+            "The shader '%s' begins with '%s'; games look below their own folder and will not find"
+                    + " it."),
+    SHADER_EXTENSION(
+            HINT, "The shader '%s' has a dot; Doom 3 cuts it off there and looks for '%s'."),
+    VERT_INDEX_UNEXPECTED(WARNING, "Vertex %d is numbered %d; some engines go by the number."),
+    TRI_INDEX_UNEXPECTED(WARNING, "Triangle %d is numbered %d; some engines go by the number."),
+    WEIGHT_INDEX_UNEXPECTED(WARNING, "Weight %d is numbered %d; some engines go by the number."),
+    VERT_WEIGHTS_NONE(ERROR, "Vertex %d has %d weights; it needs at least 1."),
+    VERT_WEIGHTS_OUT_OF_RANGE(
+            ERROR, "Vertex %d takes weights %d to %d, but the mesh has only %d weights."),
     VERT_WEIGHTS_OVER_4(INFO, "Vertex %d has %d weights; Doom 3 BFG keeps the largest 4."),
-    VERT_WEIGHTS_OVER_8(WARNING, "Vertex %d has %d weights; no engine keeps more than 8 on a GPU."),
+    VERT_WEIGHTS_OVER_8(
+            WARNING,
+            "Vertex %d has %d weights; engines that skin on the graphics card keep 8 at most."),
     VERT_BIAS_SUM(
-            WARNING, "The biases of vertex %d add up to %s, not 1; it is pulled to the origin."),
+            WARNING,
+            "The biases of vertex %d add up to %s, not 1, which moves it %s the model's origin."),
     VERT_UNUSED(HINT, "No triangle has vertex %d."),
     WEIGHT_BIAS_NEGATIVE(WARNING, "Weight %d has the negative bias %s."),
     WEIGHT_BIAS_ZERO(HINT, "Weight %d has the bias 0 and moves nothing."),
-    WEIGHT_JOINT_OUT_OF_RANGE(ERROR, "Weight %d follows joint %d of %d."),
+    WEIGHT_JOINT_OUT_OF_RANGE(ERROR, "Weight %d follows joint %d, but there are only %d joints."),
     WEIGHT_UNUSED(HINT, "No vertex takes weight %d."),
-    TRI_VERTEX_OUT_OF_RANGE(ERROR, "Triangle %d has vertex %d of %d."),
-    TRI_DEGENERATE(INFO, "Triangle %d has vertex %d twice and covers nothing."),
-    TRI_DUPLICATE(INFO, "Triangle %d has the same vertices as triangle %d."),
+    TRI_VERTEX_OUT_OF_RANGE(ERROR, "Triangle %d has vertex %d, but the mesh has only %d vertices."),
+    TRI_DEGENERATE(INFO, "Triangle %d has vertex %d more than once and covers nothing."),
+    TRI_DUPLICATE(INFO, "Triangle %d ( %d %d %d ) is triangle %d once more."),
 
     FLAGS_UNKNOWN_BITS(WARNING, "Joint %d '%s' has flags %d; only the bits of 63 mean something."),
     START_INDEX_OUT_OF_RANGE(
@@ -140,14 +150,20 @@ public enum IssueCode {
 
     BOUNDS_TOO_SMALL(
             WARNING, "The mesh sticks out of the bounds of frame %d by %s units, %s of its size."),
-    PAIR_JOINT_COUNT_MISMATCH(WARNING, "The animation has %d joints, the mesh %d."),
-    PAIR_JOINT_NAME_MISMATCH(WARNING, "Joint %d is '%s' in the animation, '%s' in the mesh."),
+    PAIR_JOINT_COUNT_MISMATCH(WARNING, "The animation has %d joints, the mesh %d: %s."),
+    PAIR_JOINT_NAME_MISMATCH(
+            WARNING,
+            "Joint %d '%s' of the animation is not in the mesh; it seems to be joint %d '%s'"
+                    + " there."),
     PAIR_JOINT_NAME_CASE(
             WARNING,
-            "Joint %d is '%s' in the animation, '%s' in the mesh; Doom 3 tells capitals from"
-                    + " small letters."),
+            "Joint %d '%s' of the animation is joint %d '%s' in the mesh; Doom 3 tells capitals"
+                    + " from small letters."),
     PAIR_JOINT_PARENT_MISMATCH(WARNING, "Joint %d '%s' %s in the animation; in the mesh it %s."),
-    PAIR_JOINT_ORDER(WARNING, "Joint '%s' is joint %d in the animation, joint %d in the mesh.");
+    PAIR_JOINT_ORDER(
+            WARNING,
+            "%d of %d joints stand in another order: '%s' is joint %d in the animation, but joint"
+                    + " %d in the mesh.");
 
     private static final Pattern PLACEHOLDER = Pattern.compile("%[^%a-z]*([a-z])");
 

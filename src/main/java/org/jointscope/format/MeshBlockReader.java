@@ -31,6 +31,9 @@ final class MeshBlockReader {
     private static final Set<String> LATER_KEYWORDS =
             Set.of("flags", "numvertexcolors", "vertexcolor");
 
+    /** A string of the file; without a place if none could be read where it should stand. */
+    private record Quotation(String text, Optional<Place> place) {}
+
     private final Md5Tokens tokens;
     private final Lexer lexer;
     private final IssueLog issues;
@@ -40,8 +43,8 @@ final class MeshBlockReader {
     private final VertexColumns vertices = new VertexColumns();
     private final TriangleColumns triangles = new TriangleColumns();
     private final WeightColumns weights = new WeightColumns();
-    private Optional<String> name = Optional.empty();
-    private Optional<String> shader = Optional.empty();
+    private Optional<Quotation> name = Optional.empty();
+    private Optional<Quotation> shader = Optional.empty();
 
     MeshBlockReader(Md5Tokens tokens, IssueLog issues, Subject subject, boolean laterDialect) {
         this.tokens = tokens;
@@ -61,8 +64,9 @@ final class MeshBlockReader {
         }
         check(block.place());
         return new Mesh(
-                name.orElse(""),
-                shader.orElse(""),
+                name.map(Quotation::text).orElse(""),
+                shader.map(Quotation::text).orElse(""),
+                shader.flatMap(Quotation::place),
                 block.place(),
                 Optional.ofNullable(counts.get(NUM_VERTS)),
                 Optional.ofNullable(counts.get(NUM_TRIS)),
@@ -95,13 +99,13 @@ final class MeshBlockReader {
         }
         if (lexer.isWord("shader")) {
             reportIfRepeated(shader.isPresent(), "shader");
-            String read = readString();
+            Quotation read = readString();
             shader = Optional.of(shader.orElse(read));
             return true;
         }
         if (lexer.isWord("name")) {
             reportIfRepeated(name.isPresent(), "name");
-            String read = readString();
+            Quotation read = readString();
             name = Optional.of(name.orElse(read));
             return true;
         }
@@ -118,12 +122,14 @@ final class MeshBlockReader {
         }
     }
 
-    private String readString() {
+    private Quotation readString() {
         tokens.beginRow();
         lexer.next();
+        Place place = tokens.place();
         String text = tokens.name("a string");
+        boolean readable = tokens.rowIntact();
         tokens.endRow();
-        return text;
+        return new Quotation(text, readable ? Optional.of(place) : Optional.empty());
     }
 
     private void skipUnknown() {

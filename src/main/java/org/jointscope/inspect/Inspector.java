@@ -1,7 +1,7 @@
 package org.jointscope.inspect;
 
 import org.jointscope.check.AnimReferences;
-import org.jointscope.check.MeshReferences;
+import org.jointscope.check.MeshCheck;
 import org.jointscope.diagnostics.Finding;
 import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.IssueLog;
@@ -79,7 +79,7 @@ public final class Inspector {
     private static InspectedFile inspectMesh(Path path, byte[] bytes) {
         ReadResult<Md5Mesh> result = Md5MeshReader.read(bytes);
         IssueLog checked = new IssueLog();
-        MeshReferences.check(result.model(), checked);
+        MeshCheck.check(result.model(), checked);
         return inspected(path, FileKind.MD5MESH, result, checked, bytes);
     }
 

@@ -9,11 +9,13 @@ import java.util.Optional;
  * @param name what a {@code name} line says (written by some exporters, ignored by engines); empty
  *     if absent
  * @param shader the material's name; empty if absent
+ * @param shaderPlace where that name stands; empty if absent or unreadable
  * @param place of the word {@code mesh}
  */
 public record Mesh(
         String name,
         String shader,
+        Optional<Place> shaderPlace,
         Place place,
         Optional<Declared> numVerts,
         Optional<Declared> numTris,

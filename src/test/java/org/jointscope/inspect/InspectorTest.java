@@ -2,6 +2,8 @@ package org.jointscope.inspect;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.jointscope.diagnostics.Issue;
+import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Severity;
 import org.jointscope.model.Md5Anim;
@@ -33,10 +35,14 @@ class InspectorTest {
 
     @Test
     void issuesOfReadersAndRulesComeInTheOrderOfTheFile() throws IOException {
-        Path path = fixture("no-joints-block.md5mesh");
+        String text =
+                Files.readString(fixture("nothing-wrong.md5mesh"))
+                        .replace("\t\"arm\"\t0", "\t\"arm\"\t9")
+                        .replace("0.5 ( 0 4 2 )", "half ( 0 4 2 )");
+        Path path = Files.writeString(folder.resolve("two-faults.md5mesh"), text);
         assertThat(Inspector.inspect(path).issues())
-                .extracting(issue -> issue.location().line())
-                .containsExactly(1, 19);
+                .extracting(Issue::code)
+                .containsExactly(IssueCode.JOINT_PARENT_INVALID, IssueCode.TOKEN_UNEXPECTED);
     }
 
     @Test

@@ -65,6 +65,7 @@ public final class MeshBuilder {
         return new Mesh(
                 "",
                 "",
+                Optional.empty(),
                 PLACE,
                 declared(vertices.size()),
                 declared(triangles.size()),

@@ -1,0 +1,94 @@
+package org.jointscope.check;
+
+import org.jointscope.diagnostics.IssueCode;
+import org.jointscope.diagnostics.IssueLog;
+import org.jointscope.diagnostics.Subject;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Whether the parents that joints name make a tree, each before its children, of one root. */
+final class JointParents {
+
+    private final Hierarchy joints;
+    private final IssueLog issues;
+    private final boolean[] onCycle;
+    private final boolean[] headsCycle;
+
+    JointParents(Hierarchy joints, IssueLog issues) {
+        this.joints = joints;
+        this.issues = issues;
+        this.onCycle = new boolean[joints.size()];
+        this.headsCycle = new boolean[joints.size()];
+    }
+
+    void check() {
+        findCycles();
+        for (int joint = 0; joint < joints.size(); joint++) {
+            checkParent(joint, joints.parent(joint));
+        }
+        checkRoots();
+    }
+
+    private void checkParent(int joint, int parent) {
+        if (parent >= joints.limit().count()) {
+            report(IssueCode.JOINT_PARENT_INVALID, joint, parent, joints.limit().count());
+        } else if (parent == joint) {
+            report(IssueCode.JOINT_PARENT_SELF, joint);
+        } else if (headsCycle[joint]) {
+            report(IssueCode.JOINT_PARENT_CYCLE, joint, parent, joints.shownName(parent));
+        } else if (parent > joint && joints.exists(parent) && !onCycle[joint]) {
+            report(IssueCode.JOINT_PARENT_LATER, joint, parent, joints.shownName(parent));
+        }
+    }
+
+    private void checkRoots() {
+        int count = 0;
+        int second = 0;
+        for (int joint = 0; joint < joints.size(); joint++) {
+            if (joints.isRoot(joint) && ++count == 2) {
+                second = joint;
+            }
+        }
+        if (count > 1) {
+            report(IssueCode.ROOT_SEVERAL, second, count);
+        }
+    }
+
+    /**
+     * Walks up, never twice over the same joint; a walk that meets itself has found a cycle, though
+     * the joint where it began may only hang on it.
+     */
+    private void findCycles() {
+        int[] walkedFrom = new int[joints.size()];
+        for (int first = 0; first < joints.size(); first++) {
+            int joint = first;
+            while (joints.exists(joint) && walkedFrom[joint] == 0) {
+                walkedFrom[joint] = first + 1;
+                joint = joints.parent(joint);
+            }
+            if (joints.exists(joint) && walkedFrom[joint] == first + 1) {
+                markCycle(joint);
+            }
+        }
+    }
+
+    /** The joint that comes first in the file stands for its cycle. */
+    private void markCycle(int start) {
+        int lowest = start;
+        int joint = start;
+        do {
+            onCycle[joint] = true;
+            lowest = Math.min(lowest, joint);
+            joint = joints.parent(joint);
+        } while (joint != start);
+        headsCycle[lowest] = true;
+    }
+
+    private void report(IssueCode code, int joint, Object... more) {
+        List<Object> arguments = new ArrayList<>(List.of(joint, joints.shownName(joint)));
+        arguments.addAll(List.of(more));
+        issues.add(
+                code, Places.of(joints.place(joint)), Subject.ofJoint(joint), arguments.toArray());
+    }
+}
