@@ -70,7 +70,12 @@ public final class Inspector {
         if (kind.isEmpty()) {
             throw new IOException("it is no .md5mesh or .md5anim, by name or content");
         }
-        return switch (kind.get()) {
+        return inspect(path, kind.get(), bytes);
+    }
+
+    /** Looks into what a file holds, or would hold. */
+    static InspectedFile inspect(Path path, FileKind kind, byte[] bytes) {
+        return switch (kind) {
             case MD5MESH -> inspectMesh(path, bytes);
             case MD5ANIM -> inspectAnim(path, bytes);
         };

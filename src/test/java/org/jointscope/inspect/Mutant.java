@@ -1,0 +1,86 @@
+package org.jointscope.inspect;
+
+import org.jointscope.diagnostics.Finding;
+import org.jointscope.diagnostics.Issue;
+import org.jointscope.diagnostics.IssueLog;
+import org.jointscope.format.Md5AnimReader;
+import org.jointscope.format.Md5MeshReader;
+import org.jointscope.testing.AllocationMeter;
+
+import java.nio.file.Path;
+import java.util.List;
+
+/**
+ * A damaged file.
+ *
+ * @param name says how to make it again
+ */
+record Mutant(String name, FileKind kind, byte[] bytes) {
+
+    private static final int SLACK = 1 << 20;
+
+    /** Bytes that reading may take, a byte of the file. */
+    private static final int READING = 64;
+
+    /** And everything with it: reading once more, checking, indexing, checking as a pair. */
+    private static final int ALL = 192;
+
+    /** Reads and checks it, alone and as one of a pair, and looks at what comes of that. */
+    void live(InspectedFile healthyMesh, InspectedFile healthyAnim) {
+        requireWithin((long) READING * bytes.length + SLACK, "reading", this::read);
+        requireWithin(
+                (long) ALL * bytes.length + SLACK,
+                "checking",
+                () -> readAndCheck(healthyMesh, healthyAnim));
+    }
+
+    /** A second time, if need be: at first use, classes and regular expressions are loaded. */
+    private void requireWithin(long bound, String what, Runnable action) {
+        if (AllocationMeter.allocatedBy(action) > bound) {
+            long again = AllocationMeter.allocatedBy(action);
+            require(again <= bound, what + " took " + again + " bytes for " + bytes.length);
+        }
+    }
+
+    private void readAndCheck(InspectedFile healthyMesh, InspectedFile healthyAnim) {
+        InspectedFile file = Inspector.inspect(Path.of(name), kind, bytes);
+        examine(file.issues(), file.text().lines());
+        InspectedPair pair =
+                kind == FileKind.MD5MESH
+                        ? InspectedPair.of(file, healthyAnim)
+                        : InspectedPair.of(healthyMesh, file);
+        examine(pair.issues(), pair.anim().text().lines());
+    }
+
+    private void read() {
+        switch (kind) {
+            case MD5MESH -> Md5MeshReader.read(bytes);
+            case MD5ANIM -> Md5AnimReader.read(bytes);
+        }
+    }
+
+    private void examine(List<Issue> issues, int lines) {
+        int line = 1;
+        for (Issue issue : issues) {
+            require(issue.location().line() >= line, issue.code() + " is out of order");
+            line = issue.location().line();
+            require(issue.findings().size() <= IssueLog.LISTED_PER_CODE, issue.code() + " is long");
+            require(issue.count() >= issue.findings().size(), issue.code() + " is miscounted");
+            for (Finding finding : issue.findings()) {
+                require(finding.code() == issue.code(), issue.code() + " holds others");
+                require(!finding.message().isBlank(), issue.code() + " says nothing");
+                require(finding.message().length() < 400, "too long: " + finding.message());
+                require(finding.location().column() > 0, issue.code() + " has no column");
+                require(
+                        finding.location().line() <= Math.max(1, lines + 1),
+                        finding.code() + " stands behind the end");
+            }
+        }
+    }
+
+    private void require(boolean holds, String otherwise) {
+        if (!holds) {
+            throw new AssertionError(otherwise);
+        }
+    }
+}
