@@ -14,5 +14,8 @@ public final class AnimReferences {
         FloatClaims.check(anim, layout, issues);
         ConstantComponents.check(anim, layout, issues);
         BoundsRows.check(anim, issues);
+        Motion motion = new Motion(anim, layout);
+        OrientationLengths.check(anim, motion, issues);
+        JointMotion.check(anim, motion, issues);
     }
 }

@@ -13,5 +13,6 @@ public final class PairCheck {
         if (!mesh.joints().isEmpty() && !anim.hierarchy().isEmpty()) {
             new PairJoints(mesh, anim, issues).check();
         }
+        BoundsFit.check(mesh, anim, issues);
     }
 }

@@ -142,14 +142,16 @@ public enum IssueCode {
     FRAME_ORIENTATION_TOO_LONG(
             WARNING, "In frame %d, joint %d '%s' has x²+y²+z² = %s, which is more than 1."),
     FRAME_JOINT_LEAP(
-            INFO, "From frame %d to %d, joint %d '%s' %s, far more than it does elsewhere (%s)."),
-    LOOP_SEAM(HINT, "From the last frame to the first, joint %d '%s' %s; the loop will jump."),
+            INFO,
+            "From frame %d to %d, joint %d '%s' %s; three in four of its steps are %s or less."),
+    LOOP_SEAM(HINT, "From the last frame to the first, joint %d '%s' %s; looped, it jumps."),
     BOUNDS_INVERTED(
             WARNING, "The bounds of frame %d have a minimum %s above the maximum %s along %s."),
     BOUNDS_ALL_ZERO(WARNING, "The bounds of frame %d are all zero."),
 
     BOUNDS_TOO_SMALL(
-            WARNING, "The mesh sticks out of the bounds of frame %d by %s units, %s of its size."),
+            WARNING,
+            "The mesh sticks out of the bounds of frame %d by %s units %s, %s of its size%s."),
     PAIR_JOINT_COUNT_MISMATCH(WARNING, "The animation has %d joints, the mesh %d: %s."),
     PAIR_JOINT_NAME_MISMATCH(
             WARNING,

@@ -62,7 +62,14 @@ class RealFilesTest {
                                     "3655:2 KEYWORD_UNKNOWN")),
                     Map.entry(
                             "own/partial-masks.md5anim",
-                            List.of("11:2 JOINT_PARENT_LATER", "15:2 JOINT_ORDER_NOT_DEPTH_FIRST")),
+                            List.of(
+                                    "7:23 COMPONENTS_COUNT_MISMATCH",
+                                    "11:2 JOINT_PARENT_LATER",
+                                    "15:2 COMPONENTS_OVERLAP",
+                                    "20:2 COMPONENTS_OVERLAP",
+                                    "15:2 JOINT_ORDER_NOT_DEPTH_FIRST",
+                                    "16:2 COMPONENTS_UNOWNED",
+                                    "43:2 BASEFRAME_ORIENTATION_TOO_LONG")),
                     Map.entry(
                             "own/partial-masks.md5mesh",
                             List.of("9:2 JOINT_PARENT_LATER", "13:2 JOINT_ORDER_NOT_DEPTH_FIRST")),

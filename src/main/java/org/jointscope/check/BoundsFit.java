@@ -1,0 +1,202 @@
+package org.jointscope.check;
+
+import org.jointscope.diagnostics.IssueCode;
+import org.jointscope.diagnostics.IssueLog;
+import org.jointscope.diagnostics.Subject;
+import org.jointscope.model.BoundsRow;
+import org.jointscope.model.Md5Anim;
+import org.jointscope.model.Md5Mesh;
+import org.jointscope.model.Mesh;
+import org.jointscope.model.VertexTable;
+import org.jointscope.model.WeightTable;
+import org.jointscope.pose.BindPose;
+import org.jointscope.pose.BoxSampler;
+import org.jointscope.pose.Clip;
+import org.jointscope.pose.FrameBoxes;
+import org.jointscope.pose.JointMatch;
+import org.jointscope.pose.Rig;
+
+import java.util.List;
+
+/**
+ * Whether the bounds of an animation enclose the mesh that it moves, frame by frame. Rows that are
+ * no boxes are reported by themselves; so is a mesh block with vertices of weights that do not
+ * exist, and it is left out here: its vertices are anywhere.
+ *
+ * <p>A thread that is interrupted stops looking, and reports nothing.
+ */
+final class BoundsFit {
+
+    /**
+     * What sticks out by no more than this share of the mesh's size is rounding, or a weight that
+     * an exporter left out; nobody would see it.
+     */
+    private static final double TOLERANCE = 0.01;
+
+    /**
+     * About so many weights are skinned, which takes seconds. An animation that would need more has
+     * only some of its frames looked at, evenly.
+     */
+    private static final long MOST_WEIGHTS = 400_000_000;
+
+    private static final String[] FACES = {
+        "below min x", "below min y", "below min z", "above max x", "above max y", "above max z"
+    };
+
+    private final Md5Mesh mesh;
+    private final Md5Anim anim;
+    private final FrameBoxes bounds;
+    private final FrameBoxes filled;
+
+    private BoundsFit(Md5Mesh mesh, Md5Anim anim) {
+        this.mesh = mesh;
+        this.anim = anim;
+        this.bounds = FrameBoxes.of(anim.bounds());
+        this.filled = new FrameBoxes(Math.min(bounds.frameCount(), anim.frames().size()));
+    }
+
+    static void check(Md5Mesh mesh, Md5Anim anim, IssueLog issues) {
+        Md5Mesh sound = withSoundParts(mesh);
+        if (anim.bounds().stream().anyMatch(BoundsRows::isBox)
+                && !sound.meshes().isEmpty()
+                && followsByName(sound, anim)) {
+            BoundsFit fit = new BoundsFit(sound, anim);
+            if (fit.fill()) {
+                fit.report(issues);
+            }
+        }
+    }
+
+    private static Md5Mesh withSoundParts(Md5Mesh mesh) {
+        int joints = mesh.joints().size();
+        List<Mesh> parts =
+                mesh.meshes().stream().filter(part -> weightsExist(part, joints)).toList();
+        return new Md5Mesh(
+                mesh.version(),
+                mesh.commandline(),
+                mesh.numJoints(),
+                mesh.numMeshes(),
+                mesh.joints(),
+                parts);
+    }
+
+    private static boolean weightsExist(Mesh part, int joints) {
+        VertexTable vertices = part.vertices();
+        WeightTable weights = part.weights();
+        for (int row = 0; row < vertices.size(); row++) {
+            long first = vertices.firstWeight(row);
+            int count = vertices.weightCount(row);
+            if (first < 0 || count <= 0 || first + count > weights.size()) {
+                return false;
+            }
+        }
+        for (int row = 0; row < weights.size(); row++) {
+            if (weights.joint(row) < 0 || weights.joint(row) >= joints) {
+                return false;
+            }
+        }
+        return vertices.size() > 0;
+    }
+
+    /**
+     * Whether at least half of the mesh's joints are moved by the animation's, and none by one of
+     * another name: there the mesh would go anywhere, and that is reported as such.
+     */
+    private static boolean followsByName(Md5Mesh mesh, Md5Anim anim) {
+        Rig meshRig = Rig.of(mesh);
+        Rig animRig = Rig.of(anim);
+        JointMatch match = JointMatch.of(BindPose.of(mesh), animRig);
+        int moved = 0;
+        for (int joint = 0; joint < meshRig.size(); joint++) {
+            int source = match.source(joint);
+            if (source >= 0) {
+                if (!animRig.name(source).equalsIgnoreCase(meshRig.name(joint))) {
+                    return false;
+                }
+                moved++;
+            }
+        }
+        return moved > 0 && moved * 2 >= meshRig.size();
+    }
+
+    /** Computes the boxes; false if the thread was interrupted. */
+    private boolean fill() {
+        BoxSampler sampler = new BoxSampler(mesh, Clip.of(anim));
+        double[] box = new double[FrameBoxes.STRIDE];
+        int every = every();
+        for (int frame = 0; frame < filled.frameCount(); frame += every) {
+            if (Thread.currentThread().isInterrupted()) {
+                return false;
+            }
+            if (BoundsRows.isBox(anim.bounds().get(frame))) {
+                sampler.sample(frame, box, 0);
+                filled.put(frame, box);
+            }
+        }
+        return true;
+    }
+
+    private int every() {
+        long weights = mesh.joints().size();
+        for (Mesh part : mesh.meshes()) {
+            for (int row = 0; row < part.vertices().size(); row++) {
+                weights += 1 + part.vertices().weightCount(row);
+            }
+        }
+        return (int) Math.max(1, Math.ceil((double) weights * filled.frameCount() / MOST_WEIGHTS));
+    }
+
+    /** The frame with the most is listed first. */
+    private void report(IssueLog issues) {
+        int worst = -1;
+        int count = 0;
+        for (int frame = 0; frame < filled.frameCount(); frame++) {
+            if (sticksOut(frame)) {
+                boolean worse =
+                        worst < 0 || filled.outside(bounds, frame) > filled.outside(bounds, worst);
+                worst = worse ? frame : worst;
+                count++;
+            }
+        }
+        if (worst >= 0) {
+            String among = count == 1 ? "" : "; of %d frames it is the worst".formatted(count);
+            report(worst, among, issues);
+        }
+        for (int frame = 0; frame < filled.frameCount(); frame++) {
+            if (frame != worst && sticksOut(frame)) {
+                report(frame, "", issues);
+            }
+        }
+    }
+
+    private boolean sticksOut(int frame) {
+        return filled.outside(bounds, frame) > TOLERANCE * size(frame);
+    }
+
+    /** From corner to corner of the mesh; NaN if it is nowhere. */
+    private double size(int frame) {
+        double squared = 0;
+        for (int axis = 0; axis < FrameBoxes.STRIDE / 2; axis++) {
+            squared += filled.size(frame, axis) * filled.size(frame, axis);
+        }
+        return squared > 0 ? Math.sqrt(squared) : Double.NaN;
+    }
+
+    private void report(int frame, String among, IssueLog issues) {
+        if (!issues.lists(IssueCode.BOUNDS_TOO_SMALL)) {
+            issues.count(IssueCode.BOUNDS_TOO_SMALL);
+            return;
+        }
+        BoundsRow row = anim.bounds().get(frame);
+        double outside = filled.outside(bounds, frame);
+        issues.add(
+                IssueCode.BOUNDS_TOO_SMALL,
+                Places.of(row.place()),
+                Subject.ofFrame(frame),
+                frame,
+                Figures.of(outside),
+                FACES[filled.farthestFace(bounds, frame)],
+                Figures.percent(outside / size(frame)),
+                among);
+    }
+}

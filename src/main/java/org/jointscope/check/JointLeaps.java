@@ -1,0 +1,126 @@
+package org.jointscope.check;
+
+import org.jointscope.diagnostics.IssueCode;
+import org.jointscope.diagnostics.IssueLog;
+import org.jointscope.diagnostics.Location;
+import org.jointscope.diagnostics.Subject;
+
+/**
+ * Steps of a joint from one frame to the next that have nothing in common with its other steps: the
+ * mark of a damaged frame, or of a quaternion whose sign was forgotten. A file holds no w, so an
+ * exporter has to negate x, y, z where w would come out with the wrong sign; where it does not, the
+ * joint turns the other way for a frame or from there on.
+ *
+ * <p>A step counts if it is several times as large as three in four of the joint's steps, and as
+ * the steps right before and after it, and if it is large as such. How large depends on how much
+ * else speaks against it: least is asked where the other sign would fit in, more where the joint is
+ * back a frame later, most where it stays. A quick blow or a kick begins and ends less abruptly.
+ */
+final class JointLeaps {
+
+    /** With fewer frames, nobody can say what is usual. */
+    static final int LEAST_FRAMES = 8;
+
+    private static final double USUAL = 0.75;
+
+    /** A step has to be so many times as large as the usual ones and its neighbours. */
+    private static final double TIMES = 5;
+
+    /** What is this much smaller than a step is as good as nothing beside it. */
+    private static final double NOTHING = 0.2;
+
+    private static final double NEGATED_DEGREES = 20;
+    private static final double SPIKE_DEGREES = 45;
+    private static final double JUMP_DEGREES = 90;
+
+    /** Moves are measured against the size of the skeleton. */
+    private static final double SPIKE_SHARE = 0.25;
+
+    private static final double JUMP_SHARE = 0.5;
+
+    private final Motion motion;
+    private final double size;
+    private final IssueLog issues;
+
+    /**
+     * @param size of the skeleton
+     */
+    JointLeaps(Motion motion, double size, IssueLog issues) {
+        this.motion = motion;
+        this.size = size;
+        this.issues = issues;
+    }
+
+    void check(JointSteps joint) {
+        checkTurns(joint, joint.turns());
+        checkMoves(joint, joint.moves());
+    }
+
+    private void checkTurns(JointSteps joint, JointSteps.Steps turns) {
+        int step = 0;
+        while (step < motion.frameCount() - 1) {
+            double angle = turns.step(step);
+            if (!(angle >= NEGATED_DEGREES) || !(angle >= TIMES * turns.most(USUAL))) {
+                step++;
+                continue;
+            }
+            boolean back = isBack(turns, step) && joint.turn(step, step + 2) <= NOTHING * angle;
+            double negated = joint.turnIfNegated(step, step + 1);
+            boolean fits = negated <= NOTHING * angle;
+            boolean large = angle >= (fits ? 0 : back ? SPIKE_DEGREES : JUMP_DEGREES);
+            if (large && standsOut(turns, step, back)) {
+                String what = "turns by " + Figures.of(angle) + "°" + (back ? " and back" : "");
+                String fit = " (by " + Figures.of(negated) + "° with its Qx Qy Qz negated)";
+                report(joint, step, what + (fits ? fit : ""), turns.most(USUAL), "°");
+            }
+            step += back ? 2 : 1;
+        }
+    }
+
+    private void checkMoves(JointSteps joint, JointSteps.Steps moves) {
+        int step = 0;
+        while (step < motion.frameCount() - 1) {
+            double way = moves.step(step);
+            if (!(way >= SPIKE_SHARE * size) || !(way >= TIMES * moves.most(USUAL))) {
+                step++;
+                continue;
+            }
+            boolean back = isBack(moves, step) && joint.move(step, step + 2) <= NOTHING * way;
+            if ((back || way >= JUMP_SHARE * size) && standsOut(moves, step, back)) {
+                String what = "moves by " + Figures.of(way) + " units" + (back ? " and back" : "");
+                report(joint, step, what, moves.most(USUAL), " units");
+            }
+            step += back ? 2 : 1;
+        }
+    }
+
+    private boolean isBack(JointSteps.Steps steps, int step) {
+        return step + 2 < motion.frameCount()
+                && steps.step(step + 1) >= (1 - NOTHING) * steps.step(step);
+    }
+
+    /** Against the step before, and against the one after: behind the way back, if there is one. */
+    private boolean standsOut(JointSteps.Steps steps, int step, boolean back) {
+        int after = step + (back ? 2 : 1);
+        double most = steps.step(step) / TIMES;
+        return (step == 0 || steps.step(step - 1) <= most)
+                && (after >= motion.frameCount() - 1 || steps.step(after) <= most);
+    }
+
+    private void report(JointSteps joint, int step, String what, double usual, String unit) {
+        if (!issues.lists(IssueCode.FRAME_JOINT_LEAP)) {
+            issues.count(IssueCode.FRAME_JOINT_LEAP);
+            return;
+        }
+        issues.add(
+                IssueCode.FRAME_JOINT_LEAP,
+                new Location(motion.line(joint.joint(), step + 1), 1),
+                Subject.ofJoint(joint.joint()).frame(motion.frame(step + 1)),
+                motion.frame(step),
+                motion.frame(step + 1),
+                joint.joint(),
+                motion.joint(joint.joint()).name(),
+                what,
+                Figures.of(usual) + unit);
+    }
+}

@@ -1,0 +1,152 @@
+package org.jointscope.check;
+
+import java.util.Arrays;
+
+/**
+ * How one joint goes from frame to frame, as seen from its parent: by what angle it turns, how far
+ * it moves. Turns are those between rotations: a quaternion and its negative are the same.
+ */
+final class JointSteps {
+
+    /** One way to go, for all frames. */
+    final class Steps {
+
+        private final float[] steps;
+        private final float[] sorted;
+        private boolean isSorted;
+        private double range;
+        private double seam;
+
+        private Steps(int count) {
+            this.steps = new float[count];
+            this.sorted = new float[count];
+        }
+
+        /** From a frame to the next; NaN if one of them is unreadable. */
+        double step(int index) {
+            return steps[index];
+        }
+
+        /** The largest distance between the first frame and any other. */
+        double range() {
+            return range;
+        }
+
+        /** From the last frame to the first. */
+        double seam() {
+            return seam;
+        }
+
+        /** The step that a share of all steps does not exceed. */
+        double most(double share) {
+            if (!isSorted) {
+                System.arraycopy(steps, 0, sorted, 0, steps.length);
+                Arrays.sort(sorted);
+                isSorted = true;
+            }
+            return sorted[(int) ((sorted.length - 1) * share)];
+        }
+    }
+
+    private final Motion motion;
+    private final Steps turns;
+    private final Steps moves;
+    private final double[] first = new double[Motion.STRIDE];
+    private final double[] before = new double[Motion.STRIDE];
+    private final double[] now = new double[Motion.STRIDE];
+    private int joint;
+
+    /**
+     * @param motion of two frames at least
+     */
+    JointSteps(Motion motion) {
+        this.motion = motion;
+        this.turns = new Steps(motion.frameCount() - 1);
+        this.moves = new Steps(motion.frameCount() - 1);
+    }
+
+    /** Looks at a joint, in place of the one before. */
+    void take(int index) {
+        joint = index;
+        turns.isSorted = false;
+        moves.isSorted = false;
+        turns.range = 0;
+        moves.range = 0;
+        motion.restOfBaseframe(joint, first);
+        System.arraycopy(first, 0, now, 0, Motion.STRIDE);
+        load(0, first);
+        System.arraycopy(first, 0, before, 0, Motion.STRIDE);
+        for (int frame = 1; frame < motion.frameCount(); frame++) {
+            load(frame, now);
+            turns.steps[frame - 1] = (float) turn(before, now);
+            moves.steps[frame - 1] = (float) move(before, now);
+            turns.seam = turn(first, now);
+            moves.seam = move(first, now);
+            turns.range = Math.max(turns.range, turns.seam);
+            moves.range = Math.max(moves.range, moves.seam);
+            System.arraycopy(now, 0, before, 0, Motion.STRIDE);
+        }
+    }
+
+    int joint() {
+        return joint;
+    }
+
+    Steps turns() {
+        return turns;
+    }
+
+    Steps moves() {
+        return moves;
+    }
+
+    /** By what angle the joint turns between any two frames. */
+    double turn(int from, int to) {
+        load(from, before);
+        load(to, now);
+        return turn(before, now);
+    }
+
+    /** The same, had the later frame x, y, z of its quaternion with the other sign. */
+    double turnIfNegated(int from, int to) {
+        load(from, before);
+        load(to, now);
+        for (int i = 3; i < 6; i++) {
+            now[i] = -now[i];
+        }
+        return turn(before, now);
+    }
+
+    /** How far the joint moves between any two frames. */
+    double move(int from, int to) {
+        load(from, before);
+        load(to, now);
+        return move(before, now);
+    }
+
+    /** Over a pose that holds the joint's baseframe, or another of its frames. */
+    private void load(int frame, double[] pose) {
+        motion.pose(joint, frame, pose);
+    }
+
+    /** In degrees. The half angle's cosine is the dot product, of quaternions of length 1. */
+    private static double turn(double[] a, double[] b) {
+        double dot = 0;
+        double lengthA = 0;
+        double lengthB = 0;
+        for (int i = 3; i < Motion.STRIDE; i++) {
+            dot += a[i] * b[i];
+            lengthA += a[i] * a[i];
+            lengthB += b[i] * b[i];
+        }
+        double cosine = Math.abs(dot) / Math.sqrt(lengthA * lengthB);
+        return Math.toDegrees(2 * Math.acos(Math.min(1, cosine)));
+    }
+
+    private static double move(double[] a, double[] b) {
+        double x = a[0] - b[0];
+        double y = a[1] - b[1];
+        double z = a[2] - b[2];
+        return Math.sqrt(x * x + y * y + z * z);
+    }
+}

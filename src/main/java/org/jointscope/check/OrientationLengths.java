@@ -1,0 +1,84 @@
+package org.jointscope.check;
+
+import org.jointscope.diagnostics.IssueCode;
+import org.jointscope.diagnostics.IssueLog;
+import org.jointscope.diagnostics.Location;
+import org.jointscope.diagnostics.Subject;
+import org.jointscope.model.BaseframeRow;
+import org.jointscope.model.Component;
+import org.jointscope.model.Md5Anim;
+
+/**
+ * Orientations whose x, y and z leave nothing for w: x² + y² + z² is more than 1. Engines disagree
+ * about them: id's take w = √|1 − x² − y² − z²| (Doom 3, idlib/math/Quat.h, CalcW), most others 0.
+ */
+final class OrientationLengths {
+
+    /** So much more is rounding: real files, written with six decimals or more, stay far below. */
+    static final double ROUNDING = 1e-4;
+
+    private static final int TURNS = Component.QX.bit() | Component.QY.bit() | Component.QZ.bit();
+
+    private OrientationLengths() {}
+
+    static boolean isTooLong(double lengthSquared) {
+        return lengthSquared > 1 + ROUNDING;
+    }
+
+    static void check(Md5Anim anim, Motion motion, IssueLog issues) {
+        checkBaseframe(anim, issues);
+        double[] pose = new double[Motion.STRIDE];
+        for (int joint = 0; joint < motion.jointCount(); joint++) {
+            if (motion.isMoved(joint) && (motion.joint(joint).flags() & TURNS) != 0) {
+                motion.restOfBaseframe(joint, pose);
+                if (!isTooLong(lengthSquared(pose))) {
+                    checkFrames(motion, joint, pose, issues);
+                }
+            }
+        }
+    }
+
+    private static void checkBaseframe(Md5Anim anim, IssueLog issues) {
+        int rows = Math.min(anim.baseframe().size(), anim.hierarchy().size());
+        for (int joint = 0; joint < rows; joint++) {
+            BaseframeRow row = anim.baseframe().get(joint);
+            double lengthSquared = row.orientation().lengthSquared();
+            if (isTooLong(lengthSquared)) {
+                issues.add(
+                        IssueCode.BASEFRAME_ORIENTATION_TOO_LONG,
+                        Places.of(row.place()),
+                        Subject.ofJoint(joint),
+                        joint,
+                        anim.hierarchy().get(joint).name(),
+                        Figures.near1(lengthSquared));
+            }
+        }
+    }
+
+    /** The frame's components with those that the baseframe adds to them. */
+    private static void checkFrames(Motion motion, int joint, double[] pose, IssueLog issues) {
+        for (int index = 0; index < motion.frameCount(); index++) {
+            motion.pose(joint, index, pose);
+            double lengthSquared = lengthSquared(pose);
+            if (!isTooLong(lengthSquared)) {
+                continue;
+            }
+            if (issues.lists(IssueCode.FRAME_ORIENTATION_TOO_LONG)) {
+                issues.add(
+                        IssueCode.FRAME_ORIENTATION_TOO_LONG,
+                        new Location(motion.line(joint, index), 1),
+                        Subject.ofJoint(joint).frame(motion.frame(index)),
+                        motion.frame(index),
+                        joint,
+                        motion.joint(joint).name(),
+                        Figures.near1(lengthSquared));
+            } else {
+                issues.count(IssueCode.FRAME_ORIENTATION_TOO_LONG);
+            }
+        }
+    }
+
+    private static double lengthSquared(double[] pose) {
+        return pose[3] * pose[3] + pose[4] * pose[4] + pose[5] * pose[5];
+    }
+}
