@@ -19,6 +19,7 @@ public final class JointscopeApplication extends Application {
     private final TaskWork work = new TaskWork();
     private final TaskWork lookingAround = new TaskWork();
     private final TaskWork boxes = new TaskWork();
+    private final TaskWork pairs = new TaskWork();
     private final FileSettings settings = new FileSettings(FileSettings.file());
 
     /** Opens the window, and returns when it is closed. */
@@ -34,7 +35,8 @@ public final class JointscopeApplication extends Application {
         FileOpener opener = new FileOpener(document, work, lookingAround);
         new FrameClock(document.playback());
         WindowMemory memory = new WindowMemory(settings);
-        ViewFactory views = new ViewFactory(document, opener, work, boxes, new Theme(), settings);
+        ViewFactory views =
+                new ViewFactory(document, opener, work, boxes, pairs, new Theme(), settings);
         Scene scene = new Scene(views.load(MainView.class), memory.width(), memory.height());
         scene.getStylesheets()
                 .add(getClass().getResource("/org/jointscope/ui/base.css").toExternalForm());
@@ -65,5 +67,6 @@ public final class JointscopeApplication extends Application {
         work.close();
         lookingAround.close();
         boxes.close();
+        pairs.close();
     }
 }

@@ -3,6 +3,7 @@ package org.jointscope.ui.app;
 import javafx.application.Platform;
 import javafx.event.EventTarget;
 import javafx.fxml.FXML;
+import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.CheckMenuItem;
 import javafx.scene.control.RadioMenuItem;
@@ -19,6 +20,7 @@ import javafx.stage.DirectoryChooser;
 import javafx.stage.FileChooser;
 
 import org.jointscope.ui.control.ToggleChoice;
+import org.jointscope.ui.document.IssuesFold;
 import org.jointscope.ui.document.LoopMode;
 import org.jointscope.ui.issues.IssuesViewModel;
 import org.jointscope.ui.viewport.ViewportViewModel;
@@ -33,6 +35,7 @@ final class MainView {
     private final MainViewModel viewModel;
     private final ViewportViewModel viewport;
     private final IssuesViewModel issues;
+    private final IssuesFold fold;
     private final Theme theme;
     private final WindowMemory memory;
 
@@ -50,11 +53,17 @@ final class MainView {
 
     @FXML private CheckMenuItem gridItem;
 
+    @FXML private CheckMenuItem issuesItem;
+
     @FXML private ToggleGroup loopModes;
 
     @FXML private RadioMenuItem lightItem;
 
     @FXML private RadioMenuItem darkItem;
+
+    @FXML private SplitPane rows;
+
+    @FXML private Node lower;
 
     @FXML private SplitPane columns;
 
@@ -68,11 +77,13 @@ final class MainView {
             MainViewModel viewModel,
             ViewportViewModel viewport,
             IssuesViewModel issues,
+            IssuesFold fold,
             Theme theme,
             WindowMemory memory) {
         this.viewModel = viewModel;
         this.viewport = viewport;
         this.issues = issues;
+        this.fold = fold;
         this.theme = theme;
         this.memory = memory;
     }
@@ -87,6 +98,7 @@ final class MainView {
         ToggleChoice.bind(loopModes, viewModel.loopModeProperty(), LoopMode.class);
         lightItem.setSelected(!theme.darkProperty().get());
         darkItem.selectedProperty().bindBidirectional(theme.darkProperty());
+        issuesItem.selectedProperty().bindBidirectional(fold.unfoldedProperty());
         issuesTab.textProperty().bind(issues.titleProperty());
         memory.follow("theme.dark", theme.darkProperty());
         memory.follow("viewport.skeleton", viewport.skeletonVisibleProperty());
@@ -96,6 +108,7 @@ final class MainView {
         memory.follow("viewport.grid", viewport.gridVisibleProperty());
         memory.follow(columns);
         memory.follow(panes);
+        new LowerPane(rows, lower, memory).follow(fold.unfoldedProperty());
         root.addEventFilter(KeyEvent.KEY_PRESSED, this::keyPressed);
     }
 
@@ -144,6 +157,11 @@ final class MainView {
     @FXML
     private void quit() {
         Platform.exit();
+    }
+
+    @FXML
+    private void foldIssues() {
+        fold.toggle();
     }
 
     @FXML

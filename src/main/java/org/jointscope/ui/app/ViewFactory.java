@@ -8,6 +8,8 @@ import org.jointscope.ui.bounds.BoundsView;
 import org.jointscope.ui.bounds.BoundsViewModel;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.FileOpener;
+import org.jointscope.ui.document.IssuesFold;
+import org.jointscope.ui.document.PairChecking;
 import org.jointscope.ui.document.Settings;
 import org.jointscope.ui.document.Texts;
 import org.jointscope.ui.file.FileView;
@@ -54,15 +56,20 @@ final class ViewFactory {
             FileOpener opener,
             TaskWork work,
             TaskWork boxes,
+            TaskWork pairs,
             Theme theme,
             Settings settings) {
         Texts words = new Texts(texts);
         ViewportViewModel viewport = new ViewportViewModel(document);
-        IssuesViewModel issues = new IssuesViewModel(document, words);
+        IssuesViewModel issues =
+                new IssuesViewModel(document, new PairChecking(document, pairs), words);
+        IssuesFold fold = new IssuesFold(document);
         MainViewModel main = new MainViewModel(document, opener);
         put(
                 MainView.class,
-                () -> new MainView(main, viewport, issues, theme, new WindowMemory(settings)));
+                () ->
+                        new MainView(
+                                main, viewport, issues, fold, theme, new WindowMemory(settings)));
         put(OutlineView.class, () -> new OutlineView(new OutlineViewModel(document)));
         put(ViewportView.class, () -> new ViewportView(viewport));
         put(ViewportTools.class, () -> new ViewportTools(viewport));
@@ -70,7 +77,9 @@ final class ViewFactory {
                 TimelineView.class,
                 () -> new TimelineView(new TimelineViewModel(document.playback(), words)));
         put(FilesView.class, () -> new FilesView(new FilesViewModel(document, opener)));
-        put(StatusView.class, () -> new StatusView(new StatusViewModel(document, opener, work)));
+        put(
+                StatusView.class,
+                () -> new StatusView(new StatusViewModel(document, opener, work, fold)));
         put(
                 JointView.class,
                 () -> new JointView(new JointViewModel(document, words, System::nanoTime)));

@@ -8,9 +8,9 @@ import javafx.scene.control.TabPane;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
 
+import org.jointscope.ui.control.DividerMemory;
 import org.jointscope.ui.document.Settings;
 
-import java.util.Arrays;
 import java.util.List;
 
 /** Remembers where the window was, and how its panes were divided. */
@@ -75,22 +75,7 @@ final class WindowMemory {
 
     /** Divides panes as they were. */
     void follow(SplitPane panes) {
-        double[] positions = panes.getDividerPositions();
-        for (int i = 0; i < positions.length; i++) {
-            String key = "divider." + panes.getId() + "." + i;
-            positions[i] = Math.clamp(find(key, positions[i]), 0, 1);
-            panes.getDividers()
-                    .get(i)
-                    .positionProperty()
-                    .subscribe((before, now) -> settings.put(key, now.toString()));
-        }
-        if (Arrays.stream(positions)
-                .sorted()
-                .boxed()
-                .toList()
-                .equals(Arrays.stream(positions).boxed().toList())) {
-            panes.setDividerPositions(positions);
-        }
+        DividerMemory.follow(panes, settings);
     }
 
     /** Shows the tab that was shown. */

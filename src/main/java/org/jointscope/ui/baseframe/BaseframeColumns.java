@@ -40,7 +40,9 @@ final class BaseframeColumns {
         this.viewModel = viewModel;
         this.resources = resources;
         this.index = integer("index", title("index"), BaseframeLine::index);
-        this.joint = text("joint", title("joint"), BaseframeLine::name);
+        this.joint =
+                TableColumns.marked(
+                        text("joint", title("joint"), BaseframeLine::name), viewModel::mark);
         this.line = line();
     }
 

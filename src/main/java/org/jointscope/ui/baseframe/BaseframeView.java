@@ -69,6 +69,7 @@ public final class BaseframeView {
         message.visibleProperty().bind(content.visibleProperty().not());
         viewModel.linesProperty().subscribe(this::show);
         viewModel.summaryProperty().subscribe(this::summarize);
+        viewModel.marksProperty().subscribe(marks -> table.refresh());
     }
 
     private void show(List<BaseframeLine> shown) {

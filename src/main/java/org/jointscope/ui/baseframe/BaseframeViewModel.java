@@ -5,10 +5,12 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
 import org.jointscope.ui.document.Document;
+import org.jointscope.ui.document.IssueMarks;
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.document.Texts;
 
 import java.util.List;
+import java.util.Optional;
 
 /** The pose that the frames change, beside the two that it is usually a copy of. */
 public final class BaseframeViewModel {
@@ -48,6 +50,16 @@ public final class BaseframeViewModel {
 
     public IntegerProperty selectedJointProperty() {
         return document.selectedJointProperty();
+    }
+
+    /** The trouble that a joint has. */
+    public Optional<IssueMarks.Mark> mark(BaseframeLine line) {
+        return document.marksProperty().get().joint(line.index());
+    }
+
+    /** The trouble of all joints. */
+    public ReadOnlyObjectProperty<IssueMarks> marksProperty() {
+        return document.marksProperty();
     }
 
     /** What stands out about a joint, in a few words; empty if nothing does. */

@@ -82,6 +82,7 @@ public final class BoundsView {
         progressBar.progressProperty().bind(viewModel.progressProperty());
         viewModel.summaryProperty().subscribe(this::showSummary);
         buildTable();
+        viewModel.marksProperty().subscribe(marks -> table.refresh());
         plot.onChoose(viewModel::goTo);
         plot.setExplanation(viewModel::explain);
         showing = Showing.of(root);
@@ -113,10 +114,12 @@ public final class BoundsView {
         List<TableColumn<BoundsLine, ?>> columns = table.getColumns();
         columns.add(
                 sized(
-                        TableColumns.integer(
-                                "frameNumber",
-                                resources.getString("bounds.frame"),
-                                BoundsLine::frame),
+                        TableColumns.marked(
+                                TableColumns.integer(
+                                        "frameNumber",
+                                        resources.getString("bounds.frame"),
+                                        BoundsLine::frame),
+                                viewModel::mark),
                         FRAME_WIDTH));
         TableColumn<BoundsLine, Fit> fit =
                 TableColumns.column(

@@ -20,6 +20,7 @@ import org.jointscope.pose.Clip;
 import org.jointscope.pose.FrameBoxes;
 import org.jointscope.ui.document.BackgroundWork;
 import org.jointscope.ui.document.Document;
+import org.jointscope.ui.document.IssueMarks;
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.document.Playback;
 import org.jointscope.ui.document.Texts;
@@ -153,6 +154,16 @@ public final class BoundsViewModel {
     /** How much the plot's tallest columns are. */
     public String describeScale() {
         return Explanation.ofScale(plot.get(), texts);
+    }
+
+    /** The trouble that a frame has. */
+    public Optional<IssueMarks.Mark> mark(BoundsLine line) {
+        return document.marksProperty().get().frame(line.frame());
+    }
+
+    /** The trouble of all frames. */
+    public ReadOnlyObjectProperty<IssueMarks> marksProperty() {
+        return document.marksProperty();
     }
 
     /** Goes to a frame, if there is one. */

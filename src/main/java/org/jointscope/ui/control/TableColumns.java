@@ -10,8 +10,11 @@ import javafx.scene.text.Font;
 import javafx.scene.text.Text;
 import javafx.util.Callback;
 
+import org.jointscope.ui.document.IssueMarks;
+
 import java.util.Comparator;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
 import java.util.function.ToIntFunction;
@@ -162,6 +165,16 @@ public final class TableColumns {
         return column;
     }
 
+    /**
+     * Puts a sign before what a column shows where a row has trouble; the messages come on hover.
+     */
+    public static <R, V> TableColumn<R, V> marked(
+            TableColumn<R, V> column, Function<R, Optional<IssueMarks.Mark>> marks) {
+        Function<R, String> text = textOf(column);
+        column.setCellFactory(c -> new MarkedCell<>(text, marks));
+        return column;
+    }
+
     /** What a column shows for a row; empty for columns that were not made here. */
     @SuppressWarnings("unchecked")
     static <R> Function<R, String> textOf(TableColumn<R, ?> column) {
@@ -182,6 +195,24 @@ public final class TableColumns {
             super.updateItem(value, empty);
             R row = empty ? null : getTableRow().getItem();
             setText(row == null ? null : text.apply(row));
+        }
+    }
+
+    private static final class MarkedCell<R, V> extends TextCell<R, V> {
+
+        private final Function<R, Optional<IssueMarks.Mark>> marks;
+        private final MarkSign sign = new MarkSign();
+
+        MarkedCell(Function<R, String> text, Function<R, Optional<IssueMarks.Mark>> marks) {
+            super(text);
+            this.marks = marks;
+        }
+
+        @Override
+        protected void updateItem(V value, boolean empty) {
+            super.updateItem(value, empty);
+            R row = empty ? null : getTableRow().getItem();
+            sign.show(this, Optional.ofNullable(row).flatMap(marks));
         }
     }
 

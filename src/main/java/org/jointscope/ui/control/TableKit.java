@@ -1,8 +1,10 @@
 package org.jointscope.ui.control;
 
 import javafx.scene.control.ContextMenu;
+import javafx.scene.control.Control;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.TableColumn;
+import javafx.scene.control.TableColumnBase;
 import javafx.scene.control.TableView;
 import javafx.scene.control.skin.VirtualFlow;
 import javafx.scene.input.Clipboard;
@@ -24,7 +26,7 @@ import java.util.stream.IntStream;
  */
 public final class TableKit {
 
-    private static final KeyCombination COPY =
+    static final KeyCombination COPY =
             new KeyCodeCombination(KeyCode.C, KeyCombination.SHORTCUT_DOWN);
 
     private TableKit() {}
@@ -55,7 +57,7 @@ public final class TableKit {
         return menu;
     }
 
-    private static void remember(TableView<?> table, TableColumn<?, ?> column, Settings settings) {
+    static void remember(Control table, TableColumnBase<?, ?> column, Settings settings) {
         String key = "table." + table.getId() + "." + column.getId();
         settings.find(key + ".width").ifPresent(width -> setWidth(column, width));
         settings.find(key + ".visible")
@@ -66,7 +68,7 @@ public final class TableKit {
                 .subscribe((before, visible) -> settings.put(key + ".visible", visible.toString()));
     }
 
-    private static void setWidth(TableColumn<?, ?> column, String remembered) {
+    private static void setWidth(TableColumnBase<?, ?> column, String remembered) {
         try {
             column.setPrefWidth(Double.parseDouble(remembered));
         } catch (NumberFormatException damaged) {
@@ -87,8 +89,12 @@ public final class TableKit {
     }
 
     private static void copy(TableView<?> table) {
+        copy(tsv(table));
+    }
+
+    static void copy(String tsv) {
         ClipboardContent content = new ClipboardContent();
-        content.putString(tsv(table));
+        content.putString(tsv);
         Clipboard.getSystemClipboard().setContent(content);
     }
 
@@ -120,7 +126,7 @@ public final class TableKit {
         return tsv.append('\n').toString();
     }
 
-    private static String cell(String text) {
+    static String cell(String text) {
         return text == null ? "" : text.replaceAll("[\\t\\r\\n]+", " ");
     }
 }

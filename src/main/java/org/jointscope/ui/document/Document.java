@@ -24,8 +24,15 @@ public final class Document {
     /** No joint is selected. */
     public static final int NO_JOINT = -1;
 
+    /** No mesh is selected. */
+    public static final int NO_MESH = -1;
+
     private final ReadOnlyObjectWrapper<OpenModel> open =
             new ReadOnlyObjectWrapper<>(this, "open", OpenModel.NONE);
+    private final ReadOnlyObjectWrapper<OpenIssues> issues =
+            new ReadOnlyObjectWrapper<>(this, "issues", OpenIssues.NONE);
+    private final ReadOnlyObjectWrapper<IssueMarks> marks =
+            new ReadOnlyObjectWrapper<>(this, "marks", IssueMarks.NONE);
     private final IntegerProperty selectedJoint =
             new SimpleIntegerProperty(this, "selectedJoint", NO_JOINT);
     private final ObjectProperty<Optional<Component>> selectedComponent =
@@ -33,6 +40,8 @@ public final class Document {
     // A walking model must not leave the picture.
     private final ObjectProperty<RootMode> rootMode =
             new SimpleObjectProperty<>(this, "rootMode", RootMode.IN_PLACE);
+    private final IntegerProperty selectedMesh =
+            new SimpleIntegerProperty(this, "selectedMesh", NO_MESH);
     private final ObservableSet<Integer> hiddenMeshes = FXCollections.observableSet();
     private final Playback playback = new Playback();
     private final List<Runnable> poseListeners = new ArrayList<>();
@@ -48,10 +57,22 @@ public final class Document {
     public void show(OpenModel model) {
         selectedJoint.set(NO_JOINT);
         selectedComponent.set(Optional.empty());
+        selectedMesh.set(NO_MESH);
         hiddenMeshes.clear();
+        showIssues(OpenIssues.of(model), model);
         open.set(model);
         model.model().clip().ifPresentOrElse(playback::load, playback::unload);
         pose();
+    }
+
+    /** Shows what is wrong with the open files, as far as it is known. */
+    void showIssues(OpenIssues known) {
+        showIssues(known, open.get());
+    }
+
+    private void showIssues(OpenIssues known, OpenModel model) {
+        marks.set(IssueMarks.of(known, model));
+        issues.set(known);
     }
 
     private void pose() {
@@ -93,6 +114,20 @@ public final class Document {
         return open.get();
     }
 
+    /** What is wrong with the open files: at first each for itself, later also as a pair. */
+    public ReadOnlyObjectProperty<OpenIssues> issuesProperty() {
+        return issues.getReadOnlyProperty();
+    }
+
+    public OpenIssues getIssues() {
+        return issues.get();
+    }
+
+    /** Where in the model the issues are. */
+    public ReadOnlyObjectProperty<IssueMarks> marksProperty() {
+        return marks.getReadOnlyProperty();
+    }
+
     /** Index of the selected joint in the rig that is shown, or {@link #NO_JOINT}. */
     public IntegerProperty selectedJointProperty() {
         return selectedJoint;
@@ -101,6 +136,11 @@ public final class Document {
     /** The component of the selected joint that is selected, if one is. */
     public ObjectProperty<Optional<Component>> selectedComponentProperty() {
         return selectedComponent;
+    }
+
+    /** Index of the mesh that is described, or {@link #NO_MESH}. */
+    public IntegerProperty selectedMeshProperty() {
+        return selectedMesh;
     }
 
     /** Where the root is drawn; what tables say is always as in the file. */

@@ -1,7 +1,6 @@
 package org.jointscope.ui.document;
 
 import org.jointscope.check.ComponentLayout;
-import org.jointscope.diagnostics.Severity;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.inspect.Inspection;
 import org.jointscope.material.TextureFinder;
@@ -109,9 +108,5 @@ public record OpenModel(
                 .filter(Objects::nonNull)
                 .map(Path::toString)
                 .collect(Collectors.joining(" + "));
-    }
-
-    public int count(Severity severity) {
-        return files().mapToInt(file -> file.count(severity)).sum();
     }
 }

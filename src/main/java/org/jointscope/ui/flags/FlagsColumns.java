@@ -33,7 +33,9 @@ final class FlagsColumns {
         this.viewModel = viewModel;
         this.resources = resources;
         this.index = integer("index", title("index"), FlagsRow::index);
-        this.joint = text("joint", title("joint"), row -> row.joint().name());
+        this.joint =
+                TableColumns.marked(
+                        text("joint", title("joint"), row -> row.joint().name()), viewModel::mark);
         this.start = start();
         this.range = range();
     }

@@ -9,14 +9,12 @@ import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.SelectionMode;
 import javafx.scene.control.TableView;
-import javafx.scene.control.TextField;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
-import javafx.scene.input.KeyCodeCombination;
-import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 import javafx.util.StringConverter;
 
+import org.jointscope.ui.control.FilterField;
 import org.jointscope.ui.control.SharedSelection;
 import org.jointscope.ui.control.TableKit;
 import org.jointscope.ui.document.Document;
@@ -32,8 +30,6 @@ import java.util.ResourceBundle;
  */
 public final class FlagsView {
 
-    private static final KeyCombination FIND =
-            new KeyCodeCombination(KeyCode.F, KeyCombination.SHORTCUT_DOWN);
     private static final String ALL_USED_ICON = "mdi2c-check";
     private static final String WASTE_ICON = "mdi2a-arrow-expand-horizontal";
 
@@ -47,9 +43,7 @@ public final class FlagsView {
 
     @FXML private Node content;
 
-    @FXML private TextField filterField;
-
-    @FXML private Node clearButton;
+    @FXML private FilterField filterField;
 
     @FXML private ComboBox<StatusChoice> statusChoice;
 
@@ -83,7 +77,7 @@ public final class FlagsView {
         table.setItems(sorted);
         table.getSelectionModel().setSelectionMode(SelectionMode.MULTIPLE);
         filterField.textProperty().bindBidirectional(viewModel.filterProperty());
-        clearButton.visibleProperty().bind(filterField.textProperty().isNotEmpty());
+        filterField.narrow(table);
         statusChoice.setConverter(new ChoiceText());
         useLabel.setGraphic(useIcon);
         content.managedProperty().bind(content.visibleProperty());
@@ -97,6 +91,7 @@ public final class FlagsView {
                 new SharedSelection<>(table, FlagsRow::index, viewModel.selectedJointProperty());
         viewModel.shownProperty().subscribe(this::show);
         viewModel.summaryProperty().subscribe(this::summarize);
+        viewModel.marksProperty().subscribe(marks -> table.refresh());
     }
 
     private void show(List<FlagsRow> shown) {
@@ -127,24 +122,6 @@ public final class FlagsView {
     }
 
     @FXML
-    private void filterKey(KeyEvent event) {
-        if (event.getCode() == KeyCode.ESCAPE && !filterField.getText().isEmpty()) {
-            clearFilter();
-        } else if (event.getCode() == KeyCode.ESCAPE || event.getCode() == KeyCode.DOWN) {
-            table.requestFocus();
-        } else {
-            return;
-        }
-        event.consume();
-    }
-
-    @FXML
-    private void clearFilter() {
-        viewModel.filterProperty().set("");
-        filterField.requestFocus();
-    }
-
-    @FXML
     private void showAll() {
         viewModel.showAll();
         table.requestFocus();
@@ -153,10 +130,7 @@ public final class FlagsView {
     @FXML
     private void tableKey(KeyEvent event) {
         boolean selected = viewModel.selectedJointProperty().get() != Document.NO_JOINT;
-        if (FIND.match(event)) {
-            filterField.requestFocus();
-            filterField.selectAll();
-        } else if (event.getCode() == KeyCode.ESCAPE && selected) {
+        if (event.getCode() == KeyCode.ESCAPE && selected) {
             viewModel.selectedJointProperty().set(Document.NO_JOINT);
         } else {
             return;

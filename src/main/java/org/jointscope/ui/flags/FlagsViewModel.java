@@ -13,6 +13,7 @@ import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Component;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.ui.document.Document;
+import org.jointscope.ui.document.IssueMarks;
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.document.Texts;
 
@@ -178,6 +179,16 @@ public final class FlagsViewModel {
     public boolean isSelected(FlagsRow row, Component component) {
         return row.index() == document.selectedJointProperty().get()
                 && document.selectedComponentProperty().get().equals(Optional.of(component));
+    }
+
+    /** The trouble that a joint has. */
+    public Optional<IssueMarks.Mark> mark(FlagsRow row) {
+        return document.marksProperty().get().joint(row.index());
+    }
+
+    /** The trouble of all joints. */
+    public ReadOnlyObjectProperty<IssueMarks> marksProperty() {
+        return document.marksProperty();
     }
 
     /** The word for a status. */

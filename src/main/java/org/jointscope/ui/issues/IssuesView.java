@@ -1,37 +1,93 @@
 package org.jointscope.ui.issues;
 
 import javafx.fxml.FXML;
+import javafx.geometry.Orientation;
 import javafx.scene.Node;
+import javafx.scene.control.CheckMenuItem;
 import javafx.scene.control.Label;
-import javafx.scene.control.TableColumn;
-import javafx.scene.control.TableView;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.SeparatorMenuItem;
+import javafx.scene.control.SplitPane;
+import javafx.scene.control.ToggleGroup;
+import javafx.scene.control.TreeItem;
+import javafx.scene.control.TreeTableView;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
 
 import org.jointscope.diagnostics.Severity;
-import org.jointscope.ui.control.TableColumns;
-import org.jointscope.ui.control.TableKit;
+import org.jointscope.ui.control.DividerMemory;
+import org.jointscope.ui.control.FilterField;
+import org.jointscope.ui.control.ToggleChoice;
+import org.jointscope.ui.control.TreeTableKit;
+import org.jointscope.ui.document.PairState;
 import org.jointscope.ui.document.Settings;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.ResourceBundle;
 
-/** A table of the issues; choosing one leads to what it is about. */
+/** A list of the issues, and beside it the explanation of the one that is chosen. */
 public final class IssuesView {
 
-    private static final double LEAST_MESSAGE = 160;
-    private static final double SCROLL_BAR = 16;
+    /** Where list and explanation do not fit side by side. */
+    private static final double NARROW = 720;
+
+    private static final String GROUPING = "issues.grouping";
 
     private final IssuesViewModel viewModel;
     private final Settings settings;
+    private final IssueItems items = new IssueItems();
 
     @FXML private ResourceBundle resources;
 
+    @FXML private Region root;
+
     @FXML private Node content;
 
-    @FXML private TableView<IssueRow> table;
+    @FXML private FilterField searchField;
+
+    @FXML private HBox severities;
+
+    @FXML private ToggleGroup groupings;
+
+    @FXML private MenuButton kinds;
+
+    @FXML private SplitPane split;
+
+    @FXML private TreeTableView<IssueLine> table;
+
+    @FXML private ScrollPane scroll;
+
+    @FXML private IssueDetailsBox details;
+
+    @FXML private Node hint;
+
+    @FXML private Node pair;
+
+    @FXML private Node pairProgress;
+
+    @FXML private Label pairLabel;
+
+    @FXML private Node stopButton;
+
+    @FXML private Node resumeButton;
 
     @FXML private Node empty;
 
+    @FXML private Node emptyIcon;
+
     @FXML private Label emptyLabel;
+
+    @FXML private Node sourceButton;
+
+    private boolean rebuilding;
 
     public IssuesView(IssuesViewModel viewModel, Settings settings) {
         this.viewModel = viewModel;
@@ -40,79 +96,178 @@ public final class IssuesView {
 
     @FXML
     private void initialize() {
-        table.getColumns().setAll(columns());
-        TableKit.equip(table, settings, resources.getString("table.copy"));
-        table.widthProperty().subscribe(this::fitMessage);
-        emptyLabel.textProperty().bind(viewModel.emptyTextProperty());
-        viewModel.rowsProperty().subscribe(this::show);
-        table.getSelectionModel()
-                .selectedItemProperty()
-                .subscribe(
-                        row -> {
-                            if (row != null) {
-                                viewModel.choose(row);
-                            }
-                        });
+        new IssueColumns(resources).addTo(table);
+        TreeTableKit.equip(table, settings);
+        DividerMemory.follow(split, settings);
+        root.widthProperty().subscribe(width -> turn(width.doubleValue()));
+        table.setSortPolicy(this::sort);
+        searchField.textProperty().bindBidirectional(viewModel.searchProperty());
+        searchField.narrow(table);
+        followGrouping();
+        for (Severity severity : Severity.values()) {
+            severities.getChildren().add(new SeverityToggle(severity, viewModel, resources));
+        }
+        kinds.textProperty().bind(viewModel.kindsTextProperty());
+        viewModel.kindsProperty().subscribe(this::fillKinds);
+        details.onFollow(viewModel::follow);
+        viewModel.detailsProperty().subscribe(this::showDetails);
+        emptyLabel.textProperty().bind(viewModel.nothingProperty());
+        pairLabel.textProperty().bind(viewModel.pairProperty());
+        viewModel.pairProperty().subscribe(text -> showPair());
+        viewModel.nothingProperty().subscribe(this::showContent);
+        viewModel.linesProperty().subscribe(this::rebuild);
+        table.getSelectionModel().selectedItemProperty().subscribe(this::selected);
     }
 
-    /**
-     * The message takes what the severity and the line leave; what comes after it is to be scrolled
-     * to.
-     */
-    private void fitMessage() {
-        double before =
-                table.getColumns().stream()
-                        .filter(column -> List.of("severity", "line").contains(column.getId()))
-                        .mapToDouble(TableColumn::getWidth)
-                        .sum();
-        table.getColumns().stream()
-                .filter(column -> column.getId().equals("message"))
-                .forEach(
-                        column ->
-                                column.setPrefWidth(
-                                        Math.max(
-                                                LEAST_MESSAGE,
-                                                table.getWidth() - before - SCROLL_BAR)));
+    private void followGrouping() {
+        settings.find(GROUPING)
+                .flatMap(
+                        name ->
+                                List.of(Grouping.values()).stream()
+                                        .filter(each -> each.name().equals(name))
+                                        .findFirst())
+                .ifPresent(viewModel.groupingProperty()::set);
+        ToggleChoice.bind(groupings, viewModel.groupingProperty(), Grouping.class);
+        viewModel.groupingProperty().subscribe((before, now) -> settings.put(GROUPING, now.name()));
     }
 
-    private List<TableColumn<IssueRow, ?>> columns() {
-        TableColumn<IssueRow, Severity> severity =
-                TableColumns.column(
-                        "severity",
-                        text("severity"),
-                        IssueRow::severity,
-                        IssueRow::severityText,
-                        false);
-        severity.setCellFactory(column -> new SeverityCell());
-        TableColumn<IssueRow, String> message =
-                TableColumns.text("message", text("message"), IssueRow::message);
-        message.setCellFactory(column -> new MessageCell(viewModel::explanation));
-        return List.of(
-                width(severity, 108),
-                width(TableColumns.text("file", text("file"), IssueRow::file), 128),
-                width(TableColumns.integer("line", text("line"), IssueRow::line), 64),
-                width(message, 320),
-                width(TableColumns.integer("column", text("column"), IssueRow::column), 76),
-                width(TableColumns.integer("count", text("count"), IssueRow::count), 76),
-                width(TableColumns.text("code", text("code"), IssueRow::code), 240));
+    /** The explanation goes below the list where there is no room beside it. */
+    private void turn(double width) {
+        split.setOrientation(width < NARROW ? Orientation.VERTICAL : Orientation.HORIZONTAL);
     }
 
-    private String text(String key) {
-        return resources.getString("issues." + key);
+    private boolean sort(TreeTableView<IssueLine> sorted) {
+        if (sorted.getComparator() == null) {
+            rebuild(viewModel.linesProperty().get());
+        } else {
+            keepingSelection(() -> items.sort(sorted.getComparator()));
+        }
+        return true;
     }
 
-    private static <V> TableColumn<IssueRow, V> width(
-            TableColumn<IssueRow, V> column, double width) {
-        column.setPrefWidth(width);
-        return column;
+    private void rebuild(List<IssueLine> lines) {
+        keepingSelection(
+                () -> {
+                    table.setRoot(items.build(lines));
+                    if (table.getComparator() != null) {
+                        items.sort(table.getComparator());
+                    }
+                });
     }
 
-    private void show(List<IssueRow> rows) {
-        table.getItems().setAll(rows);
-        table.getSortOrder().clear();
-        content.setVisible(!rows.isEmpty());
-        content.setManaged(!rows.isEmpty());
-        empty.setVisible(rows.isEmpty());
-        empty.setManaged(rows.isEmpty());
+    /** What a list that changes selects meanwhile is nobody's choice. */
+    private void keepingSelection(Runnable change) {
+        String before =
+                Optional.ofNullable(table.getSelectionModel().getSelectedItem())
+                        .map(item -> item.getValue().id())
+                        .orElse("");
+        rebuilding = true;
+        table.getSelectionModel().clearSelection();
+        change.run();
+        items.find(before).ifPresent(table.getSelectionModel()::select);
+        rebuilding = false;
+    }
+
+    private void selected(TreeItem<IssueLine> item) {
+        if (item != null && !rebuilding) {
+            viewModel.choose(item.getValue());
+        }
+    }
+
+    private void fillKinds(List<KindChoice> choices) {
+        List<MenuItem> menu = new ArrayList<>();
+        for (KindChoice choice : choices) {
+            CheckMenuItem item =
+                    new CheckMenuItem(choice.code().name() + " \u00d7 " + choice.count());
+            item.setMnemonicParsing(false);
+            item.setSelected(choice.shown());
+            item.setOnAction(event -> viewModel.show(choice.code(), item.isSelected()));
+            menu.add(item);
+        }
+        menu.add(new SeparatorMenuItem());
+        MenuItem all = new MenuItem(resources.getString("issues.showAll"));
+        all.setOnAction(event -> viewModel.showAll());
+        menu.add(all);
+        kinds.getItems().setAll(menu);
+    }
+
+    private void showDetails(Optional<IssueDetails> shown) {
+        shown.ifPresent(
+                known -> {
+                    details.show(known);
+                    scroll.setVvalue(0);
+                });
+        sourceButton.setDisable(shown.isEmpty());
+        show(details, shown.isPresent());
+        show(hint, shown.isEmpty());
+    }
+
+    private void showContent(String nothing) {
+        show(content, nothing.isEmpty());
+        show(empty, !nothing.isEmpty());
+    }
+
+    private void showPair() {
+        PairState state = viewModel.pairState();
+        show(pair, !viewModel.pairProperty().get().isEmpty());
+        show(pairProgress, state == PairState.CHECKING);
+        show(stopButton, state == PairState.CHECKING);
+        show(resumeButton, state == PairState.STOPPED || state == PairState.FAILED);
+        emptyIcon.setVisible(state == PairState.NONE || state == PairState.CHECKED);
+    }
+
+    private static void show(Node node, boolean shown) {
+        node.setVisible(shown);
+        node.setManaged(shown);
+    }
+
+    private Optional<IssueLine> chosen() {
+        return Optional.ofNullable(table.getSelectionModel().getSelectedItem())
+                .map(TreeItem::getValue);
+    }
+
+    @FXML
+    private void tableKey(KeyEvent event) {
+        if (event.getCode() == KeyCode.ENTER) {
+            showInSource();
+            event.consume();
+        }
+    }
+
+    @FXML
+    private void tableClicked(MouseEvent event) {
+        if (event.getButton() == MouseButton.PRIMARY && event.getClickCount() == 2) {
+            showInSource();
+        }
+    }
+
+    @FXML
+    private void showInSource() {
+        chosen().ifPresent(viewModel::showInSource);
+    }
+
+    @FXML
+    private void copy() {
+        TreeTableKit.copy(table);
+    }
+
+    @FXML
+    private void hideKind() {
+        chosen().flatMap(IssueLine::code).ifPresent(code -> viewModel.show(code, false));
+    }
+
+    @FXML
+    private void showAll() {
+        viewModel.showAll();
+    }
+
+    @FXML
+    private void stopPair() {
+        viewModel.stopPair();
+    }
+
+    @FXML
+    private void resumePair() {
+        viewModel.resumePair();
     }
 }

@@ -1,126 +1,255 @@
 package org.jointscope.ui.issues;
 
-import javafx.beans.value.ObservableValue;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
+import javafx.collections.FXCollections;
+import javafx.collections.ObservableSet;
+import javafx.collections.SetChangeListener;
 
-import org.jointscope.diagnostics.Issue;
-import org.jointscope.inspect.InspectedFile;
+import org.jointscope.diagnostics.IssueCode;
+import org.jointscope.diagnostics.Severity;
+import org.jointscope.diagnostics.Subject;
 import org.jointscope.ui.document.Document;
+import org.jointscope.ui.document.OpenIssue;
+import org.jointscope.ui.document.OpenIssues;
 import org.jointscope.ui.document.OpenModel;
+import org.jointscope.ui.document.PairChecking;
+import org.jointscope.ui.document.PairState;
+import org.jointscope.ui.document.ShownSubject;
+import org.jointscope.ui.document.SourcePlace;
 import org.jointscope.ui.document.Texts;
 
-import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.List;
-import java.util.stream.Collectors;
+import java.util.Map;
+import java.util.Optional;
 
-/** What is wrong with the open files. */
+/** What is wrong with the open files, what of it is listed, and where it leads. */
 public final class IssuesViewModel {
 
-    private static final Comparator<IssueRow> WORST_FIRST =
-            Comparator.comparing(IssueRow::severity).thenComparing(IssueRow::place);
-
     private final Document document;
-    private final Texts texts;
-    private final ObservableValue<List<IssueRow>> rows;
-    private final ObservableValue<String> title;
-    private final ObservableValue<String> emptyText;
+    private final PairChecking pairs;
+    private final Texts words;
+    private final IssueTexts texts;
+    private final StringProperty search = new SimpleStringProperty(this, "search", "");
+    private final ObjectProperty<Grouping> grouping =
+            new SimpleObjectProperty<>(this, "grouping", Grouping.KIND);
+    private final ObservableSet<Severity> severities =
+            FXCollections.observableSet(EnumSet.allOf(Severity.class));
+    private final ObservableSet<IssueCode> hidden =
+            FXCollections.observableSet(EnumSet.noneOf(IssueCode.class));
+    private final ReadOnlyObjectWrapper<List<IssueLine>> lines =
+            new ReadOnlyObjectWrapper<>(this, "lines", List.of());
+    private final ReadOnlyObjectWrapper<List<KindChoice>> kinds =
+            new ReadOnlyObjectWrapper<>(this, "kinds", List.of());
+    private final ReadOnlyObjectWrapper<Map<Severity, Integer>> counts =
+            new ReadOnlyObjectWrapper<>(this, "counts", Map.of());
+    private final ReadOnlyObjectWrapper<Optional<IssueDetails>> details =
+            new ReadOnlyObjectWrapper<>(this, "details", Optional.empty());
+    private final ReadOnlyStringWrapper title = new ReadOnlyStringWrapper(this, "title", "");
+    private final ReadOnlyStringWrapper nothing = new ReadOnlyStringWrapper(this, "nothing", "");
+    private final ReadOnlyStringWrapper pair = new ReadOnlyStringWrapper(this, "pair", "");
+    private final ReadOnlyStringWrapper kindsText =
+            new ReadOnlyStringWrapper(this, "kindsText", "");
 
-    public IssuesViewModel(Document document, Texts texts) {
+    public IssuesViewModel(Document document, PairChecking pairs, Texts words) {
         this.document = document;
-        this.texts = texts;
-        this.rows = document.openProperty().map(this::rows);
-        this.title = document.openProperty().map(open -> title(count(open)));
-        this.emptyText = document.openProperty().map(this::emptyText);
+        this.pairs = pairs;
+        this.words = words;
+        this.texts = new IssueTexts(words);
+        document.openProperty().subscribe(open -> details.set(Optional.empty()));
+        document.openProperty().subscribe(this::refresh);
+        document.issuesProperty().subscribe(issues -> refresh());
+        search.subscribe(text -> narrow());
+        grouping.subscribe(by -> narrow());
+        severities.addListener((SetChangeListener<Severity>) change -> narrow());
+        hidden.addListener((SetChangeListener<IssueCode>) change -> refresh());
     }
 
-    private List<IssueRow> rows(OpenModel open) {
-        List<IssueRow> all = new ArrayList<>();
-        open.files()
-                .filter(file -> !file.issues().isEmpty())
-                .forEach(
-                        file -> {
-                            IssueTargets targets = new IssueTargets(file.content(), open);
-                            file.issues()
-                                    .forEach(
-                                            issue ->
-                                                    all.add(row(file, issue, all.size(), targets)));
-                        });
-        all.sort(WORST_FIRST);
-        return List.copyOf(all);
+    private void refresh() {
+        OpenModel open = document.getOpen();
+        OpenIssues issues = document.getIssues();
+        title.set(texts.title(issues));
+        counts.set(count(issues));
+        kinds.set(kinds(issues));
+        kindsText.set(
+                texts.kinds((int) kinds.get().stream().filter(kind -> !kind.shown()).count()));
+        nothing.set(issues.all().isEmpty() ? texts.nothing(open, issues) : "");
+        pair.set(texts.pair(issues, pairs.failureProperty().get()));
+        narrow();
     }
 
-    private IssueRow row(InspectedFile file, Issue issue, int place, IssueTargets targets) {
-        return new IssueRow(
-                issue.severity(),
-                texts.of("issues.severity." + issue.severity()),
-                issue.message(),
-                String.valueOf(file.path().getFileName()),
-                issue.location().line(),
-                issue.location().column(),
-                issue.count(),
-                issue.code().name(),
-                place,
-                targets.at(issue.location().line()));
-    }
-
-    private static int count(OpenModel open) {
-        return open.files().flatMap(file -> file.issues().stream()).mapToInt(Issue::count).sum();
-    }
-
-    private String title(int count) {
-        return count == 0 ? texts.of("issues.title") : texts.of("issues.title.count", count);
-    }
-
-    private String emptyText(OpenModel open) {
-        if (open.isEmpty()) {
-            return texts.of("issues.empty");
+    private static Map<Severity, Integer> count(OpenIssues issues) {
+        Map<Severity, Integer> counts = new EnumMap<>(Severity.class);
+        for (Severity severity : Severity.values()) {
+            counts.put(severity, issues.count(severity));
         }
-        String names =
-                open.files()
-                        .map(file -> String.valueOf(file.path().getFileName()))
-                        .collect(Collectors.joining(texts.of("issues.and")));
-        return texts.of("issues.none", names);
+        return counts;
     }
 
-    /** The worst first, then in the order of the files. */
-    public ObservableValue<List<IssueRow>> rowsProperty() {
-        return rows;
-    }
-
-    /** What the pane's tab says, with the number of findings. */
-    public ObservableValue<String> titleProperty() {
-        return title;
-    }
-
-    /** What to say where there are no issues. */
-    public ObservableValue<String> emptyTextProperty() {
-        return emptyText;
-    }
-
-    /** Leads to what the issue is about, if its line tells. */
-    public void choose(IssueRow row) {
-        if (row.target().joint() != Document.NO_JOINT) {
-            document.selectedJointProperty().set(row.target().joint());
+    private List<KindChoice> kinds(OpenIssues issues) {
+        Map<IssueCode, Integer> found = new EnumMap<>(IssueCode.class);
+        for (OpenIssue each : issues.all()) {
+            found.merge(each.issue().code(), each.issue().count(), Integer::sum);
         }
-        if (row.target().frame() != IssueTarget.NO_FRAME) {
-            document.playback().seek(row.target().frame());
+        return found.entrySet().stream()
+                .map(
+                        entry ->
+                                new KindChoice(
+                                        entry.getKey(),
+                                        entry.getValue(),
+                                        !hidden.contains(entry.getKey())))
+                .sorted(Comparator.comparing(kind -> kind.code().severity()))
+                .toList();
+    }
+
+    private void narrow() {
+        IssueFilter filter = new IssueFilter(severities, hidden, IssueFilter.words(search.get()));
+        boolean severalFiles = document.getOpen().files().count() > 1;
+        lines.set(
+                new IssueLines(words, filter, severalFiles)
+                        .of(document.getIssues().all(), grouping.get()));
+    }
+
+    /**
+     * Leads to what a line is about: selects the joint, the component and the mesh, goes to the
+     * frame, and lets the source follow.
+     */
+    public void choose(IssueLine line) {
+        details.set(line.code().map(code -> texts.details(line, code, document.getOpen())));
+        line.place().ifPresent(place -> goTo(place, false));
+    }
+
+    /** Brings the source to the front where a line is about one. */
+    public void showInSource(IssueLine line) {
+        line.place().ifPresent(place -> goTo(place, true));
+    }
+
+    /** Goes to one of the places of an issue, and brings its source to the front. */
+    public void follow(IssueDetails.Link link) {
+        goTo(link.place(), true);
+    }
+
+    private void goTo(IssuePlace place, boolean asked) {
+        ShownSubject subject =
+                ShownSubject.of(
+                        place.finding().subject(), place.file().content(), document.getOpen());
+        if (subject.joint() != Subject.NONE) {
+            document.selectedJointProperty().set(subject.joint());
+            document.selectedComponentProperty().set(subject.component());
+        }
+        if (subject.mesh() != Subject.NONE) {
+            document.selectedMeshProperty().set(subject.mesh());
+        }
+        if (subject.frame() != Subject.NONE) {
+            document.playback().seek(subject.frame());
+        }
+        document.showSource(new SourcePlace(place.file(), place.finding().location(), asked));
+    }
+
+    /** Lists the findings of a severity, or leaves them out. */
+    public void show(Severity severity, boolean shown) {
+        if (shown) {
+            severities.add(severity);
+        } else {
+            severities.remove(severity);
         }
     }
 
-    /** The issue as a whole, and where choosing it leads. */
-    public String explanation(IssueRow row) {
-        String where = texts.of("issues.where", row.file(), row.line(), row.column(), row.code());
-        if (row.target().joint() != Document.NO_JOINT) {
-            String name = document.getOpen().model().rig().name(row.target().joint());
-            return row.message() + "\n" + where + "\n" + texts.of("issues.to.joint", name);
+    public boolean isShown(Severity severity) {
+        return severities.contains(severity);
+    }
+
+    /** Lists the findings of a code, or leaves them out. */
+    public void show(IssueCode code, boolean shown) {
+        if (shown) {
+            hidden.remove(code);
+        } else {
+            hidden.add(code);
         }
-        if (row.target().frame() != IssueTarget.NO_FRAME) {
-            return row.message()
-                    + "\n"
-                    + where
-                    + "\n"
-                    + texts.of("issues.to.frame", row.target().frame());
-        }
-        return row.message() + "\n" + where;
+    }
+
+    /** Lists all that there is. */
+    public void showAll() {
+        search.set("");
+        severities.addAll(EnumSet.allOf(Severity.class));
+        hidden.clear();
+    }
+
+    /** Gives up the check of the pair. */
+    public void stopPair() {
+        pairs.stop();
+    }
+
+    /** Checks the pair after all. */
+    public void resumePair() {
+        pairs.resume();
+    }
+
+    /** The severities that are listed. */
+    public ObservableSet<Severity> severities() {
+        return FXCollections.unmodifiableObservableSet(severities);
+    }
+
+    /** What is listed. */
+    public ReadOnlyObjectProperty<List<IssueLine>> linesProperty() {
+        return lines.getReadOnlyProperty();
+    }
+
+    /** Words that must each occur in what is listed. */
+    public StringProperty searchProperty() {
+        return search;
+    }
+
+    public ObjectProperty<Grouping> groupingProperty() {
+        return grouping;
+    }
+
+    /** The codes that occur, the worst first. */
+    public ReadOnlyObjectProperty<List<KindChoice>> kindsProperty() {
+        return kinds.getReadOnlyProperty();
+    }
+
+    /** How many kinds are hidden, in words. */
+    public ReadOnlyStringProperty kindsTextProperty() {
+        return kindsText.getReadOnlyProperty();
+    }
+
+    /** How many findings of each severity there are, listed or not. */
+    public ReadOnlyObjectProperty<Map<Severity, Integer>> countsProperty() {
+        return counts.getReadOnlyProperty();
+    }
+
+    /** What there is to say about what was chosen last. */
+    public ReadOnlyObjectProperty<Optional<IssueDetails>> detailsProperty() {
+        return details.getReadOnlyProperty();
+    }
+
+    /** What the pane's tab says, with the number of errors and warnings. */
+    public ReadOnlyStringProperty titleProperty() {
+        return title.getReadOnlyProperty();
+    }
+
+    /** What was checked and found to be without any issue; empty if there are some. */
+    public ReadOnlyStringProperty nothingProperty() {
+        return nothing.getReadOnlyProperty();
+    }
+
+    /** How the check of the pair stands; empty where there is nothing to say. */
+    public ReadOnlyStringProperty pairProperty() {
+        return pair.getReadOnlyProperty();
+    }
+
+    /** The state of that check. */
+    public PairState pairState() {
+        return document.getIssues().pair();
     }
 }

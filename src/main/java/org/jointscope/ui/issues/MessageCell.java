@@ -1,38 +1,36 @@
 package org.jointscope.ui.issues;
 
-import javafx.scene.control.TableCell;
+import javafx.css.PseudoClass;
 import javafx.scene.control.Tooltip;
-import javafx.scene.text.Text;
+import javafx.scene.control.TreeItem;
+import javafx.scene.control.TreeTableCell;
 
-import java.util.function.Function;
+import org.jointscope.ui.control.TableColumns;
 
-/** A message on as many lines as it needs. */
-final class MessageCell extends TableCell<IssueRow, String> {
+/** A message, as much of it as fits; all of it in the tooltip. */
+final class MessageCell extends TreeTableCell<IssueLine, String> {
 
-    private static final double INSETS = 20;
-    private static final double TOOLTIP_WIDTH = 400;
+    private static final PseudoClass HEADING = PseudoClass.getPseudoClass("heading");
+    private static final PseudoClass FAINT = PseudoClass.getPseudoClass("faint");
 
-    private final Text text = new Text();
     private final Tooltip tooltip = new Tooltip();
 
-    MessageCell(Function<IssueRow, String> explanation) {
-        text.getStyleClass().add("issue-message");
-        text.wrappingWidthProperty().bind(widthProperty().subtract(INSETS));
+    MessageCell() {
+        getStyleClass().add("message-cell");
         tooltip.setWrapText(true);
-        tooltip.setMaxWidth(TOOLTIP_WIDTH);
-        tooltip.setOnShowing(
-                event -> {
-                    IssueRow row = getTableRow().getItem();
-                    tooltip.setText(row == null ? "" : explanation.apply(row));
-                });
+        tooltip.setMaxWidth(TableColumns.TOOLTIP_WIDTH);
+        tooltip.textProperty().bind(textProperty());
     }
 
     @Override
     protected void updateItem(String message, boolean empty) {
         super.updateItem(message, empty);
-        text.setText(empty ? "" : message);
-        setGraphic(empty ? null : text);
-        setTooltip(empty ? null : tooltip);
-        setAccessibleText(message);
+        TreeItem<IssueLine> item = empty ? null : getTableRow().getTreeItem();
+        setText(item == null ? null : item.getValue().message());
+        setTooltip(item == null ? null : tooltip);
+        pseudoClassStateChanged(
+                HEADING, item != null && item.getValue().kind() == IssueLine.Kind.FILE);
+        pseudoClassStateChanged(
+                FAINT, item != null && item.getValue().kind() == IssueLine.Kind.MORE);
     }
 }

@@ -46,6 +46,7 @@ public final class MeshesView {
         table.getColumns().setAll(columns());
         TableKit.equip(table, settings, resources.getString("table.copy"));
         viewModel.rowsProperty().subscribe(this::show);
+        viewModel.marksProperty().subscribe(marks -> table.refresh());
         viewModel.detailsProperty().subscribe(shown -> shown.ifPresent(details::show));
         viewModel.chosenProperty().subscribe(this::choose);
         table.getSelectionModel()
@@ -53,7 +54,7 @@ public final class MeshesView {
                 .subscribe(
                         row -> {
                             if (row != null) {
-                                viewModel.chosenProperty().set(Optional.of(row));
+                                viewModel.choose(row);
                             }
                         });
     }
@@ -61,7 +62,11 @@ public final class MeshesView {
     private List<TableColumn<MeshRow, ?>> columns() {
         return List.of(
                 visible(),
-                width(TableColumns.integer("index", text("index"), MeshRow::index), 36),
+                width(
+                        TableColumns.marked(
+                                TableColumns.integer("index", text("index"), MeshRow::index),
+                                viewModel::mark),
+                        48),
                 shader(),
                 width(
                         TableColumns.explained(

@@ -1,9 +1,8 @@
 package org.jointscope.ui.meshes;
 
-import javafx.beans.property.ObjectProperty;
+import javafx.beans.binding.Bindings;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
-import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.collections.SetChangeListener;
 
@@ -11,6 +10,7 @@ import org.jointscope.material.TextureSearch;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.Mesh;
 import org.jointscope.ui.document.Document;
+import org.jointscope.ui.document.IssueMarks;
 import org.jointscope.ui.document.OpenMesh;
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.document.Texts;
@@ -29,12 +29,13 @@ public final class MeshesViewModel {
     private final Texts texts;
     private final ReadOnlyObjectWrapper<List<MeshRow>> rows =
             new ReadOnlyObjectWrapper<>(this, "rows", List.of());
-    private final ObjectProperty<Optional<MeshRow>> chosen =
-            new SimpleObjectProperty<>(this, "chosen", Optional.empty());
+    private final ObservableValue<Optional<MeshRow>> chosen;
 
     public MeshesViewModel(Document document, Texts texts) {
         this.document = document;
         this.texts = texts;
+        this.chosen =
+                Bindings.createObjectBinding(this::selected, rows, document.selectedMeshProperty());
         document.openProperty().subscribe(this::open);
         document.hiddenMeshes()
                 .addListener(
@@ -64,7 +65,29 @@ public final class MeshesViewModel {
                             }
                         });
         rows.set(List.copyOf(fresh));
-        chosen.set(fresh.stream().findFirst());
+    }
+
+    /** The mesh that somebody chose, here or elsewhere; at first the first. */
+    private Optional<MeshRow> selected() {
+        int mesh = document.selectedMeshProperty().get();
+        return mesh >= 0 && mesh < rows.get().size()
+                ? Optional.of(rows.get().get(mesh))
+                : rows.get().stream().findFirst();
+    }
+
+    /** Describes another mesh. */
+    public void choose(MeshRow row) {
+        document.selectedMeshProperty().set(row.index());
+    }
+
+    /** The trouble that a mesh has. */
+    public Optional<IssueMarks.Mark> mark(MeshRow row) {
+        return document.marksProperty().get().mesh(row.index());
+    }
+
+    /** The trouble of all meshes. */
+    public ReadOnlyObjectProperty<IssueMarks> marksProperty() {
+        return document.marksProperty();
     }
 
     private MeshRow row(int index, Mesh mesh, OpenMesh open) {
@@ -99,7 +122,7 @@ public final class MeshesViewModel {
     }
 
     /** The mesh that is described below the table. */
-    public ObjectProperty<Optional<MeshRow>> chosenProperty() {
+    public ObservableValue<Optional<MeshRow>> chosenProperty() {
         return chosen;
     }
 

@@ -6,25 +6,46 @@ import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.OverrunStyle;
 import javafx.scene.control.Tooltip;
 import javafx.scene.control.TreeCell;
+import javafx.scene.control.TreeItem;
 import javafx.scene.control.skin.TreeCellSkin;
+import javafx.scene.layout.HBox;
 
-/** A joint's name, and at the right edge of the tree its flags. */
+import org.jointscope.diagnostics.Severity;
+import org.jointscope.ui.control.MarkSign;
+import org.jointscope.ui.control.SeverityIcon;
+import org.jointscope.ui.document.IssueMarks;
+
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/** A joint's name, and at the right edge of the tree its trouble and its flags. */
 final class JointCell extends TreeCell<OutlineRow> {
 
     /** Keeps the squares of all rows in one column, with or without a scroll bar beside them. */
     static final double RIGHT_INSET = 14;
 
+    private static final PseudoClass BELOW = PseudoClass.getPseudoClass("below");
     private static final PseudoClass CONTEXT = PseudoClass.getPseudoClass("context");
     private static final double TOOLTIP_WIDTH = 420;
     private static final double ARROW_WIDTH = 20;
     private static final double SHORTEST_NAME = 32;
 
     private final FlagSquares squares = new FlagSquares();
+    private final SeverityIcon sign = new SeverityIcon();
+    private final HBox signs = new HBox(sign, squares);
     private final Tooltip explanation = new Tooltip();
     private final JointTexts texts;
+    private final Supplier<IssueMarks> marks;
 
-    JointCell(JointTexts texts) {
+    JointCell(JointTexts texts, Supplier<IssueMarks> marks) {
         this.texts = texts;
+        this.marks = marks;
+        sign.getStyleClass().add("mark");
+        signs.getStyleClass().add("joint-signs");
+        signs.setFillHeight(false);
+        signs.setMouseTransparent(true);
+        // A joint that is folded tells what is wrong below it.
+        treeItemProperty().flatMap(TreeItem::expandedProperty).subscribe(expanded -> showSign());
         setContentDisplay(ContentDisplay.RIGHT);
         // Names of joints tell apart at both ends: L_finger_1, L_finger_2.
         setTextOverrun(OverrunStyle.CENTER_ELLIPSIS);
@@ -40,25 +61,61 @@ final class JointCell extends TreeCell<OutlineRow> {
         setText(none ? null : row.joint().name());
         setTooltip(none ? null : explanation);
         pseudoClassStateChanged(CONTEXT, !none && !row.matches());
-        if (none || row.joint().flags().isEmpty()) {
-            setGraphic(null);
-        } else {
-            squares.show(row.joint().flags().getAsInt());
-            setGraphic(squares);
+        setGraphic(none ? null : signs);
+        if (!none) {
+            squares.setVisible(row.joint().flags().isPresent());
+            squares.setManaged(row.joint().flags().isPresent());
+            row.joint().flags().ifPresent(squares::show);
         }
+        showSign();
+    }
+
+    private void showSign() {
+        OutlineRow row = isEmpty() ? null : getItem();
+        Optional<Severity> own =
+                Optional.ofNullable(row).flatMap(this::mark).map(IssueMarks.Mark::severity);
+        Optional<Severity> shown = own.or(() -> folded(row));
+        shown.ifPresent(sign::setSeverity);
+        sign.setVisible(shown.isPresent());
+        sign.setManaged(shown.isPresent());
+        pseudoClassStateChanged(BELOW, own.isEmpty() && shown.isPresent());
+        setAccessibleText(
+                row == null
+                        ? null
+                        : mark(row)
+                                .map(mark -> MarkSign.spoken(getText(), mark))
+                                .orElse(getText()));
+    }
+
+    private Optional<IssueMarks.Mark> mark(OutlineRow row) {
+        return marks.get().joint(row.joint().index());
+    }
+
+    /** How bad it is below a row whose children cannot be seen. */
+    private Optional<Severity> folded(OutlineRow row) {
+        boolean folds =
+                row != null
+                        && getTreeItem() != null
+                        && !getTreeItem().isLeaf()
+                        && !getTreeItem().isExpanded();
+        return folds ? marks.get().below(row.joint().index()) : Optional.empty();
     }
 
     private String explain() {
-        return texts.explain(getItem().joint());
+        String joint = texts.explain(getItem().joint());
+        return mark(getItem())
+                .map(mark -> mark.text() + "\n\n" + joint)
+                .or(() -> folded(getItem()).map(severity -> texts.below(severity) + "\n\n" + joint))
+                .orElse(joint);
     }
 
     @Override
     protected void layoutChildren() {
         super.layoutChildren();
-        if (getGraphic() == squares && getTreeView() != null) {
+        if (getGraphic() == signs && getTreeView() != null) {
             double right = Math.max(getWidth(), getTreeView().getWidth()) - RIGHT_INSET;
-            double top = (getHeight() - squares.getHeight()) / 2;
-            squares.relocate(snapPositionX(right - squares.getWidth()), snapPositionY(top));
+            double top = (getHeight() - signs.getHeight()) / 2;
+            signs.relocate(snapPositionX(right - signs.getWidth()), snapPositionY(top));
         }
     }
 
@@ -70,7 +127,7 @@ final class JointCell extends TreeCell<OutlineRow> {
     protected double computePrefWidth(double height) {
         double indent = getSkin() instanceof TreeCellSkin<?> skin ? skin.getIndent() : 0;
         int level = getTreeItem() == null ? 0 : getTreeView().getTreeItemLevel(getTreeItem());
-        return level * indent + ARROW_WIDTH + SHORTEST_NAME + squares.prefWidth(-1) + RIGHT_INSET;
+        return level * indent + ARROW_WIDTH + SHORTEST_NAME + signs.prefWidth(-1) + RIGHT_INSET;
     }
 
     @Override

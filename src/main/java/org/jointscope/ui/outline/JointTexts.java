@@ -1,5 +1,6 @@
 package org.jointscope.ui.outline;
 
+import org.jointscope.diagnostics.Severity;
 import org.jointscope.model.Component;
 
 import java.text.MessageFormat;
@@ -23,6 +24,11 @@ final class JointTexts {
     String explain(JointRow joint) {
         String title = texts.getString("outline.joint").formatted(joint.name(), joint.index());
         return joint.flags().isEmpty() ? title : title + "\n" + explain(joint.flags().getAsInt());
+    }
+
+    /** That something is wrong with joints below one that is folded. */
+    String below(Severity worst) {
+        return texts.getString("outline.below." + worst);
     }
 
     private String explain(int flags) {

@@ -3,7 +3,6 @@ package org.jointscope.ui.outline;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
-import javafx.scene.control.TextField;
 import javafx.scene.control.TreeItem;
 import javafx.scene.control.TreeView;
 import javafx.scene.control.skin.VirtualFlow;
@@ -14,6 +13,7 @@ import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 
+import org.jointscope.ui.control.FilterField;
 import org.jointscope.ui.document.Document;
 
 import java.util.ResourceBundle;
@@ -23,8 +23,6 @@ public final class OutlineView {
 
     private static final KeyCombination COPY =
             new KeyCodeCombination(KeyCode.C, KeyCombination.SHORTCUT_DOWN);
-    private static final KeyCombination FIND =
-            new KeyCodeCombination(KeyCode.F, KeyCombination.SHORTCUT_DOWN);
 
     private final OutlineViewModel viewModel;
     private final JointItems items = new JointItems();
@@ -35,9 +33,7 @@ public final class OutlineView {
 
     @FXML private Node flagTitles;
 
-    @FXML private TextField filterField;
-
-    @FXML private Node clearButton;
+    @FXML private FilterField filterField;
 
     @FXML private TreeView<OutlineRow> tree;
 
@@ -52,9 +48,10 @@ public final class OutlineView {
     @FXML
     private void initialize() {
         JointTexts texts = new JointTexts(resources);
-        tree.setCellFactory(view -> new JointCell(texts));
+        tree.setCellFactory(view -> new JointCell(texts, viewModel.marksProperty()::get));
+        viewModel.marksProperty().subscribe(marks -> tree.refresh());
         filterField.textProperty().bindBidirectional(viewModel.filterProperty());
-        clearButton.visibleProperty().bind(filterField.textProperty().isNotEmpty());
+        filterField.narrow(tree);
         viewModel
                 .jointsProperty()
                 .subscribe(
@@ -119,30 +116,9 @@ public final class OutlineView {
     }
 
     @FXML
-    private void filterKey(KeyEvent event) {
-        if (event.getCode() == KeyCode.ESCAPE && !filterField.getText().isEmpty()) {
-            clearFilter();
-        } else if (event.getCode() == KeyCode.ESCAPE || event.getCode() == KeyCode.DOWN) {
-            tree.requestFocus();
-        } else {
-            return;
-        }
-        event.consume();
-    }
-
-    @FXML
-    private void clearFilter() {
-        viewModel.filterProperty().set("");
-        filterField.requestFocus();
-    }
-
-    @FXML
     private void treeKey(KeyEvent event) {
         boolean selected = viewModel.selectedJointProperty().get() != Document.NO_JOINT;
-        if (FIND.match(event)) {
-            filterField.requestFocus();
-            filterField.selectAll();
-        } else if (COPY.match(event)) {
+        if (COPY.match(event)) {
             copyName();
         } else if (event.getCode() == KeyCode.ESCAPE && selected) {
             viewModel.selectedJointProperty().set(Document.NO_JOINT);

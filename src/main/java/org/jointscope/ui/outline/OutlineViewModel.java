@@ -13,6 +13,7 @@ import org.jointscope.model.Md5Anim;
 import org.jointscope.model.ModelFile;
 import org.jointscope.pose.Rig;
 import org.jointscope.ui.document.Document;
+import org.jointscope.ui.document.IssueMarks;
 import org.jointscope.ui.document.OpenModel;
 
 import java.util.ArrayList;
@@ -117,6 +118,11 @@ public final class OutlineViewModel {
     /** How many joints the filter asks for. */
     public int matchCount() {
         return (int) shown.get().stream().filter(OutlineRow::matches).count();
+    }
+
+    /** The trouble of the joints. */
+    public ReadOnlyObjectProperty<IssueMarks> marksProperty() {
+        return document.marksProperty();
     }
 
     public IntegerProperty selectedJointProperty() {

@@ -3,18 +3,27 @@ package org.jointscope.ui.status;
 import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
+import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.Labeled;
+
+import org.jointscope.diagnostics.Severity;
+import org.jointscope.ui.control.SeverityIcon;
+
+import java.util.ResourceBundle;
 
 /** Binds the status line. */
 public final class StatusView {
 
-    private static final PseudoClass ERRONEOUS = PseudoClass.getPseudoClass("erroneous");
-
     private final StatusViewModel viewModel;
+
+    @FXML private ResourceBundle resources;
 
     @FXML private Label summaryLabel;
 
-    @FXML private Label findingsLabel;
+    @FXML private Button findingsButton;
+
+    @FXML private SeverityIcon findingsIcon;
 
     @FXML private Label troubleLabel;
 
@@ -29,20 +38,40 @@ public final class StatusView {
     @FXML
     private void initialize() {
         summaryLabel.textProperty().bind(viewModel.summaryProperty());
-        findingsLabel.textProperty().bind(viewModel.findingsProperty());
-        showUnlessEmpty(findingsLabel, findingsLabel);
-        viewModel
-                .erroneousProperty()
-                .subscribe(is -> findingsLabel.pseudoClassStateChanged(ERRONEOUS, is));
+        findingsButton.textProperty().bind(viewModel.findingsProperty());
+        showUnlessEmpty(findingsButton, findingsButton);
+        viewModel.worstProperty().subscribe(this::showWorst);
+        viewModel.unfoldedProperty().subscribe(this::showUnfolded);
         troubleLabel.textProperty().bind(viewModel.troubleProperty());
         showUnlessEmpty(troubleLabel, troubleLabel);
         workLabel.textProperty().bind(viewModel.workProperty());
         showUnlessEmpty(working, workLabel);
     }
 
-    private static void showUnlessEmpty(Node node, Label text) {
+    private void showWorst(Severity worst) {
+        findingsIcon.setSeverity(worst);
+        findingsIcon.setVisible(worst != Severity.INFO);
+        findingsIcon.setManaged(worst != Severity.INFO);
+        for (Severity each : Severity.values()) {
+            findingsButton.pseudoClassStateChanged(
+                    PseudoClass.getPseudoClass(each.label()), each == worst);
+        }
+    }
+
+    private void showUnfolded(boolean is) {
+        String text = resources.getString(is ? "status.issues.hide" : "status.issues.show");
+        findingsButton.getTooltip().setText(text);
+        findingsButton.setAccessibleHelp(text);
+    }
+
+    private static void showUnlessEmpty(Node node, Labeled text) {
         node.visibleProperty().bind(text.textProperty().isNotEmpty());
         node.managedProperty().bind(node.visibleProperty());
+    }
+
+    @FXML
+    private void toggleIssues() {
+        viewModel.toggleIssues();
     }
 
     @FXML

@@ -1,5 +1,7 @@
 package org.jointscope.ui.status;
 
+import javafx.beans.binding.Bindings;
+import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.value.ObservableValue;
 
@@ -10,24 +12,34 @@ import org.jointscope.model.ModelFile;
 import org.jointscope.ui.document.BackgroundWork;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.FileOpener;
+import org.jointscope.ui.document.IssuesFold;
+import org.jointscope.ui.document.OpenIssues;
 import org.jointscope.ui.document.OpenModel;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** What is open in a few words, what is being read, and what could not be. */
 public final class StatusViewModel {
 
     private final ObservableValue<String> summary;
     private final ObservableValue<String> findings;
-    private final ObservableValue<Boolean> erroneous;
+    private final ObservableValue<Severity> worst;
+    private final IssuesFold fold;
     private final FileOpener opener;
     private final BackgroundWork work;
 
-    public StatusViewModel(Document document, FileOpener opener, BackgroundWork work) {
+    public StatusViewModel(
+            Document document, FileOpener opener, BackgroundWork work, IssuesFold fold) {
         this.summary = document.openProperty().map(StatusViewModel::summarize);
-        this.findings = document.openProperty().map(StatusViewModel::findings);
-        this.erroneous = document.openProperty().map(open -> open.count(Severity.ERROR) > 0);
+        this.findings =
+                Bindings.createStringBinding(
+                        () -> findings(document.getOpen(), document.getIssues()),
+                        document.openProperty(),
+                        document.issuesProperty());
+        this.worst = document.issuesProperty().map(StatusViewModel::worst);
+        this.fold = fold;
         this.opener = opener;
         this.work = work;
     }
@@ -65,9 +77,12 @@ public final class StatusViewModel {
         };
     }
 
-    private static String findings(OpenModel open) {
-        int errors = open.count(Severity.ERROR);
-        int warnings = open.count(Severity.WARNING);
+    private static String findings(OpenModel open, OpenIssues issues) {
+        if (open.isEmpty()) {
+            return "";
+        }
+        int errors = issues.count(Severity.ERROR);
+        int warnings = issues.count(Severity.WARNING);
         List<String> parts = new ArrayList<>();
         if (errors > 0) {
             parts.add(plural(errors, "error", "errors"));
@@ -75,7 +90,14 @@ public final class StatusViewModel {
         if (warnings > 0) {
             parts.add(plural(warnings, "warning", "warnings"));
         }
-        return String.join(", ", parts);
+        return parts.isEmpty() ? "no errors or warnings" : String.join(", ", parts);
+    }
+
+    private static Severity worst(OpenIssues issues) {
+        return Stream.of(Severity.ERROR, Severity.WARNING)
+                .filter(severity -> issues.count(severity) > 0)
+                .findFirst()
+                .orElse(Severity.INFO);
     }
 
     private static String plural(int count, String one, String many) {
@@ -87,14 +109,24 @@ public final class StatusViewModel {
         return summary;
     }
 
-    /** {@code 1 error, 2 warnings}; empty if there are none. */
+    /** {@code 1 error, 2 warnings}, or that there are none; empty if nothing is open. */
     public ObservableValue<String> findingsProperty() {
         return findings;
     }
 
-    /** Whether there is an error among the findings. */
-    public ObservableValue<Boolean> erroneousProperty() {
-        return erroneous;
+    /** How bad the worst of the errors and warnings is; no more than a note if there are none. */
+    public ObservableValue<Severity> worstProperty() {
+        return worst;
+    }
+
+    /** Unfolds the list of the issues, or folds it away. */
+    public void toggleIssues() {
+        fold.toggle();
+    }
+
+    /** Whether the list of the issues is unfolded. */
+    public ReadOnlyBooleanProperty unfoldedProperty() {
+        return fold.unfoldedProperty();
     }
 
     /** Which files could not be opened, and why; empty if none. */

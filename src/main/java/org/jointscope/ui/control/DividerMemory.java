@@ -1,0 +1,39 @@
+package org.jointscope.ui.control;
+
+import javafx.scene.control.SplitPane;
+
+import org.jointscope.ui.document.Settings;
+
+import java.util.Arrays;
+
+/** Remembers how split panes were divided. */
+public final class DividerMemory {
+
+    private DividerMemory() {}
+
+    /** Divides panes as they were, or leaves them as they are, and remembers from now on. */
+    public static void follow(SplitPane panes, Settings settings) {
+        double[] positions = panes.getDividerPositions();
+        for (int i = 0; i < positions.length; i++) {
+            String key = "divider." + panes.getId() + "." + i;
+            positions[i] = Math.clamp(find(settings, key, positions[i]), 0, 1);
+            panes.getDividers()
+                    .get(i)
+                    .positionProperty()
+                    .subscribe((before, now) -> settings.put(key, now.toString()));
+        }
+        double[] sorted = positions.clone();
+        Arrays.sort(sorted);
+        if (Arrays.equals(sorted, positions)) {
+            panes.setDividerPositions(positions);
+        }
+    }
+
+    private static double find(Settings settings, String key, double otherwise) {
+        try {
+            return settings.find(key).map(Double::parseDouble).orElse(otherwise);
+        } catch (NumberFormatException damaged) {
+            return otherwise;
+        }
+    }
+}

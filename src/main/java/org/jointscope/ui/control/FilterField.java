@@ -1,0 +1,80 @@
+package org.jointscope.ui.control;
+
+import atlantafx.base.controls.CustomTextField;
+
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Tooltip;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyCodeCombination;
+import javafx.scene.input.KeyCombination;
+import javafx.scene.input.KeyEvent;
+
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/**
+ * A field for text that narrows a list. Escape and a button clear it; Escape in the empty field,
+ * and the arrow down, lead to the list.
+ */
+public final class FilterField extends CustomTextField {
+
+    private static final KeyCombination FIND =
+            new KeyCodeCombination(KeyCode.F, KeyCombination.SHORTCUT_DOWN);
+
+    private final Button clear = new Button();
+    private final Tooltip clearTooltip = new Tooltip();
+    private Node list = this;
+
+    public FilterField() {
+        clear.setGraphic(new FontIcon("mdi2c-close"));
+        clear.getStyleClass().addAll("button-icon", "flat", "clear");
+        clear.setFocusTraversable(false);
+        clear.setTooltip(clearTooltip);
+        clear.setOnAction(event -> clearAndStay());
+        clear.visibleProperty().bind(textProperty().isNotEmpty());
+        setLeft(new FontIcon("mdi2m-magnify"));
+        setRight(clear);
+        getStyleClass().add("filter-field");
+        addEventHandler(KeyEvent.KEY_PRESSED, this::keyPressed);
+    }
+
+    /** Leads to a list that it narrows, and back with the key for finding. */
+    public void narrow(Node narrowed) {
+        list = narrowed;
+        list.addEventHandler(
+                KeyEvent.KEY_PRESSED,
+                event -> {
+                    if (FIND.match(event)) {
+                        requestFocus();
+                        selectAll();
+                        event.consume();
+                    }
+                });
+    }
+
+    private void clearAndStay() {
+        clear();
+        requestFocus();
+    }
+
+    private void keyPressed(KeyEvent event) {
+        if (event.getCode() == KeyCode.ESCAPE && !getText().isEmpty()) {
+            clearAndStay();
+        } else if (event.getCode() == KeyCode.ESCAPE || event.getCode() == KeyCode.DOWN) {
+            list.requestFocus();
+        } else {
+            return;
+        }
+        event.consume();
+    }
+
+    /** What the button that clears it is called. */
+    public void setClearText(String text) {
+        clear.setAccessibleText(text);
+        clearTooltip.setText(text);
+    }
+
+    public String getClearText() {
+        return clearTooltip.getText();
+    }
+}

@@ -1,0 +1,39 @@
+package org.jointscope.ui.control;
+
+import javafx.scene.control.IndexedCell;
+import javafx.scene.control.Tooltip;
+
+import org.jointscope.ui.document.IssueMarks;
+
+import java.util.Optional;
+
+/** The sign of trouble in a cell of a list, with the messages in its tooltip. */
+public final class MarkSign {
+
+    private final SeverityIcon icon = new SeverityIcon();
+    private final Tooltip tooltip = new Tooltip();
+
+    public MarkSign() {
+        icon.getStyleClass().add("mark");
+        tooltip.setWrapText(true);
+        tooltip.setMaxWidth(TableColumns.TOOLTIP_WIDTH);
+    }
+
+    /** Puts the sign before the text of a cell that has no other, or takes it away. */
+    public void show(IndexedCell<?> cell, Optional<IssueMarks.Mark> mark) {
+        mark.ifPresent(
+                trouble -> {
+                    icon.setSeverity(trouble.severity());
+                    tooltip.setText(trouble.text());
+                });
+        cell.setGraphic(mark.isPresent() ? icon : null);
+        cell.setTooltip(mark.isPresent() ? tooltip : null);
+        cell.setAccessibleText(
+                mark.map(trouble -> spoken(cell.getText(), trouble)).orElse(cell.getText()));
+    }
+
+    /** What a screen reader says in place of a text beside which there is a sign. */
+    public static String spoken(String text, IssueMarks.Mark mark) {
+        return text + ", " + mark.severity().label() + ": " + mark.text();
+    }
+}

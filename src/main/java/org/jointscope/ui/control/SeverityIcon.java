@@ -1,0 +1,39 @@
+package org.jointscope.ui.control;
+
+import org.jointscope.diagnostics.Severity;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+import java.util.Arrays;
+
+/** The sign of a severity: a shape of its own, and a colour. */
+public final class SeverityIcon extends FontIcon {
+
+    private Severity severity = Severity.INFO;
+
+    public SeverityIcon() {
+        getStyleClass().add("severity");
+        setSeverity(Severity.INFO);
+    }
+
+    public SeverityIcon(Severity severity) {
+        this();
+        setSeverity(severity);
+    }
+
+    public Severity getSeverity() {
+        return severity;
+    }
+
+    public void setSeverity(Severity now) {
+        severity = now;
+        getStyleClass().removeAll(Arrays.stream(Severity.values()).map(Severity::label).toList());
+        getStyleClass().add(now.label());
+        setIconLiteral(
+                switch (now) {
+                    case ERROR -> "mdi2c-close-circle-outline";
+                    case WARNING -> "mdi2a-alert-outline";
+                    case INFO -> "mdi2i-information-outline";
+                    case HINT -> "mdi2l-lightbulb-outline";
+                });
+    }
+}

@@ -1,0 +1,127 @@
+package org.jointscope.ui.document;
+
+import org.jointscope.diagnostics.Finding;
+import org.jointscope.diagnostics.Severity;
+import org.jointscope.diagnostics.Subject;
+import org.jointscope.pose.Rig;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Which joints, frames and meshes of the model that is shown have errors or warnings. Only findings
+ * that an issue lists are known by place, so where a rule is broken very often, not all of its
+ * places are marked.
+ */
+public final class IssueMarks {
+
+    public static final IssueMarks NONE = new IssueMarks();
+
+    /**
+     * The trouble of one joint, frame or mesh.
+     *
+     * @param severity the worst
+     * @param messages in the order of the issues
+     */
+    public record Mark(Severity severity, List<String> messages) {
+
+        private static final int MOST_IN_TEXT = 8;
+
+        public Mark {
+            messages = List.copyOf(messages);
+        }
+
+        private Mark and(Finding finding) {
+            List<String> both = new ArrayList<>(messages);
+            both.add(finding.message());
+            Severity other = finding.code().severity();
+            return new Mark(other.compareTo(severity) < 0 ? other : severity, both);
+        }
+
+        /** The messages, a line each, as far as anybody reads on. */
+        public String text() {
+            String some = String.join("\n", messages.subList(0, shown()));
+            return shown() == messages.size() ? some : some + "\n…";
+        }
+
+        private int shown() {
+            return Math.min(messages.size(), MOST_IN_TEXT);
+        }
+    }
+
+    private final Map<Integer, Mark> joints = new HashMap<>();
+    private final Map<Integer, Mark> frames = new HashMap<>();
+    private final Map<Integer, Mark> meshes = new HashMap<>();
+    private final Map<Integer, Severity> below = new HashMap<>();
+
+    private IssueMarks() {}
+
+    static IssueMarks of(OpenIssues issues, OpenModel open) {
+        IssueMarks marks = new IssueMarks();
+        for (OpenIssue issue : issues.all()) {
+            if (issue.issue().severity().compareTo(Severity.WARNING) <= 0) {
+                for (Finding finding : issue.issue().findings()) {
+                    marks.add(
+                            finding,
+                            ShownSubject.of(finding.subject(), issue.file().content(), open));
+                }
+            }
+        }
+        marks.passUp(open.model().rig());
+        return marks;
+    }
+
+    private void add(Finding finding, ShownSubject subject) {
+        add(joints, subject.joint(), finding);
+        add(frames, subject.frame(), finding);
+        add(meshes, subject.mesh(), finding);
+    }
+
+    private static void add(Map<Integer, Mark> marks, int index, Finding finding) {
+        if (index != Subject.NONE) {
+            marks.merge(
+                    index,
+                    new Mark(finding.code().severity(), List.of(finding.message())),
+                    (before, now) -> before.and(finding));
+        }
+    }
+
+    /** Children come after their parents: from the last on, each tells what is below. */
+    private void passUp(Rig rig) {
+        for (int i = rig.size() - 1; i >= 0; i--) {
+            int joint = rig.inOrder(i);
+            int parent = rig.parent(joint);
+            if (parent >= 0) {
+                joint(joint).ifPresent(mark -> passUp(parent, mark.severity()));
+                below(joint).ifPresent(severity -> passUp(parent, severity));
+            }
+        }
+    }
+
+    private void passUp(int parent, Severity severity) {
+        below.merge(parent, severity, (one, two) -> one.compareTo(two) < 0 ? one : two);
+    }
+
+    /** The trouble of a joint of the rig that is shown. */
+    public Optional<Mark> joint(int index) {
+        return Optional.ofNullable(joints.get(index));
+    }
+
+    /** The trouble of a frame of the animation. */
+    public Optional<Mark> frame(int index) {
+        return Optional.ofNullable(frames.get(index));
+    }
+
+    /** The trouble of a {@code mesh} block. */
+    public Optional<Mark> mesh(int index) {
+        return Optional.ofNullable(meshes.get(index));
+    }
+
+    /** How bad the worst trouble of the joints under a joint is. */
+    public Optional<Severity> below(int joint) {
+        return Optional.ofNullable(below.get(joint));
+    }
+}

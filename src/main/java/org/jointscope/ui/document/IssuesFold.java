@@ -1,0 +1,34 @@
+package org.jointscope.ui.document;
+
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.SimpleBooleanProperty;
+
+/**
+ * Whether the list of issues is unfolded at the foot of the window. It is not as long as there is
+ * nothing to see; errors and warnings unfold it, unless somebody has folded it away.
+ */
+public final class IssuesFold {
+
+    private final BooleanProperty unfolded = new SimpleBooleanProperty(this, "unfolded");
+    private boolean foldedByHand;
+
+    public IssuesFold(Document document) {
+        // Nothing but a hand ever folds it.
+        unfolded.subscribe((before, is) -> foldedByHand = !is);
+        document.issuesProperty().subscribe(this::unfoldForTrouble);
+    }
+
+    private void unfoldForTrouble(OpenIssues issues) {
+        if (issues.troubleCount() > 0 && !foldedByHand) {
+            unfolded.set(true);
+        }
+    }
+
+    public BooleanProperty unfoldedProperty() {
+        return unfolded;
+    }
+
+    public void toggle() {
+        unfolded.set(!unfolded.get());
+    }
+}

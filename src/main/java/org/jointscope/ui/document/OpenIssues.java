@@ -1,0 +1,59 @@
+package org.jointscope.ui.document;
+
+import org.jointscope.diagnostics.Issue;
+import org.jointscope.diagnostics.Severity;
+import org.jointscope.inspect.InspectedFile;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * What is wrong with the open files, and with the two as a pair.
+ *
+ * @param all those of the mesh, then those of the animation, then those of the pair
+ * @param pair whether those of the pair are among them
+ */
+public record OpenIssues(List<OpenIssue> all, PairState pair) {
+
+    public static final OpenIssues NONE = new OpenIssues(List.of(), PairState.NONE);
+
+    public OpenIssues {
+        all = List.copyOf(all);
+    }
+
+    /** What each file has by itself. */
+    static OpenIssues of(OpenModel open) {
+        return new OpenIssues(
+                open.files().flatMap(file -> of(file, file.issues()).stream()).toList(),
+                PairState.NONE);
+    }
+
+    private static List<OpenIssue> of(InspectedFile file, List<Issue> issues) {
+        return issues.stream().map(issue -> new OpenIssue(file, issue)).toList();
+    }
+
+    OpenIssues with(PairState state) {
+        return new OpenIssues(all, state);
+    }
+
+    /** Adds what the pair has; its places are in the animation. */
+    OpenIssues withPair(InspectedFile anim, List<Issue> issues) {
+        List<OpenIssue> both = new ArrayList<>(all);
+        both.addAll(of(anim, issues));
+        return new OpenIssues(both, PairState.CHECKED);
+    }
+
+    /** Findings of a severity, listed or not. */
+    public int count(Severity severity) {
+        return all.stream()
+                .map(OpenIssue::issue)
+                .filter(issue -> issue.severity() == severity)
+                .mapToInt(Issue::count)
+                .sum();
+    }
+
+    /** Findings that mean trouble: errors and warnings. */
+    public int troubleCount() {
+        return count(Severity.ERROR) + count(Severity.WARNING);
+    }
+}

@@ -1,0 +1,65 @@
+package org.jointscope.ui.document;
+
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
+
+import org.jointscope.inspect.InspectedFile;
+import org.jointscope.inspect.InspectedPair;
+
+/**
+ * Checks each animation that is opened together with its mesh. That looks at the mesh in every
+ * frame and may take long, so it happens once the two are shown, in the background.
+ */
+public final class PairChecking {
+
+    private final Document document;
+    private final BackgroundWork work;
+    private final ReadOnlyStringWrapper failure = new ReadOnlyStringWrapper(this, "failure", "");
+
+    /**
+     * @param work a lane of its own: opening files must not wait for it
+     */
+    public PairChecking(Document document, BackgroundWork work) {
+        this.document = document;
+        this.work = work;
+        document.openProperty().subscribe(this::check);
+    }
+
+    private void check(OpenModel open) {
+        work.cancel();
+        failure.set("");
+        if (open.mesh().isPresent() && open.anim().isPresent()) {
+            InspectedFile mesh = open.mesh().get();
+            InspectedFile anim = open.anim().get();
+            document.showIssues(OpenIssues.of(open).with(PairState.CHECKING));
+            work.start(open.name(), () -> InspectedPair.of(mesh, anim), this::take, this::breakOff);
+        }
+    }
+
+    private void take(InspectedPair pair) {
+        document.showIssues(OpenIssues.of(document.getOpen()).withPair(pair.anim(), pair.issues()));
+    }
+
+    private void breakOff(Throwable fault) {
+        failure.set(fault.toString());
+        document.showIssues(OpenIssues.of(document.getOpen()).with(PairState.FAILED));
+    }
+
+    /** Gives up the check that is running. */
+    public void stop() {
+        if (document.getIssues().pair() == PairState.CHECKING) {
+            work.cancel();
+            document.showIssues(document.getIssues().with(PairState.STOPPED));
+        }
+    }
+
+    /** Checks the pair after all, from the beginning. */
+    public void resume() {
+        check(document.getOpen());
+    }
+
+    /** What broke the check off; empty if nothing did. */
+    public ReadOnlyStringProperty failureProperty() {
+        return failure.getReadOnlyProperty();
+    }
+}

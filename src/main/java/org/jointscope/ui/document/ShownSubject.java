@@ -1,0 +1,71 @@
+package org.jointscope.ui.document;
+
+import org.jointscope.diagnostics.Subject;
+import org.jointscope.model.Component;
+import org.jointscope.model.Md5Mesh;
+import org.jointscope.model.ModelFile;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What a finding is about, in the model that is shown: joints are those of the skeleton that moves.
+ * Each part is {@link Subject#NONE} or empty where there is no such thing.
+ *
+ * @param joint of the shown rig; that of the weight, where the finding is about one
+ * @param component of the joint
+ * @param frame of the animation
+ * @param mesh which of the shown meshes
+ */
+public record ShownSubject(int joint, Optional<Component> component, int frame, int mesh) {
+
+    /** Looks up what a finding in one of the open files is about. */
+    public static ShownSubject of(Subject subject, ModelFile content, OpenModel open) {
+        int joint = subject.joint();
+        if (content instanceof Md5Mesh mesh) {
+            joint = shown(joint == Subject.NONE ? ofWeight(subject, mesh) : joint, open);
+        }
+        boolean known = joint >= 0 && joint < open.model().rig().size();
+        return new ShownSubject(
+                known ? joint : Subject.NONE,
+                known ? component(subject.component()) : Optional.empty(),
+                within(subject.frame(), open.model().clip().map(c -> c.frameCount()).orElse(0)),
+                within(subject.mesh(), open.meshes().size()));
+    }
+
+    private static int ofWeight(Subject subject, Md5Mesh mesh) {
+        boolean known =
+                within(subject.mesh(), mesh.meshes().size()) != Subject.NONE
+                        && within(
+                                        subject.weight(),
+                                        mesh.meshes().get(subject.mesh()).weights().size())
+                                != Subject.NONE;
+        return known
+                ? mesh.meshes().get(subject.mesh()).weights().joint(subject.weight())
+                : Subject.NONE;
+    }
+
+    /** A mesh's joint is shown as the animation's joint that moves it. */
+    private static int shown(int meshJoint, OpenModel open) {
+        List<?> joints =
+                open.mesh().map(file -> ((Md5Mesh) file.content()).joints()).orElse(List.of());
+        return within(meshJoint, joints.size()) == Subject.NONE
+                ? Subject.NONE
+                : open.model().match().map(match -> match.source(meshJoint)).orElse(meshJoint);
+    }
+
+    private static Optional<Component> component(int index) {
+        return within(index, Component.values().length) == Subject.NONE
+                ? Optional.empty()
+                : Optional.of(Component.values()[index]);
+    }
+
+    private static int within(int index, int size) {
+        return index >= 0 && index < size ? index : Subject.NONE;
+    }
+
+    /** Whether there is nothing to go to. */
+    public boolean isNowhere() {
+        return joint == Subject.NONE && frame == Subject.NONE && mesh == Subject.NONE;
+    }
+}

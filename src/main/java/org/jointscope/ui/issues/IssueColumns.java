@@ -1,0 +1,105 @@
+package org.jointscope.ui.issues;
+
+import static org.jointscope.ui.control.TreeTableKit.column;
+
+import javafx.scene.control.TreeTableColumn;
+import javafx.scene.control.TreeTableView;
+
+import org.jointscope.diagnostics.Severity;
+
+import java.util.List;
+import java.util.ResourceBundle;
+
+/** The columns of the list. */
+final class IssueColumns {
+
+    private static final double SEVERITY_WIDTH = 132;
+    private static final double MESSAGE_WIDTH = 420;
+    private static final double FILE_WIDTH = 136;
+    private static final double LINE_WIDTH = 68;
+    private static final double COUNT_WIDTH = 68;
+    private static final double CODE_WIDTH = 240;
+
+    private final ResourceBundle resources;
+
+    IssueColumns(ResourceBundle resources) {
+        this.resources = resources;
+    }
+
+    void addTo(TreeTableView<IssueLine> table) {
+        TreeTableColumn<IssueLine, Severity> severity =
+                column("severity", title("severity"), IssueLine::severity, IssueLine::severityText);
+        severity.setCellFactory(c -> new SeverityCell());
+        TreeTableColumn<IssueLine, String> message =
+                column("message", title("message"), IssueLine::message, IssueLine::message);
+        message.setCellFactory(c -> new MessageCell());
+        table.getColumns()
+                .setAll(
+                        List.of(
+                                wide(SEVERITY_WIDTH, severity),
+                                wide(MESSAGE_WIDTH, message),
+                                wide(
+                                        LINE_WIDTH,
+                                        number(
+                                                column(
+                                                        "line",
+                                                        title("line"),
+                                                        IssueLine::line,
+                                                        IssueColumns::line))),
+                                wide(
+                                        COUNT_WIDTH,
+                                        number(
+                                                column(
+                                                        "count",
+                                                        title("count"),
+                                                        IssueLine::count,
+                                                        IssueColumns::count))),
+                                wide(
+                                        FILE_WIDTH,
+                                        column(
+                                                "file",
+                                                title("file"),
+                                                IssueLine::file,
+                                                IssueColumns::file)),
+                                wide(
+                                        CODE_WIDTH,
+                                        column(
+                                                "code",
+                                                title("code"),
+                                                IssueLine::codeName,
+                                                IssueColumns::code))));
+        table.setTreeColumn(severity);
+    }
+
+    private String title(String column) {
+        return resources.getString("issues." + column);
+    }
+
+    private static <V> TreeTableColumn<IssueLine, V> wide(
+            double width, TreeTableColumn<IssueLine, V> column) {
+        column.setPrefWidth(width);
+        return column;
+    }
+
+    private static <V> TreeTableColumn<IssueLine, V> number(TreeTableColumn<IssueLine, V> column) {
+        column.getStyleClass().add("number-column");
+        return column;
+    }
+
+    private static String line(IssueLine row) {
+        return row.hasLine() ? Integer.toString(row.line()) : "";
+    }
+
+    private static String count(IssueLine row) {
+        boolean told = row.kind() == IssueLine.Kind.ISSUE || row.kind() == IssueLine.Kind.FILE;
+        return told ? Integer.toString(row.count()) : "";
+    }
+
+    private static String file(IssueLine row) {
+        return row.kind() == IssueLine.Kind.FILE ? "" : row.file();
+    }
+
+    private static String code(IssueLine row) {
+        return row.kind() == IssueLine.Kind.ISSUE ? row.codeName() : "";
+    }
+}

@@ -1,0 +1,67 @@
+package org.jointscope.ui.issues;
+
+import org.jointscope.diagnostics.IssueCode;
+import org.jointscope.diagnostics.Severity;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A line of the list of issues.
+ *
+ * @param id the same as long as it stands for the same
+ * @param severity the worst of what it stands for
+ * @param severityText the word for it; empty where the line above has it
+ * @param message a sentence, or the name of a file
+ * @param file empty where a line above has it
+ * @param line of the source; {@link #NO_LINE} if it stands for several or none
+ * @param count how many findings it stands for
+ * @param code empty for a file
+ * @param places those of its findings that are listed
+ * @param lines what it unfolds to
+ */
+public record IssueLine(
+        Kind kind,
+        String id,
+        Severity severity,
+        String severityText,
+        String message,
+        String file,
+        int line,
+        int count,
+        Optional<IssueCode> code,
+        List<IssuePlace> places,
+        List<IssueLine> lines) {
+
+    public static final int NO_LINE = 0;
+
+    /** What a line stands for. */
+    public enum Kind {
+        FILE,
+        ISSUE,
+        /** One of several findings of an issue. */
+        PLACE,
+        /** The findings that an issue does not list. */
+        MORE
+    }
+
+    public IssueLine {
+        places = List.copyOf(places);
+        lines = List.copyOf(lines);
+    }
+
+    public boolean hasLine() {
+        return line != NO_LINE;
+    }
+
+    public String codeName() {
+        return code.map(IssueCode::name).orElse("");
+    }
+
+    /** The place that choosing the line leads to. */
+    public Optional<IssuePlace> place() {
+        return kind == Kind.FILE || kind == Kind.MORE
+                ? Optional.empty()
+                : places.stream().findFirst();
+    }
+}

@@ -1,0 +1,150 @@
+package org.jointscope.ui.issues;
+
+import org.jointscope.diagnostics.Issue;
+import org.jointscope.diagnostics.IssueCode;
+import org.jointscope.diagnostics.Severity;
+import org.jointscope.ui.document.OpenIssue;
+import org.jointscope.ui.document.Texts;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+
+/** Makes the lines of the list: what a filter leaves of the issues, grouped. */
+final class IssueLines {
+
+    private static final Comparator<IssueLine> WORST_FIRST =
+            Comparator.comparing(IssueLine::severity);
+
+    private final Texts texts;
+    private final IssueFilter filter;
+    private final boolean severalFiles;
+
+    IssueLines(Texts texts, IssueFilter filter, boolean severalFiles) {
+        this.texts = texts;
+        this.filter = filter;
+        this.severalFiles = severalFiles;
+    }
+
+    List<IssueLine> of(List<OpenIssue> issues, Grouping grouping) {
+        return switch (grouping) {
+            case KIND -> byKind(issues, "");
+            case FILE ->
+                    grouped(issues, OpenIssue::fileName).entrySet().stream()
+                            .map(
+                                    entry ->
+                                            file(
+                                                    entry.getKey(),
+                                                    byKind(entry.getValue(), entry.getKey())))
+                            .filter(line -> !line.lines().isEmpty())
+                            .toList();
+        };
+    }
+
+    /** The worst first, then in the order of the files. */
+    private List<IssueLine> byKind(List<OpenIssue> issues, String group) {
+        return grouped(issues, issue -> issue.issue().code()).entrySet().stream()
+                .filter(entry -> filter.lets(entry.getKey()))
+                .flatMap(entry -> issue(entry.getKey(), entry.getValue(), group).stream())
+                .sorted(WORST_FIRST)
+                .toList();
+    }
+
+    private static <K> Map<K, List<OpenIssue>> grouped(
+            List<OpenIssue> issues, Function<OpenIssue, K> key) {
+        return issues.stream()
+                .collect(Collectors.groupingBy(key, LinkedHashMap::new, Collectors.toList()));
+    }
+
+    private IssueLine file(String name, List<IssueLine> lines) {
+        return new IssueLine(
+                IssueLine.Kind.FILE,
+                name,
+                lines.stream()
+                        .map(IssueLine::severity)
+                        .min(Comparator.naturalOrder())
+                        .orElse(Severity.HINT),
+                "",
+                name,
+                name,
+                IssueLine.NO_LINE,
+                lines.stream().mapToInt(IssueLine::count).sum(),
+                Optional.empty(),
+                List.of(),
+                lines);
+    }
+
+    /** Nothing if the filter leaves none of its places. */
+    private Optional<IssueLine> issue(IssueCode code, List<OpenIssue> issues, String group) {
+        List<IssuePlace> places =
+                issues.stream()
+                        .flatMap(
+                                issue ->
+                                        issue.issue().findings().stream()
+                                                .map(finding -> new IssuePlace(issue, finding)))
+                        .filter(filter::lets)
+                        .toList();
+        if (places.isEmpty()) {
+            return Optional.empty();
+        }
+        int count = issues.stream().map(OpenIssue::issue).mapToInt(Issue::count).sum();
+        int unlisted = issues.stream().map(OpenIssue::issue).mapToInt(Issue::unlisted).sum();
+        String id = group + "/" + code;
+        IssuePlace first = places.getFirst();
+        boolean oneFile = places.stream().allMatch(place -> place.file() == first.file());
+        return Optional.of(
+                new IssueLine(
+                        IssueLine.Kind.ISSUE,
+                        id,
+                        code.severity(),
+                        texts.of("issues.severity." + code.severity()),
+                        first.finding().message(),
+                        oneFile ? first.issue().fileName() : texts.of("issues.files"),
+                        first.line(),
+                        count,
+                        Optional.of(code),
+                        places,
+                        count == 1 ? List.of() : places(code, places, unlisted, id)));
+    }
+
+    private List<IssueLine> places(
+            IssueCode code, List<IssuePlace> places, int unlisted, String id) {
+        List<IssueLine> lines = new ArrayList<>();
+        for (IssuePlace place : places) {
+            lines.add(
+                    new IssueLine(
+                            IssueLine.Kind.PLACE,
+                            id + "/" + lines.size(),
+                            code.severity(),
+                            "",
+                            place.finding().message(),
+                            severalFiles ? place.issue().fileName() : "",
+                            place.line(),
+                            1,
+                            Optional.of(code),
+                            List.of(place),
+                            List.of()));
+        }
+        if (unlisted > 0) {
+            lines.add(
+                    new IssueLine(
+                            IssueLine.Kind.MORE,
+                            id + "/more",
+                            code.severity(),
+                            "",
+                            texts.of("issues.more", unlisted),
+                            "",
+                            IssueLine.NO_LINE,
+                            unlisted,
+                            Optional.of(code),
+                            places,
+                            List.of()));
+        }
+        return lines;
+    }
+}

@@ -1,0 +1,17 @@
+package org.jointscope.ui.issues;
+
+import org.jointscope.diagnostics.Finding;
+import org.jointscope.inspect.InspectedFile;
+import org.jointscope.ui.document.OpenIssue;
+
+/** A finding that can be gone to, with the file that it is in. */
+public record IssuePlace(OpenIssue issue, Finding finding) {
+
+    public InspectedFile file() {
+        return issue.file();
+    }
+
+    public int line() {
+        return finding.location().line();
+    }
+}

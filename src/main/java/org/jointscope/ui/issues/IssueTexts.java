@@ -1,0 +1,108 @@
+package org.jointscope.ui.issues;
+
+import org.jointscope.diagnostics.Issue;
+import org.jointscope.diagnostics.IssueCode;
+import org.jointscope.diagnostics.Subject;
+import org.jointscope.ui.document.OpenIssue;
+import org.jointscope.ui.document.OpenIssues;
+import org.jointscope.ui.document.OpenModel;
+import org.jointscope.ui.document.ShownSubject;
+import org.jointscope.ui.document.Texts;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** Sentences about issues and their places. */
+final class IssueTexts {
+
+    private final Texts texts;
+
+    IssueTexts(Texts texts) {
+        this.texts = texts;
+    }
+
+    String title(OpenIssues issues) {
+        int count = issues.troubleCount();
+        return count == 0 ? texts.of("issues.title") : texts.of("issues.title.count", count);
+    }
+
+    IssueDetails details(IssueLine line, IssueCode code, OpenModel open) {
+        List<IssueDetails.Link> links =
+                line.places().stream()
+                        .map(place -> new IssueDetails.Link(place, place(place, open)))
+                        .toList();
+        int unlisted =
+                line.kind() == IssueLine.Kind.PLACE
+                        ? 0
+                        : line.places().stream()
+                                .map(IssuePlace::issue)
+                                .distinct()
+                                .map(OpenIssue::issue)
+                                .mapToInt(Issue::unlisted)
+                                .sum();
+        return new IssueDetails(
+                code.severity(),
+                texts.of("issues.severity." + code.severity()),
+                code.name(),
+                line.places().getFirst().finding().message(),
+                code.explanation(),
+                code.remedy(),
+                code.source(),
+                links,
+                unlisted == 0 ? "" : texts.of("issues.more.counted", unlisted));
+    }
+
+    /** {@code walk.md5anim, line 12: joint hips, frame 3}. */
+    private String place(IssuePlace place, OpenModel open) {
+        String where = texts.of("issues.place", place.issue().fileName(), place.line());
+        ShownSubject subject =
+                ShownSubject.of(place.finding().subject(), place.file().content(), open);
+        List<String> parts = new ArrayList<>();
+        if (subject.mesh() != Subject.NONE) {
+            parts.add(texts.of("issues.place.mesh", subject.mesh()));
+        }
+        if (subject.joint() != Subject.NONE) {
+            parts.add(texts.of("issues.place.joint", open.model().rig().name(subject.joint())));
+        }
+        subject.component().ifPresent(component -> parts.add(component.label()));
+        if (subject.frame() != Subject.NONE) {
+            parts.add(texts.of("issues.place.frame", subject.frame()));
+        }
+        return parts.isEmpty()
+                ? where
+                : where + texts.of("issues.place.is") + String.join(", ", parts);
+    }
+
+    /** What to say where nothing is listed. */
+    String nothing(OpenModel open, OpenIssues issues) {
+        if (open.isEmpty()) {
+            return texts.of("issues.empty");
+        }
+        String names =
+                open.files()
+                        .map(file -> String.valueOf(file.path().getFileName()))
+                        .collect(Collectors.joining(texts.of("issues.and")));
+        String key =
+                switch (issues.pair()) {
+                    case NONE -> "issues.none";
+                    case CHECKED -> "issues.none.pair";
+                    case CHECKING, STOPPED, FAILED -> "issues.none.yet";
+                };
+        return texts.of(key, names);
+    }
+
+    /** How the check of the pair stands; empty where there is nothing to say. */
+    String pair(OpenIssues issues, String failure) {
+        return switch (issues.pair()) {
+            case NONE, CHECKED -> "";
+            case CHECKING -> texts.of("issues.pair.checking");
+            case STOPPED -> texts.of("issues.pair.stopped");
+            case FAILED -> texts.of("issues.pair.failed", failure);
+        };
+    }
+
+    String kinds(int hidden) {
+        return hidden == 0 ? texts.of("issues.kinds") : texts.of("issues.kinds.hidden", hidden);
+    }
+}
