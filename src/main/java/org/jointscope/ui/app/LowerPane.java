@@ -1,38 +1,87 @@
 package org.jointscope.ui.app;
 
 import javafx.beans.property.BooleanProperty;
-import javafx.scene.Node;
-import javafx.scene.control.SplitPane;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.Region;
 
-/** The lower of two panes, which can be folded away and comes back as high as it was. */
+import org.jointscope.ui.document.Settings;
+
+/**
+ * A pane at the foot of another, which can be folded away and comes back as high as it was. Unlike
+ * in a split pane, what the window grows by goes to what is above, also while this is folded.
+ */
 final class LowerPane {
 
-    /** How much of the height is left to the upper one at first. */
-    private static final double FIRST_DIVISION = 0.7;
+    private static final String KEY = "issues.height";
+    private static final double FIRST = 240;
+    private static final double LOWEST = 128;
 
-    private final SplitPane panes;
-    private final Node lower;
-    private final WindowMemory memory;
+    /** What is left to the pane above at least. */
+    private static final double LEAST_ABOVE = 320;
 
-    LowerPane(SplitPane panes, Node lower, WindowMemory memory) {
-        this.panes = panes;
+    private static final double STEP = 24;
+
+    private final Region whole;
+    private final Region lower;
+    private final Settings settings;
+    private double wanted;
+    private double pressedAt;
+    private double heightThen;
+
+    /**
+     * @param whole what holds both panes
+     * @param grip at the upper edge of the lower pane: to be dragged, or moved with the arrow keys
+     */
+    LowerPane(Region whole, Region lower, Region grip, Settings settings) {
+        this.whole = whole;
         this.lower = lower;
-        this.memory = memory;
+        this.settings = settings;
+        this.wanted = settings.find(KEY).map(LowerPane::number).orElse(FIRST);
+        whole.heightProperty().subscribe(height -> fit());
+        grip.setOnMousePressed(this::press);
+        grip.setOnMouseDragged(event -> want(heightThen + pressedAt - event.getScreenY()));
+        grip.setOnKeyPressed(this::keyPressed);
+    }
+
+    private static double number(String remembered) {
+        try {
+            return Double.parseDouble(remembered);
+        } catch (NumberFormatException damaged) {
+            return FIRST;
+        }
     }
 
     void follow(BooleanProperty unfolded) {
-        unfolded.subscribe(this::fold);
+        lower.visibleProperty().bind(unfolded);
+        lower.managedProperty().bind(unfolded);
     }
 
-    private void fold(boolean unfolded) {
-        if (!unfolded) {
-            panes.getItems().remove(lower);
-        } else {
-            if (!panes.getItems().contains(lower)) {
-                panes.getItems().add(lower);
-            }
-            panes.setDividerPositions(FIRST_DIVISION);
-            memory.follow(panes);
+    private void press(MouseEvent event) {
+        pressedAt = event.getScreenY();
+        heightThen = lower.getHeight();
+    }
+
+    private void keyPressed(KeyEvent event) {
+        if (event.getCode() == KeyCode.UP || event.getCode() == KeyCode.DOWN) {
+            want(lower.getHeight() + (event.getCode() == KeyCode.UP ? STEP : -STEP));
+            event.consume();
         }
+    }
+
+    private void want(double height) {
+        wanted = clamped(height);
+        settings.put(KEY, Double.toString(wanted));
+        fit();
+    }
+
+    private void fit() {
+        lower.setPrefHeight(clamped(wanted));
+    }
+
+    private double clamped(double height) {
+        double highest = Math.max(LOWEST, whole.getHeight() - LEAST_ABOVE);
+        return Double.isNaN(height) ? FIRST : Math.clamp(height, LOWEST, highest);
     }
 }

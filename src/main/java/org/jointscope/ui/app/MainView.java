@@ -3,7 +3,6 @@ package org.jointscope.ui.app;
 import javafx.application.Platform;
 import javafx.event.EventTarget;
 import javafx.fxml.FXML;
-import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.CheckMenuItem;
 import javafx.scene.control.RadioMenuItem;
@@ -16,12 +15,14 @@ import javafx.scene.input.DragEvent;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.TransferMode;
+import javafx.scene.layout.Region;
 import javafx.stage.DirectoryChooser;
 import javafx.stage.FileChooser;
 
 import org.jointscope.ui.control.ToggleChoice;
 import org.jointscope.ui.document.IssuesFold;
 import org.jointscope.ui.document.LoopMode;
+import org.jointscope.ui.document.Settings;
 import org.jointscope.ui.issues.IssuesViewModel;
 import org.jointscope.ui.viewport.ViewportViewModel;
 
@@ -37,6 +38,7 @@ final class MainView {
     private final IssuesViewModel issues;
     private final IssuesFold fold;
     private final Theme theme;
+    private final Settings settings;
     private final WindowMemory memory;
 
     @FXML private ResourceBundle resources;
@@ -61,9 +63,11 @@ final class MainView {
 
     @FXML private RadioMenuItem darkItem;
 
-    @FXML private SplitPane rows;
+    @FXML private Region rows;
 
-    @FXML private Node lower;
+    @FXML private Region lower;
+
+    @FXML private Region grip;
 
     @FXML private SplitPane columns;
 
@@ -79,13 +83,14 @@ final class MainView {
             IssuesViewModel issues,
             IssuesFold fold,
             Theme theme,
-            WindowMemory memory) {
+            Settings settings) {
         this.viewModel = viewModel;
         this.viewport = viewport;
         this.issues = issues;
         this.fold = fold;
         this.theme = theme;
-        this.memory = memory;
+        this.settings = settings;
+        this.memory = new WindowMemory(settings);
     }
 
     @FXML
@@ -108,7 +113,7 @@ final class MainView {
         memory.follow("viewport.grid", viewport.gridVisibleProperty());
         memory.follow(columns);
         memory.follow(panes);
-        new LowerPane(rows, lower, memory).follow(fold.unfoldedProperty());
+        new LowerPane(rows, lower, grip, settings).follow(fold.unfoldedProperty());
         root.addEventFilter(KeyEvent.KEY_PRESSED, this::keyPressed);
     }
 

@@ -65,11 +65,7 @@ final class ViewFactory {
                 new IssuesViewModel(document, new PairChecking(document, pairs), words);
         IssuesFold fold = new IssuesFold(document);
         MainViewModel main = new MainViewModel(document, opener);
-        put(
-                MainView.class,
-                () ->
-                        new MainView(
-                                main, viewport, issues, fold, theme, new WindowMemory(settings)));
+        put(MainView.class, () -> new MainView(main, viewport, issues, fold, theme, settings));
         put(OutlineView.class, () -> new OutlineView(new OutlineViewModel(document)));
         put(ViewportView.class, () -> new ViewportView(viewport));
         put(ViewportTools.class, () -> new ViewportTools(viewport));

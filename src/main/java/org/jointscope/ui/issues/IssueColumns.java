@@ -15,6 +15,8 @@ final class IssueColumns {
 
     private static final double SEVERITY_WIDTH = 132;
     private static final double MESSAGE_WIDTH = 420;
+    private static final double LEAST_MESSAGE = 200;
+    private static final double SCROLL_BAR = 18;
     private static final double FILE_WIDTH = 136;
     private static final double LINE_WIDTH = 68;
     private static final double COUNT_WIDTH = 68;
@@ -24,6 +26,23 @@ final class IssueColumns {
 
     IssueColumns(ResourceBundle resources) {
         this.resources = resources;
+    }
+
+    /** The message takes what the others leave, but for the code, which is to be scrolled to. */
+    static void fit(TreeTableView<IssueLine> table) {
+        double others =
+                table.getVisibleLeafColumns().stream()
+                        .filter(column -> !List.of("message", "code").contains(column.getId()))
+                        .mapToDouble(TreeTableColumn::getWidth)
+                        .sum();
+        table.getColumns().stream()
+                .filter(column -> column.getId().equals("message"))
+                .forEach(
+                        column ->
+                                column.setPrefWidth(
+                                        Math.max(
+                                                LEAST_MESSAGE,
+                                                table.getWidth() - others - SCROLL_BAR)));
     }
 
     void addTo(TreeTableView<IssueLine> table) {

@@ -1,13 +1,16 @@
 package org.jointscope.ui.issues;
 
 import javafx.scene.Node;
+import javafx.scene.control.Button;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
 import org.jointscope.ui.control.SelectableText;
 import org.jointscope.ui.control.SeverityIcon;
+import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.util.function.Consumer;
 
@@ -26,11 +29,16 @@ public final class IssueDetailsBox extends VBox {
     private final Label more = styled(new Label(), "note");
     private final Label sourceTitle = styled(new Label(), "step-title");
     private final SelectableText source = new SelectableText();
+    private final Button sourceButton = new Button();
     private Consumer<IssueDetails.Link> follow = link -> {};
 
     public IssueDetailsBox() {
         getStyleClass().add("issue-details");
-        HBox head = styled(new HBox(severity, code), "issue-head");
+        sourceButton.getStyleClass().addAll("small");
+        sourceButton.setGraphic(new FontIcon("mdi2c-code-tags"));
+        sourceButton.setMinWidth(USE_PREF_SIZE);
+        HBox.setHgrow(code, Priority.ALWAYS);
+        HBox head = styled(new HBox(severity, code, sourceButton), "issue-head");
         getChildren()
                 .addAll(
                         head,
@@ -55,6 +63,11 @@ public final class IssueDetailsBox extends VBox {
         follow = action;
     }
 
+    /** What the button does. */
+    void onShowSource(Runnable action) {
+        sourceButton.setOnAction(event -> action.run());
+    }
+
     void show(IssueDetails details) {
         icon.setSeverity(details.severity());
         severity.setText(details.severityText());
@@ -77,6 +90,15 @@ public final class IssueDetailsBox extends VBox {
                     node.setVisited(false);
                 });
         return node;
+    }
+
+    /** What stands on the button that brings the source to the front. */
+    public void setButtonText(String text) {
+        sourceButton.setText(text);
+    }
+
+    public String getButtonText() {
+        return sourceButton.getText();
     }
 
     /** Title of what to do. */

@@ -85,8 +85,6 @@ public final class IssuesView {
 
     @FXML private Label emptyLabel;
 
-    @FXML private Node sourceButton;
-
     private boolean rebuilding;
 
     public IssuesView(IssuesViewModel viewModel, Settings settings) {
@@ -98,6 +96,7 @@ public final class IssuesView {
     private void initialize() {
         new IssueColumns(resources).addTo(table);
         TreeTableKit.equip(table, settings);
+        table.widthProperty().subscribe(width -> IssueColumns.fit(table));
         DividerMemory.follow(split, settings);
         root.widthProperty().subscribe(width -> turn(width.doubleValue()));
         table.setSortPolicy(this::sort);
@@ -110,6 +109,7 @@ public final class IssuesView {
         kinds.textProperty().bind(viewModel.kindsTextProperty());
         viewModel.kindsProperty().subscribe(this::fillKinds);
         details.onFollow(viewModel::follow);
+        details.onShowSource(this::showInSource);
         viewModel.detailsProperty().subscribe(this::showDetails);
         emptyLabel.textProperty().bind(viewModel.nothingProperty());
         pairLabel.textProperty().bind(viewModel.pairProperty());
@@ -197,7 +197,6 @@ public final class IssuesView {
                     details.show(known);
                     scroll.setVvalue(0);
                 });
-        sourceButton.setDisable(shown.isEmpty());
         show(details, shown.isPresent());
         show(hint, shown.isEmpty());
     }

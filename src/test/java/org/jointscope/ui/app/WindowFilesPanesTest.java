@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 import java.util.List;
 import java.util.concurrent.TimeoutException;
 
-/** What the window says about the files themselves: their meshes, headers and issues. */
+/** What the window says about the files themselves: their meshes and headers. */
 @NeedsDisplay
 class WindowFilesPanesTest extends WindowFixture {
     @Test
@@ -77,27 +77,6 @@ class WindowFilesPanesTest extends WindowFixture {
         user.pressWith(KeyCode.CONTROL, KeyCode.C);
         assertThat(FxThread.ask(() -> Clipboard.getSystemClipboard().getString()))
                 .isEqualTo(guard.toString());
-    }
-
-    @Test
-    void theIssuesAreCountedAndLeadToTheirJoint() throws TimeoutException {
-        String flawed = SmallModel.cycle().replace("\"hips\" 0 8 0", "\"hips\" 0 8 7");
-        start(guard, SmallModel.write(folder, "flawed.md5anim", flawed));
-        assertThat(paneTitle("issuesTab")).isEqualTo("Issues 1");
-        showPane("issuesTab");
-        assertThat(selectedJoint()).isEmpty();
-        user.click("Error");
-        assertThat(selectedJoint()).isEqualTo("hips");
-    }
-
-    @Test
-    void whereNothingIsWrongThePaneSaysSo() throws TimeoutException {
-        start(guard, walk);
-        assertThat(paneTitle("issuesTab")).isEqualTo("Issues");
-        showPane("issuesTab");
-        assertThat(user.sees("#issues")).isFalse();
-        assertThat(user.text("#issuesEmptyText"))
-                .isEqualTo("Reading guard.md5mesh and walk.md5anim found nothing wrong.");
     }
 
     private List<String> labels(String part) {

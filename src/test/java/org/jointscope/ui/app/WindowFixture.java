@@ -68,9 +68,10 @@ abstract class WindowFixture {
         user.awaitPulses(2);
     }
 
-    /** What the tab says. */
-    String paneTitle(String id) {
-        return FxThread.ask(() -> tab(user.part("#panes", TabPane.class), id).getText());
+    /** What the tab of the issues says. */
+    String issuesTitle() {
+        return FxThread.ask(
+                () -> tab(user.part("#lowerPanes", TabPane.class), "issuesTab").getText());
     }
 
     private static Tab tab(TabPane panes, String id) {

@@ -26,7 +26,8 @@ class WindowTest extends WindowFixture {
         assertThat(user.text("#summary")).startsWith(SAMPLE + "  ·  " + joints + " joints  ·  ");
         assertThat(user.text(".count")).isEqualTo(Integer.toString(joints));
         assertThat(joints()).hasSize(joints);
-        assertThat(user.sees("#findings")).isFalse();
+        assertThat(user.text("#findings")).isEqualTo("no errors or warnings");
+        assertThat(user.sees("#lowerPanes")).isFalse();
         assertThat(user.sees("#trouble")).isFalse();
         assertPlays();
     }

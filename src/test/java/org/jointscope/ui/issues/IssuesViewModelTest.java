@@ -3,87 +3,205 @@ package org.jointscope.ui.issues;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
+import org.jointscope.diagnostics.IssueCode;
+import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Severity;
-import org.jointscope.inspect.Sample;
+import org.jointscope.ui.ImmediateWork;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.document.Document;
+import org.jointscope.ui.document.PairChecking;
+import org.jointscope.ui.document.PairState;
+import org.jointscope.ui.document.SourcePlace;
 import org.jointscope.ui.document.Texts;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.ResourceBundle;
 
 class IssuesViewModelTest {
+    private static final int HIPS = 1;
+
     @TempDir private Path folder;
 
+    private final ImmediateWork work = new ImmediateWork();
     private final Document document = new Document();
+    private final List<SourcePlace> shown = new ArrayList<>();
     private IssuesViewModel viewModel;
 
     @BeforeEach
     void makeViewModel() {
+        document.onShowSource(shown::add);
         viewModel =
                 new IssuesViewModel(
                         document,
+                        new PairChecking(document, work),
                         new Texts(ResourceBundle.getBundle("org.jointscope.ui.messages")));
     }
 
     @Test
     void thereIsNothingWrongWithNothing() {
-        assertThat(viewModel.rowsProperty().getValue()).isEmpty();
-        assertThat(viewModel.titleProperty().getValue()).isEqualTo("Issues");
-        assertThat(viewModel.emptyTextProperty().getValue()).startsWith("Open a file");
+        assertThat(lines()).isEmpty();
+        assertThat(viewModel.titleProperty().get()).isEqualTo("Issues");
+        assertThat(viewModel.nothingProperty().get()).startsWith("Open a file");
     }
 
     @Test
-    void nothingIsWrongWithTheSample() {
-        document.show(SmallModel.open(Sample.files().toArray(Path[]::new)));
-        assertThat(viewModel.rowsProperty().getValue()).isEmpty();
-        assertThat(viewModel.titleProperty().getValue()).isEqualTo("Issues");
-        assertThat(viewModel.emptyTextProperty().getValue())
-                .isEqualTo("Reading dapple.md5mesh and walk.md5anim found nothing wrong.");
+    void whatWasCheckedAndFoundToBeFineIsSaid() {
+        document.show(SmallModel.open(guard()));
+        assertThat(viewModel.nothingProperty().get())
+                .isEqualTo("guard.md5mesh was checked. Nothing was found.");
+        document.show(SmallModel.open(guard(), write("walk.md5anim", fitting())));
+        assertThat(lines()).isEmpty();
+        assertThat(viewModel.nothingProperty().get())
+                .isEqualTo(
+                        "guard.md5mesh and walk.md5anim were checked, each by itself and both"
+                                + " together. Nothing was found.");
+    }
+
+    @Test
+    void pairIsCheckedOnceTheFilesAreShown() {
+        work.holdUp();
+        openMisfits();
+        assertThat(codes()).isEmpty();
+        assertThat(viewModel.pairState()).isEqualTo(PairState.CHECKING);
+        assertThat(viewModel.pairProperty().get()).startsWith("Checking");
+        assertThat(viewModel.nothingProperty().get()).endsWith("Nothing was found so far.");
+        work.finish();
+        assertThat(codes()).containsExactly("PAIR_JOINT_NAME_MISMATCH");
+        assertThat(viewModel.pairState()).isEqualTo(PairState.CHECKED);
+        assertThat(viewModel.pairProperty().get()).isEmpty();
+        assertThat(viewModel.titleProperty().get()).isEqualTo("Issues 1");
+    }
+
+    @Test
+    void checkOfThePairCanBeStoppedAndStartedAgain() {
+        work.holdUp();
+        openMisfits();
+        viewModel.stopPair();
+        work.finish();
+        assertThat(viewModel.pairState()).isEqualTo(PairState.STOPPED);
+        assertThat(codes()).isEmpty();
+        viewModel.resumePair();
+        work.finish();
+        assertThat(codes()).containsExactly("PAIR_JOINT_NAME_MISMATCH");
+    }
+
+    @Test
+    void checkOfThePairEndsWhenAnotherFileIsOpened() {
+        work.holdUp();
+        openMisfits();
+        document.show(SmallModel.open(guard()));
+        work.finish();
+        assertThat(viewModel.pairState()).isEqualTo(PairState.NONE);
+        assertThat(codes()).isEmpty();
     }
 
     @Test
     void theWorstComeFirstThenTheFirst() {
-        document.show(
-                SmallModel.open(
-                        write("guard.md5mesh", SmallModel.mesh().replace("10\n", "11\n")),
-                        write(
-                                "walk.md5anim",
-                                SmallModel.cycle()
-                                        .replace("\"hips\" 0 8 0", "\"hips\" 0 8 7")
-                                        .replace("frame 1 {", "frame 7 {"))));
-        assertThat(viewModel.rowsProperty().getValue())
-                .extracting(IssueRow::severity, IssueRow::code, IssueRow::file, IssueRow::line)
+        openTrouble();
+        assertThat(lines())
+                .extracting(
+                        IssueLine::severityText,
+                        IssueLine::codeName,
+                        IssueLine::file,
+                        IssueLine::line,
+                        IssueLine::count)
                 .containsExactly(
-                        tuple(Severity.ERROR, "START_INDEX_OUT_OF_RANGE", "walk.md5anim", 11),
-                        tuple(Severity.WARNING, "VERSION_UNSUPPORTED", "guard.md5mesh", 1),
-                        tuple(Severity.WARNING, "FRAME_NUMBER_UNEXPECTED", "walk.md5anim", 32));
-        assertThat(viewModel.titleProperty().getValue()).isEqualTo("Issues 3");
-        IssueRow first = viewModel.rowsProperty().getValue().getFirst();
-        assertThat(first.severityText()).isEqualTo("Error");
-        assertThat(first.message())
-                .isEqualTo("Joint 1 'hips' takes floats 7 to 7 of a frame that has 1.");
-        assertThat(first.count()).isEqualTo(1);
-        assertThat(first.target()).isEqualTo(new IssueTarget(1, IssueTarget.NO_FRAME));
+                        tuple("Error", "TRI_VERTEX_OUT_OF_RANGE", "guard.md5mesh", 41, 22),
+                        tuple("Warning", "VERSION_UNSUPPORTED", "guard.md5mesh", 1, 1));
+        assertThat(viewModel.titleProperty().get()).isEqualTo("Issues 23");
+        assertThat(viewModel.countsProperty().get())
+                .isEqualTo(
+                        Map.of(
+                                Severity.ERROR, 22,
+                                Severity.WARNING, 1,
+                                Severity.INFO, 0,
+                                Severity.HINT, 0));
     }
 
     @Test
-    void anIssueOfAHierarchyRowLeadsToTheJoint() {
-        open(SmallModel.cycle().replace("\"hips\" 0 8 0", "\"hips\" 0 8 7"));
-        IssueRow row = viewModel.rowsProperty().getValue().getFirst();
-        viewModel.choose(row);
-        assertThat(document.selectedJointProperty().get()).isEqualTo(1);
-        assertThat(viewModel.explanation(row))
-                .isEqualTo(
-                        """
-                        Joint 1 'hips' takes floats 7 to 7 of a frame that has 1.
-                        small.md5anim, line 11, column 1 · START_INDEX_OUT_OF_RANGE
-                        Click to select the joint hips.\
-                        """);
+    void whatIsFoundOftenUnfoldsToItsFirstPlaces() {
+        openTrouble();
+        List<IssueLine> places = lines().getFirst().lines();
+        assertThat(places).hasSize(21);
+        assertThat(places.subList(0, 20))
+                .extracting(IssueLine::kind)
+                .containsOnly(IssueLine.Kind.PLACE);
+        assertThat(places.get(1).line()).isEqualTo(42);
+        assertThat(places.getLast().message()).isEqualTo("and 2 more");
+        assertThat(lines().getLast().lines()).isEmpty();
+    }
+
+    @Test
+    void issuesAreGroupedByFileOrByKind() {
+        document.show(
+                SmallModel.open(
+                        write("guard.md5mesh", old(SmallModel.mesh())),
+                        write("walk.md5anim", old(fitting()))));
+        assertThat(lines())
+                .extracting(IssueLine::codeName, IssueLine::count, IssueLine::file)
+                .containsExactly(tuple("VERSION_UNSUPPORTED", 2, "several"));
+        assertThat(lines().getFirst().lines())
+                .extracting(IssueLine::file, IssueLine::line)
+                .containsExactly(tuple("guard.md5mesh", 1), tuple("walk.md5anim", 1));
+        viewModel.groupingProperty().set(Grouping.FILE);
+        assertThat(lines())
+                .extracting(IssueLine::kind, IssueLine::message, IssueLine::count)
+                .containsExactly(
+                        tuple(IssueLine.Kind.FILE, "guard.md5mesh", 1),
+                        tuple(IssueLine.Kind.FILE, "walk.md5anim", 1));
+        assertThat(lines().getLast().lines())
+                .extracting(IssueLine::codeName, IssueLine::file)
+                .containsExactly(tuple("VERSION_UNSUPPORTED", "walk.md5anim"));
+    }
+
+    @Test
+    void severitiesAndKindsCanBeLeftOut() {
+        openTrouble();
+        viewModel.show(Severity.ERROR, false);
+        assertThat(codes()).containsExactly("VERSION_UNSUPPORTED");
+        viewModel.show(IssueCode.VERSION_UNSUPPORTED, false);
+        assertThat(codes()).isEmpty();
+        assertThat(viewModel.kindsTextProperty().get()).isEqualTo("Hidden kinds: 1");
+        assertThat(viewModel.kindsProperty().get())
+                .containsExactly(
+                        new KindChoice(IssueCode.TRI_VERTEX_OUT_OF_RANGE, 22, true),
+                        new KindChoice(IssueCode.VERSION_UNSUPPORTED, 1, false));
+        assertThat(viewModel.titleProperty().get()).isEqualTo("Issues 23");
+        viewModel.showAll();
+        assertThat(codes()).containsExactly("TRI_VERTEX_OUT_OF_RANGE", "VERSION_UNSUPPORTED");
+    }
+
+    @Test
+    void everyWordThatIsSearchedForMustOccur() {
+        openTrouble();
+        viewModel.searchProperty().set("  VERSION guard ");
+        assertThat(codes()).containsExactly("VERSION_UNSUPPORTED");
+        viewModel.searchProperty().set("version walk");
+        assertThat(codes()).isEmpty();
+        viewModel.searchProperty().set("");
+        assertThat(codes()).hasSize(2);
+    }
+
+    @Test
+    void anIssueOfAJointLeadsToTheJointAndItsLine() {
+        open(SmallModel.cycle().replace("\"hips\" 0 8 0", "\"hips\" 7 8 0"));
+        IssueLine line = line(IssueCode.JOINT_PARENT_INVALID);
+        viewModel.choose(line);
+        assertThat(document.selectedJointProperty().get()).isEqualTo(HIPS);
+        assertThat(shown)
+                .containsExactly(
+                        new SourcePlace(
+                                document.getOpen().anim().orElseThrow(),
+                                line.places().getFirst().finding().location(),
+                                false));
+        viewModel.showInSource(line);
+        assertThat(shown.getLast().asked()).isTrue();
     }
 
     @Test
@@ -91,17 +209,16 @@ class IssuesViewModelTest {
         open(
                 SmallModel.cycle()
                         .replaceFirst("\\( 0 0 10 \\) \\( 0 0 0 \\)", "( 0 0 x ) ( 0 0 0 )"));
-        viewModel.choose(viewModel.rowsProperty().getValue().getFirst());
-        assertThat(document.selectedJointProperty().get()).isEqualTo(1);
+        viewModel.choose(lines().getFirst());
+        assertThat(document.selectedJointProperty().get()).isEqualTo(HIPS);
     }
 
     @Test
     void anIssueInAFrameLeadsToTheFrame() {
         open(SmallModel.cycle().replace("frame 2 {\n0.2", "frame 2 {\noops"));
-        viewModel.choose(viewModel.rowsProperty().getValue().getFirst());
+        viewModel.choose(lines().getFirst());
         assertThat(document.playback().getFrame()).isEqualTo(2);
         assertThat(document.playback().playingProperty().get()).isFalse();
-        assertThat(document.selectedJointProperty().get()).isEqualTo(Document.NO_JOINT);
     }
 
     @Test
@@ -109,28 +226,92 @@ class IssuesViewModelTest {
         String mesh = SmallModel.mesh().replace("\"head\" 1 ( 0 0 20 )", "\"head\" 9 ( 0 0 20 )");
         String anim = SmallModel.anim(List.of("root", "hips", "spine", "head"), 24, 0, 0.1, 0);
         document.show(SmallModel.open(write("guard.md5mesh", mesh), write("other.md5anim", anim)));
-        IssueRow row =
-                viewModel.rowsProperty().getValue().stream()
-                        .filter(it -> it.code().equals("JOINT_PARENT_INVALID"))
-                        .findFirst()
-                        .orElseThrow();
-        assertThat(row.target().joint()).isEqualTo(3);
+        viewModel.choose(line(IssueCode.JOINT_PARENT_INVALID));
+        assertThat(document.selectedJointProperty().get()).isEqualTo(3);
     }
 
     @Test
-    void anIssueElsewhereLeadsNowhere() {
-        open(SmallModel.cycle().replace("numFrames 5", "numFrames 6"));
-        IssueRow row = viewModel.rowsProperty().getValue().getFirst();
-        assertThat(row.target()).isEqualTo(IssueTarget.NOTHING);
-        double before = document.playback().getFrame();
-        viewModel.choose(row);
+    void anIssueOfATriangleLeadsToItsMesh() {
+        openTrouble();
+        viewModel.choose(line(IssueCode.TRI_VERTEX_OUT_OF_RANGE));
+        assertThat(document.selectedMeshProperty().get()).isZero();
+    }
+
+    @Test
+    void anIssueOfTheFileSelectsNothing() {
+        open(old(SmallModel.cycle()));
+        viewModel.choose(line(IssueCode.VERSION_UNSUPPORTED));
         assertThat(document.selectedJointProperty().get()).isEqualTo(Document.NO_JOINT);
-        assertThat(document.playback().getFrame()).isEqualTo(before);
-        assertThat(viewModel.explanation(row)).doesNotContain("Click");
+        assertThat(document.playback().playingProperty().get()).isTrue();
+        assertThat(shown).extracting(SourcePlace::location).containsExactly(new Location(1, 12));
+    }
+
+    @Test
+    void theChosenIssueIsExplained() {
+        openTrouble();
+        viewModel.choose(lines().getFirst());
+        IssueDetails details = viewModel.detailsProperty().get().orElseThrow();
+        IssueCode code = IssueCode.TRI_VERTEX_OUT_OF_RANGE;
+        assertThat(details.severityText()).isEqualTo("Error");
+        assertThat(details.code()).isEqualTo(code.name());
+        assertThat(details.explanation()).isEqualTo(code.explanation());
+        assertThat(details.remedy()).isEqualTo(code.remedy());
+        assertThat(details.source()).isEqualTo(code.source());
+        assertThat(details.links()).hasSize(20);
+        assertThat(details.links().get(1).text()).isEqualTo("guard.md5mesh, line 42: mesh 0");
+        assertThat(details.more()).isEqualTo("and 2 more, which are counted but not listed");
+        viewModel.follow(details.links().get(1));
+        assertThat(shown.getLast().location().line()).isEqualTo(42);
+        assertThat(shown.getLast().asked()).isTrue();
+        document.show(SmallModel.open(guard()));
+        assertThat(viewModel.detailsProperty().get()).isEmpty();
+    }
+
+    private List<IssueLine> lines() {
+        return viewModel.linesProperty().get();
+    }
+
+    private List<String> codes() {
+        return lines().stream().map(IssueLine::codeName).toList();
+    }
+
+    private IssueLine line(IssueCode code) {
+        return lines().stream()
+                .filter(line -> line.codeName().equals(code.name()))
+                .findFirst()
+                .orElseThrow();
     }
 
     private void open(String anim) {
         document.show(SmallModel.open(write("small.md5anim", anim)));
+    }
+
+    /** 22 triangles, on line 41 and those after it, have a vertex that is not there. */
+    private void openTrouble() {
+        String text = old(SmallModel.mesh());
+        for (int tri = 0; tri < 22; tri++) {
+            text = text.replaceFirst("tri %d \\d+ ".formatted(tri), "tri %d 99 ".formatted(tri));
+        }
+        document.show(SmallModel.open(write("guard.md5mesh", text)));
+    }
+
+    private void openMisfits() {
+        document.show(
+                SmallModel.open(
+                        guard(), write("walk.md5anim", fitting().replace("\"head\"", "\"hat\""))));
+    }
+
+    /** An animation whose bounds hold the mesh in every frame. */
+    private static String fitting() {
+        return SmallModel.cycle();
+    }
+
+    private static String old(String text) {
+        return text.replace("MD5Version 10", "MD5Version 6");
+    }
+
+    private Path guard() {
+        return write("guard.md5mesh", SmallModel.mesh());
     }
 
     private Path write(String name, String text) {

@@ -2,10 +2,12 @@ package org.jointscope.ui.status;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.jointscope.diagnostics.Severity;
 import org.jointscope.ui.ImmediateWork;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.FileOpener;
+import org.jointscope.ui.document.IssuesFold;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -18,13 +20,13 @@ class StatusViewModelTest {
     private final ImmediateWork work = new ImmediateWork();
     private final Document document = new Document();
     private final FileOpener opener = new FileOpener(document, work, new ImmediateWork());
-    private final StatusViewModel status = new StatusViewModel(document, opener, work);
+    private final IssuesFold fold = new IssuesFold(document);
+    private final StatusViewModel status = new StatusViewModel(document, opener, work, fold);
 
     @Test
     void nothingOpenIsNothingToSay() {
         assertThat(status.summaryProperty().getValue()).isEmpty();
         assertThat(status.findingsProperty().getValue()).isEmpty();
-        assertThat(status.erroneousProperty().getValue()).isFalse();
         assertThat(status.troubleProperty().get()).isEmpty();
         assertThat(status.workProperty().get()).isEmpty();
     }
@@ -49,10 +51,10 @@ class StatusViewModelTest {
     }
 
     @Test
-    void cleanFilesHaveNoFindings() {
+    void cleanFilesAreSaidToBeClean() {
         open(guard(), walk());
-        assertThat(status.findingsProperty().getValue()).isEmpty();
-        assertThat(status.erroneousProperty().getValue()).isFalse();
+        assertThat(status.findingsProperty().getValue()).isEqualTo("no errors or warnings");
+        assertThat(status.worstProperty().getValue()).isEqualTo(Severity.INFO);
     }
 
     @Test
@@ -61,14 +63,24 @@ class StatusViewModelTest {
                 file("broken.md5mesh", SmallModel.mesh().replace("numtris 36", "numtris 37")),
                 file("old.md5anim", SmallModel.cycle().replace("MD5Version 10", "MD5Version 6")));
         assertThat(status.findingsProperty().getValue()).isEqualTo("1 error, 1 warning");
-        assertThat(status.erroneousProperty().getValue()).isTrue();
+        assertThat(status.worstProperty().getValue()).isEqualTo(Severity.ERROR);
     }
 
     @Test
     void warningsAloneAreNoErrors() {
         open(file("old.md5anim", SmallModel.cycle().replace("MD5Version 10", "MD5Version 6")));
         assertThat(status.findingsProperty().getValue()).isEqualTo("1 warning");
-        assertThat(status.erroneousProperty().getValue()).isFalse();
+        assertThat(status.worstProperty().getValue()).isEqualTo(Severity.WARNING);
+    }
+
+    @Test
+    void listOfIssuesUnfoldsAndFoldsAway() {
+        open(guard(), walk());
+        assertThat(status.unfoldedProperty().get()).isFalse();
+        status.toggleIssues();
+        assertThat(fold.unfoldedProperty().get()).isTrue();
+        status.toggleIssues();
+        assertThat(status.unfoldedProperty().get()).isFalse();
     }
 
     @Test

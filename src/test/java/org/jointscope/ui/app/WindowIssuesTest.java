@@ -1,0 +1,152 @@
+package org.jointscope.ui.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import javafx.scene.Node;
+import javafx.scene.control.TreeItem;
+import javafx.scene.control.TreeTableView;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.KeyCode;
+
+import org.jointscope.testing.NeedsDisplay;
+import org.jointscope.ui.FxThread;
+import org.jointscope.ui.SmallModel;
+import org.jointscope.ui.issues.IssueLine;
+import org.junit.jupiter.api.Test;
+
+import java.util.List;
+import java.util.concurrent.TimeoutException;
+import java.util.stream.IntStream;
+
+/** The list of what is wrong with the files, and the marks where it is. */
+@NeedsDisplay
+class WindowIssuesTest extends WindowFixture {
+    private static final String FLAWED =
+            SmallModel.cycle()
+                    .replace("MD5Version 10", "MD5Version 6")
+                    .replace("\"hips\" 0 8 0", "\"hips\" 7 8 0")
+                    .replace("frame 2 {\n0.2", "frame 2 {\noops");
+
+    @Test
+    void staysFoldedUntilSomebodyAsksWhereNothingIsWrong() throws TimeoutException {
+        start(guard);
+        assertThat(user.sees("#lowerPanes")).isFalse();
+        user.click("#findings");
+        assertThat(user.text("#issuesEmptyText"))
+                .isEqualTo("guard.md5mesh was checked. Nothing was found.");
+        assertThat(issuesTitle()).isEqualTo("Issues");
+        user.pressWith(KeyCode.CONTROL, KeyCode.I);
+        assertThat(user.sees("#lowerPanes")).isFalse();
+    }
+
+    @Test
+    void troubleUnfoldsTheListAndIsCounted() throws TimeoutException {
+        startFlawed();
+        assertThat(issuesTitle()).isEqualTo("Issues 3");
+        assertThat(user.text("#findings")).isEqualTo("2 errors, 1 warning");
+        assertThat(codes())
+                .containsExactly("TOKEN_UNEXPECTED", "JOINT_PARENT_INVALID", "VERSION_UNSUPPORTED");
+        user.click("#foldIssues");
+        assertThat(user.sees("#lowerPanes")).isFalse();
+        assertThat(menuItem("Issues").isSelected()).isFalse();
+    }
+
+    @Test
+    void listIsNarrowedBySeverityAndWordsAndGrouped() throws TimeoutException {
+        startFlawed();
+        user.click("#issues-error");
+        assertThat(codes()).containsExactly("VERSION_UNSUPPORTED");
+        user.click("#issues-error");
+        user.click("#issuesSearch");
+        user.press(KeyCode.H);
+        user.press(KeyCode.I);
+        user.press(KeyCode.P);
+        assertThat(codes()).containsExactly("JOINT_PARENT_INVALID");
+        user.press(KeyCode.ESCAPE);
+        user.click("#issuesByFile");
+        assertThat(messages().getFirst()).isEqualTo("flawed.md5anim");
+        assertThat(messages()).hasSize(4);
+    }
+
+    @Test
+    void chosenIssueLeadsToJointAndFrameAndIsExplained() throws TimeoutException {
+        startFlawed();
+        assertThat(user.sees("#issuesHint")).isTrue();
+        choose("JOINT_PARENT_INVALID");
+        assertThat(selectedJoint()).isEqualTo("hips");
+        assertThat(user.sees("#issueDetails")).isTrue();
+        assertThat(user.texts(".issue-places .hyperlink"))
+                .containsExactly("flawed.md5anim, line 11: joint hips");
+        choose("TOKEN_UNEXPECTED");
+        assertThat(user.frame()).isEqualTo(2);
+    }
+
+    @Test
+    void theListIsCopiedAsTable() throws TimeoutException {
+        startFlawed();
+        choose("VERSION_UNSUPPORTED");
+        user.pressWith(KeyCode.CONTROL, KeyCode.C);
+        String tsv = FxThread.ask(() -> Clipboard.getSystemClipboard().getString());
+        assertThat(tsv.lines().toList())
+                .hasSize(4)
+                .startsWith("Severity\tMessage\tLine\tTimes\tFile\tCode")
+                .last()
+                .asString()
+                .startsWith("Warning\tMD5Version is 6")
+                .endsWith("\t1\t1\tflawed.md5anim\tVERSION_UNSUPPORTED");
+    }
+
+    @Test
+    void jointWithTroubleIsMarkedInTreeAndTable() throws TimeoutException {
+        startFlawed();
+        assertThat(spokenInTree("hips")).startsWith("hips, error: ");
+        assertThat(spokenInTree("head")).isEqualTo("head");
+        showPane("flagsTab");
+        user.awaitPulses(2);
+        assertThat(user.sees("#flags .table-cell .mark")).isTrue();
+    }
+
+    private void startFlawed() throws TimeoutException {
+        start(SmallModel.write(folder, "flawed.md5anim", FLAWED));
+        user.pause();
+    }
+
+    private String spokenInTree(String joint) {
+        return FxThread.ask(
+                () ->
+                        user.part("#joints", Node.class).lookupAll(".tree-cell").stream()
+                                .map(Node::getAccessibleText)
+                                .filter(text -> text != null && text.startsWith(joint))
+                                .findFirst()
+                                .orElse(""));
+    }
+
+    private void choose(String code) {
+        TreeTableView<?> table = user.part("#issues", TreeTableView.class);
+        FxThread.run(
+                () -> {
+                    table.requestFocus();
+                    table.getSelectionModel().clearAndSelect(codes().indexOf(code));
+                });
+        user.awaitPulses(2);
+    }
+
+    private List<String> codes() {
+        return lines().stream().map(IssueLine::codeName).toList();
+    }
+
+    private List<String> messages() {
+        return lines().stream().map(IssueLine::message).toList();
+    }
+
+    private List<IssueLine> lines() {
+        TreeTableView<?> table = user.part("#issues", TreeTableView.class);
+        return FxThread.ask(
+                () ->
+                        IntStream.range(0, table.getExpandedItemCount())
+                                .mapToObj(table::getTreeItem)
+                                .map(TreeItem::getValue)
+                                .map(IssueLine.class::cast)
+                                .toList());
+    }
+}

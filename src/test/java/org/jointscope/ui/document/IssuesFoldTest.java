@@ -1,0 +1,63 @@
+package org.jointscope.ui.document;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.jointscope.ui.SmallModel;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.nio.file.Path;
+
+class IssuesFoldTest {
+    @TempDir private Path folder;
+
+    private final Document document = new Document();
+    private final IssuesFold fold = new IssuesFold(document);
+    private OpenModel clean;
+    private OpenModel broken;
+
+    @BeforeEach
+    void openModels() {
+        clean = SmallModel.open(SmallModel.write(folder, "guard.md5mesh", SmallModel.mesh()));
+        String text = SmallModel.mesh().replace("numtris 36", "numtris 37");
+        broken = SmallModel.open(SmallModel.write(folder, "broken.md5mesh", text));
+    }
+
+    @Test
+    void staysFoldedWhileNothingIsWrong() {
+        assertThat(isUnfolded()).isFalse();
+        document.show(clean);
+        assertThat(isUnfolded()).isFalse();
+    }
+
+    @Test
+    void troubleUnfoldsIt() {
+        document.show(clean);
+        document.show(broken);
+        assertThat(isUnfolded()).isTrue();
+        document.show(clean);
+        assertThat(isUnfolded()).isTrue();
+    }
+
+    @Test
+    void whatWasFoldedByHandIsNotUnfoldedByTrouble() {
+        document.show(broken);
+        fold.toggle();
+        document.show(clean);
+        document.show(broken);
+        assertThat(isUnfolded()).isFalse();
+    }
+
+    @Test
+    void whatWasUnfoldedByHandAgainIsNoLongerFoldedByHand() {
+        document.show(broken);
+        fold.toggle();
+        fold.toggle();
+        assertThat(isUnfolded()).isTrue();
+    }
+
+    private boolean isUnfolded() {
+        return fold.unfoldedProperty().get();
+    }
+}
