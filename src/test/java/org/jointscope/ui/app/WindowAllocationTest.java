@@ -1,0 +1,118 @@
+package org.jointscope.ui.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import javafx.scene.Parent;
+import javafx.scene.Scene;
+import javafx.stage.Stage;
+
+import org.jointscope.inspect.Inspector;
+import org.jointscope.inspect.Sample;
+import org.jointscope.pose.RootMode;
+import org.jointscope.testing.AllocationMeter;
+import org.jointscope.testing.Needs3D;
+import org.jointscope.ui.FxThread;
+import org.jointscope.ui.document.Document;
+import org.jointscope.ui.document.FileOpener;
+import org.jointscope.ui.document.OpenModel;
+import org.jointscope.ui.document.Playback;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+/**
+ * What the window does at every frame that it plays: from the playhead's move to the last listener
+ * that follows it, all on JavaFX's thread. What follows so that it can be read, 15 times a second
+ * at most, makes its texts anew and is left out; so is what JavaFX does on its own account when it
+ * then lays out and draws.
+ */
+@Needs3D
+class WindowAllocationTest {
+
+    private static final double SECONDS = 1.0 / 60;
+    private static final int ROUND = 60;
+
+    /**
+     * JavaFX makes an iterator for every transform that is set, until the JVM has found out that it
+     * need not: rounds go on until then, and a slow machine only takes more of them.
+     */
+    private static final int MOST_ROUNDS = 20;
+
+    /** Its slider puts the number that it shows into an object for its own listener. */
+    private static final long OF_JAVAFX = 24;
+
+    @TempDir private Path folder;
+
+    private final Document document = new Document();
+    private final TaskWork work = new TaskWork();
+    private final TaskWork boxes = new TaskWork();
+    private Stage stage;
+
+    @BeforeEach
+    void openWindow() {
+        stage =
+                FxThread.ask(
+                        () -> {
+                            Stage window = new Stage();
+                            Scene scene = new Scene(content(), 900, 600);
+                            scene.getStylesheets().add("/org/jointscope/ui/base.css");
+                            window.setScene(scene);
+                            window.show();
+                            document.show(
+                                    OpenModel.of(
+                                            Inspector.inspect(Sample.files()),
+                                            OpenModel.NONE,
+                                            RootMode.IN_PLACE));
+                            return window;
+                        });
+    }
+
+    private Parent content() {
+        FileSettings settings = new FileSettings(folder.resolve("settings"));
+        FileOpener opener = new FileOpener(document, work, work);
+        return new ViewFactory(document, opener, work, boxes, new Theme(), settings)
+                .load(MainView.class);
+    }
+
+    @AfterEach
+    void closeWindow() {
+        FxThread.run(stage::close);
+        work.close();
+        boxes.close();
+    }
+
+    @Test
+    void aFrameThatIsPlayedAllocatesNothingOfOurs() {
+        List<Long> rounds = new ArrayList<>();
+        do {
+            rounds.add(bytesOfAFrame());
+        } while (rounds.getLast() > OF_JAVAFX && rounds.size() < MOST_ROUNDS);
+        assertThat(rounds.getLast()).as("bytes a frame: %s", rounds).isLessThanOrEqualTo(OF_JAVAFX);
+    }
+
+    /** As most frames of a round do: now and then the JVM makes something for itself. */
+    private long bytesOfAFrame() {
+        Playback playback = document.playback();
+        Runnable frame = () -> playback.advance(SECONDS);
+        List<Long> bytes = new ArrayList<>();
+        while (bytes.size() < ROUND) {
+            // One at a time: JavaFX tells of a change only if it has drawn the last one.
+            FxThread.run(
+                    () -> {
+                        double read = playback.readableFrameProperty().get();
+                        long allocated = AllocationMeter.allocatedBy(frame);
+                        if (playback.readableFrameProperty().get() == read) {
+                            bytes.add(allocated);
+                        }
+                    });
+        }
+        Collections.sort(bytes);
+        return bytes.get(ROUND / 2);
+    }
+}
