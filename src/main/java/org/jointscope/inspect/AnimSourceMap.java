@@ -7,11 +7,11 @@ import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Component;
 import org.jointscope.model.Frame;
 import org.jointscope.model.Md5Anim;
-import org.jointscope.model.ModelFile;
 import org.jointscope.model.Place;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.IntFunction;
 
 /** Where the parts of an .md5anim stand. */
@@ -205,11 +205,9 @@ final class AnimSourceMap extends SourceMap {
     @Override
     List<Span> spans(Subject subject) {
         List<Span> spans = new ArrayList<>();
-        boolean joint = subject.joint() >= 0 && subject.joint() < content.hierarchy().size();
-        boolean frame = subject.frame() >= 0 && subject.frame() < content.frames().size();
-        if (frame && joint) {
-            addFloats(subject, spans);
-        } else if (frame) {
+        boolean joint = hasJoint(subject);
+        floats(subject).ifPresent(spans::add);
+        if (hasFrame(subject) && !joint) {
             spans.add(block(frame(subject.frame()), WORDS));
             addRow(subject.frame(), content.bounds().size(), this::bounds, spans);
         }
@@ -226,12 +224,12 @@ final class AnimSourceMap extends SourceMap {
         }
     }
 
-    private void addFloats(Subject subject, List<Span> spans) {
-        AnimJoint joint = content.hierarchy().get(subject.joint());
-        Frame frame = content.frames().get(subject.frame());
-        if (joint.startIndex() == ModelFile.MISSING) {
-            return;
+    @Override
+    Optional<Span> floats(Subject subject) {
+        if (!hasJoint(subject) || !hasFrame(subject)) {
+            return Optional.empty();
         }
+        AnimJoint joint = content.hierarchy().get(subject.joint());
         long first = joint.startIndex();
         long last = first + joint.componentCount() - 1;
         if (subject.component() != Subject.NONE) {
@@ -240,13 +238,22 @@ final class AnimSourceMap extends SourceMap {
             first += Integer.bitCount(before);
             last = taken ? first : first - 1;
         }
-        last = Math.min(last, frame.size() - 1);
-        if (first >= 0 && first <= last) {
-            spans.add(
-                    new Span(
-                            locationOf(subject.frame(), (int) first),
-                            locationOf(subject.frame(), (int) last)));
+        last = Math.min(last, content.frames().get(subject.frame()).size() - 1);
+        if (joint.startIndex() < 0 || first > last) {
+            return Optional.empty();
         }
+        return Optional.of(
+                new Span(
+                        locationOf(subject.frame(), (int) first),
+                        locationOf(subject.frame(), (int) last)));
+    }
+
+    private boolean hasJoint(Subject subject) {
+        return subject.joint() >= 0 && subject.joint() < content.hierarchy().size();
+    }
+
+    private boolean hasFrame(Subject subject) {
+        return subject.frame() >= 0 && subject.frame() < content.frames().size();
     }
 
     private Location locationOf(int index, int number) {

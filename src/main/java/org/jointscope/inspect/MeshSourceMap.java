@@ -8,6 +8,7 @@ import org.jointscope.model.Place;
 import org.jointscope.model.Rows;
 
 import java.util.List;
+import java.util.Optional;
 
 /** Where the parts of an .md5mesh stand. */
 final class MeshSourceMap extends SourceMap {
@@ -107,6 +108,11 @@ final class MeshSourceMap extends SourceMap {
         }
         boolean joint = subject.joint() >= 0 && subject.joint() < content.joints().size();
         return joint ? List.of(Span.at(Blocks.location(joint(subject.joint())))) : List.of();
+    }
+
+    @Override
+    Optional<Span> floats(Subject subject) {
+        return Optional.empty();
     }
 
     private List<Span> spansOfMesh(Mesh mesh, Subject subject) {

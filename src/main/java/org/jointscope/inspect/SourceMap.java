@@ -57,6 +57,11 @@ public abstract sealed class SourceMap permits MeshSourceMap, AnimSourceMap {
         return findAll(subject).stream().findFirst();
     }
 
+    /** The numbers of a joint in a frame, if it has some there. */
+    public final synchronized Optional<Span> findFloats(int frame, int joint) {
+        return floats(Subject.ofFrame(frame).joint(joint));
+    }
+
     /** All parts of a text that say something about a subject, the most telling first. */
     public final synchronized List<Span> findAll(Subject subject) {
         return spans(subject);
@@ -66,6 +71,9 @@ public abstract sealed class SourceMap permits MeshSourceMap, AnimSourceMap {
         int last = blocks.lastTokenOfBlock(place, others);
         return new Span(Blocks.location(place), blocks.locationAt(last));
     }
+
+    /** The numbers of a joint or a component in a frame. */
+    abstract Optional<Span> floats(Subject subject);
 
     abstract Subject ofLine(int token, Location location);
 

@@ -25,7 +25,7 @@ final class KeysDialog extends Dialog<ButtonType> {
         setTitle(texts.getString("keys.title"));
         GridPane grid = new GridPane();
         grid.getStyleClass().add("keys");
-        for (String section : new String[] {"everywhere", "viewport", "lists"}) {
+        for (String section : new String[] {"everywhere", "viewport", "lists", "source"}) {
             addSection(
                     grid,
                     texts.getString("keys." + section + ".title"),

@@ -75,6 +75,8 @@ final class MainView {
 
     @FXML private Tab issuesTab;
 
+    @FXML private Tab sourceTab;
+
     private File lastFolder = new File(System.getProperty("user.home", "."));
 
     MainView(
@@ -114,6 +116,7 @@ final class MainView {
         memory.follow(columns);
         memory.follow(panes);
         new LowerPane(rows, lower, grip, settings).follow(fold.unfoldedProperty());
+        viewModel.onSourceAsked(() -> panes.getSelectionModel().select(sourceTab));
         root.addEventFilter(KeyEvent.KEY_PRESSED, this::keyPressed);
     }
 

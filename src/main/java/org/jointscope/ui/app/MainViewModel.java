@@ -55,4 +55,14 @@ public final class MainViewModel {
     public ObjectProperty<LoopMode> loopModeProperty() {
         return document.playback().loopModeProperty();
     }
+
+    /** Calls back when somebody wants to read the text of a file. */
+    public void onSourceAsked(Runnable listener) {
+        document.onShowSource(
+                place -> {
+                    if (place.asked()) {
+                        listener.run();
+                    }
+                });
+    }
 }

@@ -26,6 +26,8 @@ import org.jointscope.ui.meshes.MeshesView;
 import org.jointscope.ui.meshes.MeshesViewModel;
 import org.jointscope.ui.outline.OutlineView;
 import org.jointscope.ui.outline.OutlineViewModel;
+import org.jointscope.ui.source.SourceView;
+import org.jointscope.ui.source.SourceViewModel;
 import org.jointscope.ui.status.StatusView;
 import org.jointscope.ui.status.StatusViewModel;
 import org.jointscope.ui.timeline.TimelineView;
@@ -88,6 +90,9 @@ final class ViewFactory {
                 () -> new BoundsView(new BoundsViewModel(document, boxes, words), settings));
         put(MeshesView.class, () -> new MeshesView(new MeshesViewModel(document, words), settings));
         put(FileView.class, () -> new FileView(new FileViewModel(document, words)));
+        put(
+                SourceView.class,
+                () -> new SourceView(new SourceViewModel(document, words, System::nanoTime)));
         put(IssuesView.class, () -> new IssuesView(issues, settings));
     }
 

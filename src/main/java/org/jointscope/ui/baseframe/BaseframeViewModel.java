@@ -4,6 +4,10 @@ import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
+import org.jointscope.diagnostics.Subject;
+import org.jointscope.inspect.InspectedFile;
+import org.jointscope.model.BaseframeRow;
+import org.jointscope.model.Md5Anim;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.IssueMarks;
 import org.jointscope.ui.document.OpenModel;
@@ -98,5 +102,19 @@ public final class BaseframeViewModel {
     /** What it means that the bind pose differs. */
     public String explainBind(BaseframeLine line) {
         return texts.bind(line, document.getOpen().mesh().isPresent());
+    }
+
+    /** Shows the joint's row of the baseframe; of the hierarchy, if the baseframe has none. */
+    public void showSource(BaseframeLine line) {
+        document.getOpen().anim().ifPresent(file -> showSource(file, line.index()));
+    }
+
+    private void showSource(InspectedFile file, int joint) {
+        List<BaseframeRow> rows = ((Md5Anim) file.content()).baseframe();
+        if (joint < rows.size()) {
+            document.showSource(file, rows.get(joint).place());
+        } else {
+            document.showSource(file, Subject.ofJoint(joint));
+        }
     }
 }

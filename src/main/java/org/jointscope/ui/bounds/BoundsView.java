@@ -154,6 +154,7 @@ public final class BoundsView {
         table.setRowFactory(t -> row());
         table.setItems(viewModel.lines());
         TableKit.equip(table, settings, resources.getString("table.copy"));
+        TableKit.offerSource(table, resources.getString("source.show"), viewModel::showSource);
         table.getSelectionModel().selectedItemProperty().subscribe(this::choose);
     }
 

@@ -11,6 +11,8 @@ import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 
+import org.jointscope.diagnostics.Subject;
+import org.jointscope.inspect.InspectedFile;
 import org.jointscope.model.BoundsRow;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
@@ -219,5 +221,19 @@ public final class BoundsViewModel {
 
     public ReadOnlyBooleanProperty playingProperty() {
         return playback.playingProperty();
+    }
+
+    /** Shows the frame's row of the bounds; the frame, if it has none. */
+    public void showSource(BoundsLine line) {
+        document.getOpen().anim().ifPresent(file -> showSource(file, line.frame()));
+    }
+
+    private void showSource(InspectedFile file, int frame) {
+        List<BoundsRow> rows = ((Md5Anim) file.content()).bounds();
+        if (frame < rows.size()) {
+            document.showSource(file, rows.get(frame).place());
+        } else {
+            document.showSource(file, Subject.ofFrame(frame));
+        }
     }
 }

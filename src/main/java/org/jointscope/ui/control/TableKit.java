@@ -17,6 +17,7 @@ import javafx.scene.input.KeyEvent;
 import org.jointscope.ui.document.Settings;
 
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -44,6 +45,20 @@ public final class TableKit {
                 });
         table.setContextMenu(menu(table, copyText));
         table.getColumns().forEach(column -> remember(table, column, settings));
+    }
+
+    /** Lets a table that is equipped lead to where the file says what a row shows. */
+    public static <R> void offerSource(TableView<R> table, String text, Consumer<R> show) {
+        SourceOffer.add(
+                table,
+                table.getContextMenu(),
+                text,
+                () -> {
+                    R row = table.getSelectionModel().getSelectedItem();
+                    if (row != null) {
+                        show.accept(row);
+                    }
+                });
     }
 
     private static ContextMenu menu(TableView<?> table, String copyText) {

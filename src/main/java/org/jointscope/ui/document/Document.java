@@ -9,7 +9,11 @@ import javafx.beans.property.SimpleObjectProperty;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableSet;
 
+import org.jointscope.diagnostics.Location;
+import org.jointscope.diagnostics.Subject;
+import org.jointscope.inspect.InspectedFile;
 import org.jointscope.model.Component;
+import org.jointscope.model.Place;
 import org.jointscope.pose.Blend;
 import org.jointscope.pose.RootMode;
 
@@ -99,6 +103,19 @@ public final class Document {
     /** Shows where in the text of an open file something stands. */
     public void showSource(SourcePlace place) {
         sourceListeners.forEach(listener -> listener.accept(place));
+    }
+
+    /** Lets somebody read where a file speaks of something, if it does. */
+    public void showSource(InspectedFile file, Subject subject) {
+        file.map()
+                .find(subject)
+                .ifPresent(span -> showSource(new SourcePlace(file, span.first(), true)));
+    }
+
+    /** Lets somebody read what stands at a place in a file. */
+    public void showSource(InspectedFile file, Place place) {
+        Location location = new Location(place.line(), place.column());
+        showSource(new SourcePlace(file, location, true));
     }
 
     /** Calls back whenever a place in the text of an open file is to be shown. */

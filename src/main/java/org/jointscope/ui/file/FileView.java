@@ -7,12 +7,17 @@ import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
 import javafx.scene.layout.VBox;
 
+import org.jointscope.ui.control.SourceOffer;
+
 import java.util.List;
+import java.util.ResourceBundle;
 
 /** Shows a sheet for each open file. */
 public final class FileView {
 
     private final FileViewModel viewModel;
+
+    @FXML private ResourceBundle resources;
 
     @FXML private ScrollPane scroll;
 
@@ -30,7 +35,14 @@ public final class FileView {
     }
 
     private void show(List<FileSheet> shown) {
-        sheets.getChildren().setAll(shown.stream().map(FileSheetBox::new).toList());
+        sheets.getChildren().clear();
+        for (int i = 0; i < shown.size(); i++) {
+            int index = i;
+            FileSheetBox sheet = new FileSheetBox(shown.get(index));
+            SourceOffer.add(
+                    sheet, resources.getString("source.show"), () -> viewModel.showSource(index));
+            sheets.getChildren().add(sheet);
+        }
         scroll.setVvalue(0);
         scroll.setVisible(!shown.isEmpty());
         scroll.setManaged(!shown.isEmpty());

@@ -5,6 +5,7 @@ import javafx.beans.value.ObservableValue;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
+import org.jointscope.model.Place;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.document.Texts;
@@ -15,12 +16,14 @@ import java.util.stream.Collectors;
 /** What the open files say of themselves, and whether the rest of them agrees. */
 public final class FileViewModel {
 
+    private final Document document;
     private final Texts texts;
     private final MeshFileWriter meshWriter;
     private final AnimFileWriter animWriter;
     private final ObservableValue<List<FileSheet>> sheets;
 
     public FileViewModel(Document document, Texts texts) {
+        this.document = document;
         this.texts = texts;
         this.meshWriter = new MeshFileWriter(texts);
         this.animWriter = new AnimFileWriter(texts);
@@ -73,5 +76,18 @@ public final class FileViewModel {
 
     private static String cell(String text) {
         return text.replaceAll("[\\t\\r\\n]+", " ");
+    }
+
+    /**
+     * Shows where a file begins.
+     *
+     * @param index among the sheets
+     */
+    public void showSource(int index) {
+        document.getOpen()
+                .files()
+                .skip(index)
+                .findFirst()
+                .ifPresent(file -> document.showSource(file, new Place(1, 1)));
     }
 }

@@ -73,6 +73,7 @@ public final class FlagsView {
         columns = new FlagsColumns(viewModel, resources);
         columns.addTo(table);
         TableKit.equip(table, settings, resources.getString("table.copy"));
+        TableKit.offerSource(table, resources.getString("source.show"), viewModel::showSource);
         sorted.comparatorProperty().bind(table.comparatorProperty());
         table.setItems(sorted);
         table.getSelectionModel().setSelectionMode(SelectionMode.MULTIPLE);

@@ -9,6 +9,7 @@ import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 
 import org.jointscope.check.ComponentLayout;
+import org.jointscope.diagnostics.Subject;
 import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Component;
 import org.jointscope.model.Md5Anim;
@@ -232,5 +233,12 @@ public final class FlagsViewModel {
 
     private List<String> names(int[] joints) {
         return Arrays.stream(joints).mapToObj(joint -> rows.get(joint).joint().name()).toList();
+    }
+
+    /** Shows the joint's row in the file. */
+    public void showSource(FlagsRow row) {
+        document.getOpen()
+                .anim()
+                .ifPresent(file -> document.showSource(file, Subject.ofJoint(row.index())));
     }
 }

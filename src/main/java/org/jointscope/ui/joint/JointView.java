@@ -13,8 +13,10 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.VBox;
 
 import org.jointscope.ui.control.Showing;
+import org.jointscope.ui.control.SourceOffer;
 
 import java.util.Optional;
+import java.util.ResourceBundle;
 
 /** Shows, step by step, how the pose of the selected joint comes about. */
 public final class JointView {
@@ -23,6 +25,8 @@ public final class JointView {
             new KeyCodeCombination(KeyCode.C, KeyCombination.SHORTCUT_DOWN);
 
     private final JointViewModel viewModel;
+
+    @FXML private ResourceBundle resources;
 
     @FXML private VBox root;
 
@@ -66,6 +70,7 @@ public final class JointView {
         viewModel.sheetProperty().subscribe(this::show);
         viewModel.selectedComponentProperty().subscribe(numbers::select);
         numbers.onChosen(viewModel::toggle);
+        SourceOffer.add(root, resources.getString("source.show"), viewModel::showSource);
         Showing.of(root).subscribe(viewModel::setShowing);
     }
 

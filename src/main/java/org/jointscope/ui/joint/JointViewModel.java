@@ -5,10 +5,12 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.value.ObservableValue;
 
+import org.jointscope.diagnostics.Subject;
 import org.jointscope.model.Component;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.OpenModel;
+import org.jointscope.ui.document.Pace;
 import org.jointscope.ui.document.Texts;
 
 import java.util.Optional;
@@ -121,5 +123,22 @@ public final class JointViewModel {
     /** The sheet as tab-separated values; empty if there is none. */
     public String tsv() {
         return sheet.get().map(shown -> new SheetTsv(texts).write(shown)).orElse("");
+    }
+
+    /** Shows the numbers of the joint in the current frame, or else its row. */
+    public void showSource() {
+        int joint = document.selectedJointProperty().get();
+        int component =
+                document.selectedComponentProperty()
+                        .get()
+                        .map(Component::ordinal)
+                        .orElse(Subject.NONE);
+        Subject row = Subject.ofJoint(joint);
+        Subject numbers = row.frame(document.playback().readableWholeFrame()).component(component);
+        OpenModel open = document.getOpen();
+        open.anim().ifPresent(file -> document.showSource(file, numbers));
+        if (open.anim().isEmpty()) {
+            open.mesh().ifPresent(file -> document.showSource(file, row));
+        }
     }
 }

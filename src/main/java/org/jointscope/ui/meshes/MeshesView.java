@@ -45,6 +45,7 @@ public final class MeshesView {
         table.setFixedCellSize(ROW_HEIGHT);
         table.getColumns().setAll(columns());
         TableKit.equip(table, settings, resources.getString("table.copy"));
+        TableKit.offerSource(table, resources.getString("source.show"), viewModel::showSource);
         viewModel.rowsProperty().subscribe(this::show);
         viewModel.marksProperty().subscribe(marks -> table.refresh());
         viewModel.detailsProperty().subscribe(shown -> shown.ifPresent(details::show));

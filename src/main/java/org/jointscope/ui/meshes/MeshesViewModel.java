@@ -6,6 +6,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.value.ObservableValue;
 import javafx.collections.SetChangeListener;
 
+import org.jointscope.diagnostics.Subject;
 import org.jointscope.material.TextureSearch;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.Mesh;
@@ -197,5 +198,12 @@ public final class MeshesViewModel {
     /** How a screen reader calls the box that shows and hides a mesh. */
     public String visibleText(MeshRow row) {
         return texts.of("meshes.visible.of", row.index(), row.facts().shader());
+    }
+
+    /** Shows the mesh in the file. */
+    public void showSource(MeshRow row) {
+        document.getOpen()
+                .mesh()
+                .ifPresent(file -> document.showSource(file, Subject.ofMesh(row.index())));
     }
 }

@@ -14,6 +14,7 @@ import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 
 import org.jointscope.ui.control.FilterField;
+import org.jointscope.ui.control.SourceOffer;
 import org.jointscope.ui.document.Document;
 
 import java.util.ResourceBundle;
@@ -50,6 +51,11 @@ public final class OutlineView {
         JointTexts texts = new JointTexts(resources);
         tree.setCellFactory(view -> new JointCell(texts, viewModel.marksProperty()::get));
         viewModel.marksProperty().subscribe(marks -> tree.refresh());
+        SourceOffer.add(
+                tree,
+                tree.getContextMenu(),
+                resources.getString("source.show"),
+                viewModel::showSource);
         filterField.textProperty().bindBidirectional(viewModel.filterProperty());
         filterField.narrow(tree);
         viewModel

@@ -7,6 +7,7 @@ import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 import javafx.beans.value.ObservableValue;
 
+import org.jointscope.diagnostics.Subject;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Md5Anim;
@@ -127,5 +128,14 @@ public final class OutlineViewModel {
 
     public IntegerProperty selectedJointProperty() {
         return document.selectedJointProperty();
+    }
+
+    /** Shows the selected joint in the file that the skeleton comes from. */
+    public void showSource() {
+        int joint = document.selectedJointProperty().get();
+        OpenModel open = document.getOpen();
+        open.anim()
+                .or(open::mesh)
+                .ifPresent(file -> document.showSource(file, Subject.ofJoint(joint)));
     }
 }

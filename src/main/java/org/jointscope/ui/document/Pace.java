@@ -1,9 +1,9 @@
-package org.jointscope.ui.joint;
+package org.jointscope.ui.document;
 
 import java.util.function.LongSupplier;
 
 /** Keeps text that follows the playhead from changing faster than anyone reads. */
-final class Pace {
+public final class Pace {
 
     private static final long SHORTEST_NANOS = 66_000_000;
 
@@ -11,12 +11,15 @@ final class Pace {
     private long last;
     private boolean started;
 
-    Pace(LongSupplier nanoTime) {
+    /**
+     * @param nanoTime a clock
+     */
+    public Pace(LongSupplier nanoTime) {
         this.nanoTime = nanoTime;
     }
 
     /** Whether it is time again; if so, the next time is counted from now. */
-    boolean isDue() {
+    public boolean isDue() {
         long now = nanoTime.getAsLong();
         if (started && now - last < SHORTEST_NANOS) {
             return false;

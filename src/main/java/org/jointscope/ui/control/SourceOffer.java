@@ -1,0 +1,48 @@
+package org.jointscope.ui.control;
+
+import javafx.scene.Node;
+import javafx.scene.control.ContextMenu;
+import javafx.scene.control.MenuItem;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyCodeCombination;
+import javafx.scene.input.KeyEvent;
+
+/** Leads from what is shown to where a file says it: by an item of the context menu, and by F4. */
+public final class SourceOffer {
+
+    private static final KeyCodeCombination KEY = new KeyCodeCombination(KeyCode.F4);
+
+    private SourceOffer() {}
+
+    /**
+     * @param menu of the node
+     * @param text of the item
+     */
+    public static void add(Node node, ContextMenu menu, String text, Runnable show) {
+        MenuItem item = new MenuItem(text);
+        item.getStyleClass().add("show-in-source");
+        item.setOnAction(event -> show.run());
+        menu.getItems().add(item);
+        // Keys of context menus act in the whole window, so it is the menu's only while shown.
+        menu.showingProperty().subscribe(is -> item.setAccelerator(is ? KEY : null));
+        node.addEventHandler(
+                KeyEvent.KEY_PRESSED,
+                event -> {
+                    if (KEY.match(event)) {
+                        show.run();
+                        event.consume();
+                    }
+                });
+    }
+
+    /** For a node that has no menu yet. */
+    public static void add(Node node, String text, Runnable show) {
+        ContextMenu menu = new ContextMenu();
+        add(node, menu, text, show);
+        node.setOnContextMenuRequested(
+                event -> {
+                    menu.show(node, event.getScreenX(), event.getScreenY());
+                    event.consume();
+                });
+    }
+}

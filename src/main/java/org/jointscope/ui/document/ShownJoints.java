@@ -1,0 +1,46 @@
+package org.jointscope.ui.document;
+
+import org.jointscope.inspect.InspectedFile;
+import org.jointscope.model.Md5Mesh;
+import org.jointscope.pose.JointMatch;
+
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
+
+/**
+ * Which joint of the skeleton that is shown a file means by an index. With an animation the
+ * skeleton is the animation's, and the joints of the mesh are found in it.
+ */
+public final class ShownJoints {
+
+    private final OpenModel open;
+
+    public ShownJoints(OpenModel open) {
+        this.open = open;
+    }
+
+    /** The joint that is shown for one of a file, if there is one. */
+    public OptionalInt shown(InspectedFile file, int joint) {
+        int shown = joint < 0 ? joint : match(file).map(it -> it.source(joint)).orElse(joint);
+        return shown < 0 || shown >= open.model().rig().size()
+                ? OptionalInt.empty()
+                : OptionalInt.of(shown);
+    }
+
+    /** The first joint of a file that is shown as one of the skeleton, if there is one. */
+    public OptionalInt inFile(InspectedFile file, int shown) {
+        Optional<JointMatch> match = match(file);
+        if (match.isEmpty() || shown < 0) {
+            return shown < 0 ? OptionalInt.empty() : OptionalInt.of(shown);
+        }
+        int joints = ((Md5Mesh) file.content()).joints().size();
+        return IntStream.range(0, joints)
+                .filter(joint -> match.get().source(joint) == shown)
+                .findFirst();
+    }
+
+    private Optional<JointMatch> match(InspectedFile file) {
+        return file.content() instanceof Md5Mesh ? open.model().match() : Optional.empty();
+    }
+}

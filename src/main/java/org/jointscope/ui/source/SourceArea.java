@@ -1,0 +1,317 @@
+package org.jointscope.ui.source;
+
+import javafx.geometry.Orientation;
+import javafx.scene.AccessibleRole;
+import javafx.scene.Cursor;
+import javafx.scene.control.ScrollBar;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.ClipboardContent;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.input.ScrollEvent;
+import javafx.scene.layout.Region;
+import javafx.scene.shape.Rectangle;
+import javafx.scene.text.Text;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The text, of which only the rows exist that can be seen. It is read and selected like any text,
+ * and cannot be changed.
+ */
+public final class SourceArea extends Region {
+
+    private static final double WHEEL_ROWS = 3;
+    private static final int ROWS_AROUND = 3;
+
+    private final List<SourceLine> lines = new ArrayList<>();
+    private final ScrollBar down = new ScrollBar();
+    private final ScrollBar across = new ScrollBar();
+    private final Text measure = new Text("0");
+    private final Rectangle clip = new Rectangle();
+
+    private SourceViewModel viewModel;
+    private double widest;
+    private double wheel;
+    private int revealing = -1;
+
+    public SourceArea() {
+        getStyleClass().add("source-area");
+        setFocusTraversable(true);
+        setAccessibleRole(AccessibleRole.TEXT_AREA);
+        setCursor(Cursor.TEXT);
+        setClip(clip);
+        down.setOrientation(Orientation.VERTICAL);
+        down.setCursor(Cursor.DEFAULT);
+        across.setCursor(Cursor.DEFAULT);
+        measure.getStyleClass().add("source-measure");
+        measure.setVisible(false);
+        getChildren().addAll(measure, down, across);
+        // What a row needs is no business of whoever lays out the pane.
+        getChildren().forEach(child -> child.setManaged(false));
+        down.valueProperty().subscribe(() -> requestLayout());
+        across.valueProperty().subscribe(() -> requestLayout());
+        focusedProperty().subscribe(() -> requestLayout());
+        addEventHandler(ScrollEvent.SCROLL, this::scrolled);
+        addEventHandler(MouseEvent.MOUSE_PRESSED, this::pressed);
+        addEventHandler(MouseEvent.MOUSE_DRAGGED, this::dragged);
+        addEventHandler(KeyEvent.KEY_PRESSED, this::keyPressed);
+    }
+
+    void show(SourceViewModel shown) {
+        viewModel = shown;
+        viewModel
+                .fileProperty()
+                .subscribe(
+                        file -> {
+                            widest = 0;
+                            across.setValue(0);
+                            down.setValue(0);
+                            requestLayout();
+                        });
+        viewModel.marksProperty().subscribe(marks -> requestLayout());
+        viewModel.selectionProperty().subscribe(this::reveal);
+    }
+
+    private void reveal(TextSelection selection) {
+        revealing = selection.caret().row();
+        requestLayout();
+    }
+
+    private double rowHeight() {
+        return Math.max(8, Math.ceil(measure.getLayoutBounds().getHeight()) + 2);
+    }
+
+    private double rowsHeight() {
+        return getHeight() - (across.isVisible() ? across.prefHeight(-1) : 0);
+    }
+
+    /** How many rows can be seen as a whole. */
+    int page() {
+        return Math.max(1, (int) (rowsHeight() / rowHeight()));
+    }
+
+    int firstRow() {
+        return (int) Math.round(down.getValue());
+    }
+
+    private double marginWidth() {
+        int digits = Math.max(3, Integer.toString(viewModel.rowCount()).length());
+        return SourceLine.marginWidth(measure.getLayoutBounds().getWidth(), digits);
+    }
+
+    @Override
+    protected void layoutChildren() {
+        clip.setWidth(getWidth());
+        clip.setHeight(getHeight());
+        if (viewModel == null || getHeight() <= 0) {
+            return;
+        }
+        measure.applyCss();
+        layoutDown();
+        layoutLines();
+        layoutAcross();
+    }
+
+    private void layoutDown() {
+        int rows = viewModel.rowCount();
+        int page = page();
+        double barWidth = down.prefWidth(-1);
+        down.setMax(Math.max(0, rows - page));
+        down.setVisibleAmount(Math.min(1.0, (double) page / rows) * down.getMax());
+        down.setUnitIncrement(1);
+        down.setBlockIncrement(page);
+        down.setVisible(rows > page);
+        down.resizeRelocate(getWidth() - barWidth, 0, barWidth, rowsHeight());
+        if (revealing >= 0) {
+            int first = firstRow();
+            if (revealing < first || revealing >= first + page) {
+                boolean far = revealing < first - page || revealing > first + 2 * page;
+                int above = far ? page / 3 : revealing < first ? 0 : page - 1;
+                first = revealing - above;
+            }
+            down.setValue(Math.clamp(first, 0, down.getMax()));
+        } else {
+            down.setValue(Math.clamp(down.getValue(), 0, down.getMax()));
+        }
+    }
+
+    private void layoutLines() {
+        double height = rowHeight();
+        double margin = marginWidth();
+        int first = firstRow();
+        int count = (int) Math.ceil(rowsHeight() / height) + 1;
+        while (lines.size() < count) {
+            SourceLine line = new SourceLine();
+            line.setManaged(false);
+            lines.add(line);
+            getChildren().add(lines.size() - 1, line);
+        }
+        TextSelection selection = viewModel.selectionProperty().get();
+        for (int i = 0; i < lines.size(); i++) {
+            SourceLine line = lines.get(i);
+            int row = first + i;
+            boolean there = i < count && row < viewModel.rowCount();
+            line.show(there ? Optional.of(viewModel.row(row)) : Optional.empty());
+            line.setVisible(i < count);
+            line.applyCss();
+            select(line, row, selection);
+            line.place(margin, across.getValue());
+            line.resizeRelocate(0, i * height, getWidth(), height);
+            widest = there ? Math.max(widest, line.textWidth()) : widest;
+            line.layout();
+        }
+        revealAcross(selection, first, margin);
+    }
+
+    private void select(SourceLine line, int row, TextSelection selection) {
+        int length = line.shown().map(it -> it.text().length()).orElse(0);
+        TextPlace from = selection.start();
+        TextPlace to = selection.end();
+        boolean inside = row >= from.row() && row <= to.row() && line.shown().isPresent();
+        int begin = row == from.row() ? from.index() : 0;
+        int end = row == to.row() ? to.index() : length;
+        CharRange range =
+                inside
+                        ? new CharRange(Math.min(begin, length), Math.min(end, length))
+                        : new CharRange(0, 0);
+        boolean caret = row == selection.caret().row() && line.shown().isPresent();
+        line.select(range, inside && row < to.row(), caret ? selection.caret().index() : -1);
+        line.setCaretVisible(isFocused());
+    }
+
+    /** Scrolls sideways if the caret has moved out of sight. */
+    private void revealAcross(TextSelection selection, int first, double margin) {
+        int at = revealing - first;
+        if (revealing < 0 || at < 0 || at >= lines.size()) {
+            revealing = -1;
+            return;
+        }
+        revealing = -1;
+        double x = lines.get(at).x(selection.caret().index());
+        double room = getWidth() - margin - down.getWidth() - 16;
+        double digit = measure.getLayoutBounds().getWidth();
+        double value = across.getValue();
+        if (x < value) {
+            value = Math.max(0, x - ROWS_AROUND * digit);
+        } else if (x > value + room) {
+            value = x - room + ROWS_AROUND * digit;
+        }
+        if (value != across.getValue()) {
+            across.setMax(Math.max(across.getMax(), value));
+            across.setValue(value);
+            for (SourceLine line : lines) {
+                line.place(margin, value);
+                line.layout();
+            }
+        }
+    }
+
+    private void layoutAcross() {
+        double margin = marginWidth();
+        double room = Math.max(1, getWidth() - margin - down.getWidth() - 16);
+        double barHeight = across.prefHeight(-1);
+        across.setMax(Math.max(Math.max(0, widest - room), across.getValue()));
+        across.setVisibleAmount(across.getMax() * Math.min(1, room / Math.max(1, widest)));
+        across.setUnitIncrement(measure.getLayoutBounds().getWidth() * ROWS_AROUND);
+        across.setBlockIncrement(room);
+        across.setVisible(widest > room);
+        across.resizeRelocate(
+                margin, getHeight() - barHeight, getWidth() - margin - down.getWidth(), barHeight);
+    }
+
+    private void scrolled(ScrollEvent event) {
+        double height = rowHeight();
+        if (event.isShiftDown() || event.getDeltaX() != 0) {
+            double delta = event.getDeltaX() != 0 ? event.getDeltaX() : event.getDeltaY();
+            across.setValue(Math.clamp(across.getValue() - delta, 0, across.getMax()));
+        } else {
+            double rows =
+                    event.isDirect() || event.isInertia()
+                            ? event.getDeltaY() / height
+                            : Math.signum(event.getDeltaY()) * WHEEL_ROWS;
+            wheel += rows;
+            int whole = (int) wheel;
+            wheel -= whole;
+            down.setValue(Math.clamp(down.getValue() - whole, 0, down.getMax()));
+        }
+        event.consume();
+    }
+
+    private TextPlace placeAt(double x, double y) {
+        int at = (int) Math.floor(y / rowHeight());
+        int row = Math.clamp((long) firstRow() + at, 0, viewModel.rowCount() - 1);
+        int line = row - firstRow();
+        return new TextPlace(
+                row, line >= 0 && line < lines.size() ? lines.get(line).indexAt(x) : 0);
+    }
+
+    private boolean isOnScrollBar(MouseEvent event) {
+        return down.isVisible() && event.getX() >= down.getLayoutX()
+                || across.isVisible() && event.getY() >= across.getLayoutY();
+    }
+
+    private void pressed(MouseEvent event) {
+        requestFocus();
+        if (isOnScrollBar(event)) {
+            return;
+        }
+        TextPlace place = placeAt(event.getX(), event.getY());
+        if (event.getButton() == MouseButton.SECONDARY) {
+            TextSelection now = viewModel.selectionProperty().get();
+            boolean inSelection =
+                    place.compareTo(now.start()) >= 0 && place.compareTo(now.end()) <= 0;
+            if (now.isEmpty() || !inSelection) {
+                viewModel.place(place, false);
+            }
+        } else if (event.getButton() == MouseButton.PRIMARY) {
+            pressed(event, place);
+        }
+        event.consume();
+    }
+
+    private void pressed(MouseEvent event, TextPlace place) {
+        switch (event.getClickCount()) {
+            case 1 -> viewModel.place(place, event.isShiftDown());
+            case 2 -> viewModel.selectWord(place);
+            default -> viewModel.selectRow(place.row());
+        }
+    }
+
+    private void dragged(MouseEvent event) {
+        if (event.getButton() == MouseButton.PRIMARY && event.getClickCount() < 2) {
+            viewModel.place(placeAt(event.getX(), event.getY()), true);
+            event.consume();
+        }
+    }
+
+    private void keyPressed(KeyEvent event) {
+        boolean extend = event.isShiftDown();
+        Optional<CaretMove> move = CaretKeys.move(event);
+        if (event.isAltDown()) {
+            return;
+        }
+        if (move.isPresent()) {
+            viewModel.move(move.get(), extend, Math.max(1, page() - 1));
+        } else if (CaretKeys.COPY.match(event)) {
+            copy();
+        } else if (CaretKeys.ALL.match(event)) {
+            viewModel.selectAll();
+        } else {
+            return;
+        }
+        event.consume();
+    }
+
+    /** Copies the selected text; where none is, it leaves alone what was copied before. */
+    void copy() {
+        if (!viewModel.selectionProperty().get().isEmpty()) {
+            ClipboardContent content = new ClipboardContent();
+            content.putString(viewModel.selectedText());
+            Clipboard.getSystemClipboard().setContent(content);
+        }
+    }
+}

@@ -1,0 +1,44 @@
+package org.jointscope.ui.source;
+
+import org.jointscope.diagnostics.Finding;
+import org.jointscope.diagnostics.Severity;
+import org.jointscope.inspect.InspectedFile;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** What is wrong in the rows of a text, as far as it is listed. */
+final class SourceFindings {
+
+    private final Map<Integer, List<Finding>> byRow = new HashMap<>();
+
+    SourceFindings(InspectedFile file) {
+        file.issues().stream()
+                .flatMap(issue -> issue.findings().stream())
+                .sorted(Comparator.comparing(finding -> finding.code().severity()))
+                .forEach(
+                        finding ->
+                                byRow.computeIfAbsent(
+                                                file.source().row(finding.location()),
+                                                row -> new ArrayList<>())
+                                        .add(finding));
+    }
+
+    Optional<Severity> worst(int row) {
+        return in(row).stream().findFirst().map(finding -> finding.code().severity());
+    }
+
+    /** The messages, the worst first, a line each. */
+    String messages(int row) {
+        return in(row).stream().map(Finding::message).collect(Collectors.joining("\n"));
+    }
+
+    private List<Finding> in(int row) {
+        return byRow.getOrDefault(row, List.of());
+    }
+}

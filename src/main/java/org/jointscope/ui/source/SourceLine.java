@@ -1,0 +1,254 @@
+package org.jointscope.ui.source;
+
+import javafx.css.PseudoClass;
+import javafx.geometry.Point2D;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Region;
+import javafx.scene.shape.Line;
+import javafx.scene.shape.MoveTo;
+import javafx.scene.shape.PathElement;
+import javafx.scene.shape.Rectangle;
+import javafx.scene.text.Text;
+import javafx.scene.text.TextFlow;
+import javafx.util.Duration;
+
+import org.jointscope.diagnostics.Severity;
+import org.jointscope.ui.control.TableColumns;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** One of the rows that can be seen: the margin, and the text on what lights it up. */
+final class SourceLine extends Region {
+
+    private static final PseudoClass JOINT = PseudoClass.getPseudoClass("joint");
+    private static final PseudoClass FRAME = PseudoClass.getPseudoClass("frame");
+    private static final PseudoClass CURRENT = PseudoClass.getPseudoClass("current");
+    private static final double SIGN_WIDTH = 18;
+    private static final double GAP = 10;
+    private static final int TAB = 4;
+
+    private final Region light = new Region();
+    private final Region margin = new Region();
+    private final FontIcon sign = new FontIcon();
+    private final Label number = new Label();
+    private final Label signLabel = new Label();
+    private final Tooltip tooltip = new Tooltip();
+    private final TextFlow text = new TextFlow();
+    private final Rectangle clip = new Rectangle();
+    private final List<Rectangle> marks = new ArrayList<>();
+    private final Rectangle selected = new Rectangle();
+    private final Line caret = new Line();
+    private final Pane layer = new Pane();
+
+    private Optional<SourceRow> shown = Optional.empty();
+    private CharRange selection = new CharRange(0, 0);
+    private boolean selectsLineEnd;
+    private int caretIndex = -1;
+    private double marginWidth;
+    private double scrolled;
+
+    SourceLine() {
+        getStyleClass().add("source-line");
+        light.getStyleClass().add("light");
+        margin.getStyleClass().add("margin");
+        number.getStyleClass().add("number");
+        text.getStyleClass().add("source-text");
+        text.setTabSize(TAB);
+        selected.getStyleClass().add("selected-text");
+        caret.getStyleClass().add("caret");
+        signLabel.getStyleClass().add("sign");
+        signLabel.setGraphic(sign);
+        tooltip.setWrapText(true);
+        tooltip.setMaxWidth(TableColumns.TOOLTIP_WIDTH);
+        tooltip.setShowDelay(Duration.millis(300));
+        layer.getChildren().addAll(selected, text, caret);
+        getChildren().addAll(light, layer, margin, signLabel, number);
+        layer.setClip(clip);
+        getChildren().forEach(child -> child.setManaged(false));
+        layer.getChildren().forEach(child -> child.setManaged(false));
+    }
+
+    /** Shows a row, or nothing. */
+    void show(Optional<SourceRow> row) {
+        if (shown.equals(row)) {
+            return;
+        }
+        boolean sameText =
+                shown.isPresent()
+                        && row.isPresent()
+                        && shown.get().pieces().equals(row.get().pieces());
+        shown = row;
+        if (!sameText) {
+            text.getChildren()
+                    .setAll(
+                            row.stream()
+                                    .flatMap(it -> it.pieces().stream())
+                                    .map(SourceLine::piece)
+                                    .toList());
+        }
+        number.setText(row.map(SourceRow::number).orElse(""));
+        pseudoClassStateChanged(JOINT, row.filter(SourceRow::joint).isPresent());
+        pseudoClassStateChanged(FRAME, row.filter(SourceRow::frame).isPresent());
+        showFindings(row);
+        requestLayout();
+    }
+
+    private static Text piece(SourcePiece piece) {
+        Text text = new Text(visible(piece.text()));
+        text.getStyleClass().add(piece.kind().name().toLowerCase(Locale.ROOT));
+        return text;
+    }
+
+    /** Control characters have pictures, which are as many characters. */
+    private static String visible(String text) {
+        StringBuilder visible = null;
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            if (c < ' ' && c != '\t' || c == 0x7F) {
+                visible = visible == null ? new StringBuilder(text) : visible;
+                visible.setCharAt(i, c == 0x7F ? '\u2421' : (char) (0x2400 + c));
+            }
+        }
+        return visible == null ? text : visible.toString();
+    }
+
+    private void showFindings(Optional<SourceRow> row) {
+        Optional<Severity> worst = row.flatMap(SourceRow::worst);
+        signLabel.setVisible(worst.isPresent());
+        for (Severity each : Severity.values()) {
+            signLabel.pseudoClassStateChanged(
+                    PseudoClass.getPseudoClass(each.name().toLowerCase(Locale.ROOT)),
+                    worst.filter(each::equals).isPresent());
+        }
+        worst.ifPresent(severity -> sign.setIconLiteral(literal(severity)));
+        tooltip.setText(row.map(SourceRow::findings).orElse(""));
+        signLabel.setTooltip(worst.isPresent() ? tooltip : null);
+        signLabel.setAccessibleText(tooltip.getText());
+    }
+
+    private static String literal(Severity severity) {
+        return switch (severity) {
+            case ERROR -> "mdi2c-close-circle-outline";
+            case WARNING -> "mdi2a-alert-outline";
+            case INFO -> "mdi2i-information-outline";
+            case HINT -> "mdi2l-lightbulb-outline";
+        };
+    }
+
+    Optional<SourceRow> shown() {
+        return shown;
+    }
+
+    /**
+     * @param range of the row's characters that are selected
+     * @param andLineEnd whether the selected text goes on in the next row
+     * @param caretAt index of the caret; −1 if it stands elsewhere
+     */
+    void select(CharRange range, boolean andLineEnd, int caretAt) {
+        selection = range;
+        selectsLineEnd = andLineEnd;
+        caretIndex = caretAt;
+        pseudoClassStateChanged(CURRENT, caretAt >= 0);
+        requestLayout();
+    }
+
+    void setCaretVisible(boolean visible) {
+        caret.setVisible(visible && caretIndex >= 0);
+    }
+
+    /**
+     * @param width of the margin
+     * @param offset by which the text is scrolled to the left
+     */
+    void place(double width, double offset) {
+        marginWidth = width;
+        scrolled = offset;
+        requestLayout();
+    }
+
+    /** The width that the margin needs for a number. */
+    static double marginWidth(double digitWidth, int digits) {
+        return SIGN_WIDTH + Math.ceil(digits * digitWidth) + GAP;
+    }
+
+    double textWidth() {
+        return text.prefWidth(-1);
+    }
+
+    @Override
+    protected void layoutChildren() {
+        double width = getWidth();
+        double height = getHeight();
+        light.resizeRelocate(0, 0, width, height);
+        margin.resizeRelocate(0, 0, marginWidth, height);
+        signLabel.resizeRelocate(2, 0, SIGN_WIDTH, height);
+        number.resizeRelocate(SIGN_WIDTH, 0, marginWidth - SIGN_WIDTH - GAP / 2, height);
+        double left = marginWidth + GAP / 2 - scrolled;
+        layer.resizeRelocate(left, 0, Math.max(width, textWidth()), height);
+        clip.setX(marginWidth - left);
+        clip.setWidth(Math.max(0, width - marginWidth));
+        clip.setHeight(height);
+        text.resizeRelocate(0, 0, text.prefWidth(-1) + 1, height);
+        layoutMarks(height);
+        double from = x(selection.from());
+        double to = x(selection.to());
+        selected.setX(from);
+        selected.setWidth(to - from + (selectsLineEnd ? GAP : 0));
+        selected.setHeight(height);
+        double at = x(Math.max(0, caretIndex));
+        caret.setStartX(at);
+        caret.setEndX(at);
+        caret.setStartY(1);
+        caret.setEndY(height - 1);
+    }
+
+    private void layoutMarks(double height) {
+        List<CharRange> ranges = shown.map(SourceRow::marks).orElse(List.of());
+        while (marks.size() < ranges.size()) {
+            Rectangle mark = new Rectangle();
+            mark.getStyleClass().add("mark");
+            mark.setManaged(false);
+            marks.add(mark);
+            layer.getChildren().addFirst(mark);
+        }
+        for (int i = 0; i < marks.size(); i++) {
+            boolean used = i < ranges.size();
+            marks.get(i).setVisible(used);
+            if (used) {
+                double from = x(ranges.get(i).from());
+                marks.get(i).setX(from);
+                marks.get(i).setWidth(x(ranges.get(i).to()) - from);
+                marks.get(i).setHeight(height);
+            }
+        }
+    }
+
+    /** Where a character of the text begins, from the left of the text. */
+    double x(int index) {
+        if (index <= 0) {
+            return 0;
+        }
+        for (PathElement element : text.getCaretShape(index, true)) {
+            if (element instanceof MoveTo move) {
+                return move.getX();
+            }
+        }
+        return 0;
+    }
+
+    /** Between which characters an x of this node lies. */
+    int indexAt(double x) {
+        Point2D inText = new Point2D(x - layer.getLayoutX(), getHeight() / 2);
+        if (inText.getX() <= 0) {
+            return 0;
+        }
+        int length = shown.map(row -> row.text().length()).orElse(0);
+        return Math.min(length, text.getHitInfo(inText).getInsertionIndex());
+    }
+}

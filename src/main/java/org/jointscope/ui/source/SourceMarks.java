@@ -1,0 +1,79 @@
+package org.jointscope.ui.source;
+
+import org.jointscope.diagnostics.Location;
+import org.jointscope.diagnostics.Subject;
+import org.jointscope.inspect.FileText;
+import org.jointscope.inspect.InspectedFile;
+import org.jointscope.inspect.Span;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Which rows of a text are about what is selected.
+ *
+ * @param joint its rows of hierarchy, baseframe or joints
+ * @param floatsFrom where its numbers in the current frame begin
+ * @param floatsTo where they end; the same if it has none
+ * @param firstOfFrame the first row of the current frame
+ * @param lastOfFrame the last one; less than the first if there is no frame
+ */
+record SourceMarks(
+        List<Integer> joint,
+        TextPlace floatsFrom,
+        TextPlace floatsTo,
+        int firstOfFrame,
+        int lastOfFrame) {
+
+    static final SourceMarks NONE =
+            new SourceMarks(List.of(), TextPlace.START, TextPlace.START, 0, -1);
+
+    /**
+     * @param joint in the file, or {@link Subject#NONE}
+     * @param frame in the file, or {@link Subject#NONE}
+     */
+    static SourceMarks of(InspectedFile file, int joint, int frame) {
+        FileText text = file.source();
+        List<Integer> rows =
+                file.map().findAll(Subject.ofJoint(joint)).stream()
+                        .map(span -> text.row(span.first()))
+                        .toList();
+        Optional<Span> block = file.map().findAll(Subject.ofFrame(frame)).stream().findFirst();
+        Optional<Span> floats = file.map().findFloats(frame, joint);
+        return new SourceMarks(
+                rows,
+                floats.map(span -> place(text, span.first())).orElse(TextPlace.START),
+                floats.map(span -> endOfWord(text, span.last())).orElse(TextPlace.START),
+                block.map(span -> text.row(span.first())).orElse(0),
+                block.map(span -> text.row(span.last())).orElse(-1));
+    }
+
+    private static TextPlace place(FileText text, Location location) {
+        return new TextPlace(text.row(location), text.indexInRow(location));
+    }
+
+    private static TextPlace endOfWord(FileText text, Location location) {
+        TextPlace start = place(text, location);
+        String row = text.row(start.row());
+        int end = start.index();
+        while (end < row.length() && row.charAt(end) > ' ' && row.charAt(end) != '}') {
+            end++;
+        }
+        return new TextPlace(start.row(), end);
+    }
+
+    /** Characters of a row that are numbers of the joint in the frame. */
+    List<CharRange> floats(int row, String text) {
+        if (row < floatsFrom.row() || row > floatsTo.row() || floatsFrom.equals(floatsTo)) {
+            return List.of();
+        }
+        int indent = text.length() - text.stripLeading().length();
+        int from = row == floatsFrom.row() ? floatsFrom.index() : indent;
+        int to = row == floatsTo.row() ? floatsTo.index() : text.stripTrailing().length();
+        return from < to ? List.of(new CharRange(from, to)) : List.of();
+    }
+
+    boolean isFrame(int row) {
+        return row >= firstOfFrame && row <= lastOfFrame;
+    }
+}

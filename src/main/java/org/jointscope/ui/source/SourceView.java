@@ -1,0 +1,175 @@
+package org.jointscope.ui.source;
+
+import javafx.application.Platform;
+import javafx.fxml.FXML;
+import javafx.scene.Node;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.ContextMenu;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextField;
+import javafx.scene.input.ContextMenuEvent;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+
+import org.jointscope.ui.control.Showing;
+
+import java.util.List;
+
+/** The text of an open file, with tools to find something in it. */
+public final class SourceView {
+
+    private final SourceViewModel viewModel;
+
+    @FXML private Node root;
+
+    @FXML private Node content;
+
+    @FXML private Node message;
+
+    @FXML private ComboBox<String> fileChoice;
+
+    @FXML private SourceArea area;
+
+    @FXML private Node findBar;
+
+    @FXML private TextField findField;
+
+    @FXML private Label countLabel;
+
+    @FXML private TextField lineField;
+
+    @FXML private Label caretLabel;
+
+    @FXML private ContextMenu menu;
+
+    private boolean following;
+
+    public SourceView(SourceViewModel viewModel) {
+        this.viewModel = viewModel;
+    }
+
+    @FXML
+    private void initialize() {
+        content.visibleProperty().bind(viewModel.fileProperty().map(file -> file.isPresent()));
+        message.visibleProperty().bind(content.visibleProperty().not());
+        findBar.managedProperty().bind(findBar.visibleProperty());
+        countLabel.textProperty().bind(viewModel.search().countProperty());
+        viewModel.filesProperty().subscribe(this::showFiles);
+        viewModel
+                .chosenProperty()
+                .subscribe(now -> showFiles(viewModel.filesProperty().getValue()));
+        fileChoice
+                .getSelectionModel()
+                .selectedIndexProperty()
+                .subscribe(index -> choose(index.intValue()));
+        findField.textProperty().subscribe((before, now) -> viewModel.find(now));
+        viewModel.selectionProperty().subscribe(now -> caretLabel.setText(viewModel.caretText()));
+        viewModel.fileProperty().subscribe(now -> caretLabel.setText(viewModel.caretText()));
+        viewModel.onAsked(() -> Platform.runLater(area::requestFocus));
+        area.show(viewModel);
+        Showing.of(root).subscribe(viewModel::setShowing);
+    }
+
+    private void showFiles(List<String> names) {
+        following = true;
+        if (!fileChoice.getItems().equals(names)) {
+            fileChoice.getItems().setAll(names);
+        }
+        fileChoice.getSelectionModel().clearAndSelect(viewModel.chosenProperty().get());
+        following = false;
+    }
+
+    private void choose(int index) {
+        if (!following) {
+            viewModel.choose(index);
+        }
+    }
+
+    @FXML
+    private void keyPressed(KeyEvent event) {
+        if (CaretKeys.FIND.match(event)) {
+            openFind();
+        } else if (CaretKeys.LINE.match(event)) {
+            lineField.requestFocus();
+            lineField.selectAll();
+        } else if (event.getCode() == KeyCode.F3) {
+            findOn(event.isShiftDown());
+        } else if (event.getCode() == KeyCode.ESCAPE && findBar.isVisible()) {
+            closeFind();
+        } else {
+            return;
+        }
+        event.consume();
+    }
+
+    private void findOn(boolean back) {
+        if (back) {
+            viewModel.findPrevious();
+        } else {
+            viewModel.findNext();
+        }
+    }
+
+    @FXML
+    private void openFind() {
+        findBar.setVisible(true);
+        String selected = viewModel.selectedText();
+        if (!selected.isEmpty() && selected.indexOf('\n') < 0) {
+            findField.setText(selected);
+        }
+        findField.requestFocus();
+        findField.selectAll();
+    }
+
+    @FXML
+    private void closeFind() {
+        findBar.setVisible(false);
+        area.requestFocus();
+    }
+
+    @FXML
+    private void findKey(KeyEvent event) {
+        if (event.getCode() == KeyCode.ENTER) {
+            findOn(event.isShiftDown());
+            event.consume();
+        }
+    }
+
+    @FXML
+    private void findNext() {
+        viewModel.findNext();
+    }
+
+    @FXML
+    private void findPrevious() {
+        viewModel.findPrevious();
+    }
+
+    @FXML
+    private void lineKey(KeyEvent event) {
+        if (event.getCode() == KeyCode.ENTER) {
+            viewModel.goToLine(lineField.getText());
+            area.requestFocus();
+            event.consume();
+        } else if (event.getCode() == KeyCode.ESCAPE) {
+            area.requestFocus();
+            event.consume();
+        }
+    }
+
+    @FXML
+    private void copy() {
+        area.copy();
+    }
+
+    @FXML
+    private void selectAll() {
+        viewModel.selectAll();
+    }
+
+    @FXML
+    private void showMenu(ContextMenuEvent event) {
+        menu.show(area, event.getScreenX(), event.getScreenY());
+        event.consume();
+    }
+}

@@ -1,0 +1,2 @@
+/** The text of the open files. */
+package org.jointscope.ui.source;
