@@ -1,0 +1,154 @@
+package org.jointscope.ui.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import javafx.scene.Node;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.TabPane;
+import javafx.scene.control.TableView;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.KeyCode;
+import javafx.scene.text.Text;
+import javafx.scene.text.TextFlow;
+
+import org.jointscope.testing.NeedsDisplay;
+import org.jointscope.ui.FxThread;
+import org.jointscope.ui.SmallModel;
+import org.jointscope.ui.source.SourceArea;
+import org.junit.jupiter.api.Test;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.TimeoutException;
+
+/** Reading the text of the files in the window. */
+@NeedsDisplay
+class WindowSourceTest extends WindowFixture {
+
+    private String caret() {
+        return FxThread.ask(() -> user.part("#sourceCaret", Label.class).getText());
+    }
+
+    /** The rows that can be seen, from the top. */
+    private List<String> rows() {
+        return FxThread.ask(
+                () ->
+                        user.part("#source", SourceArea.class).lookupAll(".source-line").stream()
+                                .filter(Node::isVisible)
+                                .sorted((a, b) -> Double.compare(a.getLayoutY(), b.getLayoutY()))
+                                .map(line -> text((TextFlow) line.lookup(".source-text")))
+                                .toList());
+    }
+
+    private static String text(TextFlow flow) {
+        StringBuilder text = new StringBuilder();
+        flow.getChildren().forEach(node -> text.append(((Text) node).getText()));
+        return text.toString();
+    }
+
+    private String tab() {
+        return FxThread.ask(
+                () ->
+                        user.part("#panes", TabPane.class)
+                                .getSelectionModel()
+                                .getSelectedItem()
+                                .getId());
+    }
+
+    private void focusSource() {
+        FxThread.run(() -> user.part("#source", SourceArea.class).requestFocus());
+        user.awaitPulses(2);
+    }
+
+    @Test
+    void theTextOfABrokenFileCanBeRead() throws TimeoutException {
+        Path broken =
+                SmallModel.write(
+                        folder,
+                        "broken.md5anim",
+                        SmallModel.cycle().replace("\"hips\" 0 8 0", "\"hips\" 0 8 x"));
+        start(guard, broken);
+        user.pause();
+        showPane("sourceTab");
+        assertThat(rows())
+                .startsWith("MD5Version 10", "commandline \"\"", "", "numFrames 5")
+                .contains("hierarchy {", "\"hips\" 0 8 x");
+        Node sign =
+                user.part("#source", SourceArea.class).lookupAll(".sign").stream()
+                        .filter(Node::isVisible)
+                        .findFirst()
+                        .orElseThrow();
+        assertThat(sign.getAccessibleText()).contains("'x'");
+    }
+
+    @Test
+    void theCaretLeadsTheTree() throws TimeoutException {
+        start(guard, walk);
+        user.pause();
+        showPane("sourceTab");
+        focusSource();
+        for (int row = 1; row < 11; row++) {
+            user.press(KeyCode.DOWN);
+        }
+        assertThat(caret()).isEqualTo("Line 11, column 1 · joint 1 hips");
+        assertThat(selectedJoint()).isEqualTo("hips");
+        user.press(KeyCode.DOWN);
+        assertThat(selectedJoint()).isEqualTo("head");
+    }
+
+    @Test
+    void flagsLeadToTheirRow() throws TimeoutException {
+        start(guard, walk);
+        user.pause();
+        showPane("flagsTab");
+        FxThread.run(
+                () -> {
+                    TableView<?> table = user.part("#flags", TableView.class);
+                    table.requestFocus();
+                    table.getSelectionModel().select(2);
+                });
+        user.press(KeyCode.F4);
+        user.awaitPulses(3);
+        assertThat(tab()).isEqualTo("sourceTab");
+        assertThat(caret()).isEqualTo("Line 12, column 1 · joint 2 head");
+        assertThat(rows()).contains("\"head\" 1 0 0");
+        assertThat(FxThread.ask(() -> user.part("#source", SourceArea.class).isFocused())).isTrue();
+    }
+
+    @Test
+    void meshesLeadToTheOtherFile() throws TimeoutException {
+        start(guard, walk);
+        user.pause();
+        showPane("meshesTab");
+        FxThread.run(
+                () -> {
+                    TableView<?> table = user.part("#meshes", TableView.class);
+                    table.requestFocus();
+                    table.getSelectionModel().select(0);
+                });
+        user.press(KeyCode.F4);
+        user.awaitPulses(3);
+        assertThat(FxThread.ask(() -> user.part("#sourceFile", ComboBox.class).getValue()))
+                .isEqualTo("guard.md5mesh");
+        assertThat(caret()).isEqualTo("Line 13, column 1 · mesh 0");
+    }
+
+    @Test
+    void textIsFoundAndCopied() throws TimeoutException {
+        start(guard, walk);
+        user.pause();
+        showPane("sourceTab");
+        focusSource();
+        user.pressWith(KeyCode.CONTROL, KeyCode.F);
+        for (KeyCode key : List.of(KeyCode.H, KeyCode.I, KeyCode.P)) {
+            user.press(key);
+        }
+        assertThat(FxThread.ask(() -> user.part("#sourceFindCount", Label.class).getText()))
+                .isEqualTo("1 of 1");
+        user.press(KeyCode.ESCAPE);
+        user.pressWith(KeyCode.CONTROL, KeyCode.C);
+        assertThat(FxThread.ask(() -> Clipboard.getSystemClipboard().getString())).isEqualTo("hip");
+        assertThat(selectedJoint()).isEmpty();
+    }
+}
