@@ -7,19 +7,12 @@ import org.jointscope.model.Declared;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.Mesh;
 import org.jointscope.model.MeshJoint;
-import org.jointscope.model.Vector3;
 
 import java.util.List;
 import java.util.Optional;
 
 /** What is wrong with an .md5mesh that could be read. */
 public final class MeshCheck {
-
-    /**
-     * How much the squares of an orientation may exceed 1. Exporters round to six decimals, which
-     * takes real files to 1.000001; what is far beyond is no rotation.
-     */
-    private static final double ROUNDING = 1e-4;
 
     private MeshCheck() {}
 
@@ -57,9 +50,8 @@ public final class MeshCheck {
     private static void checkOrientations(List<MeshJoint> joints, IssueLog issues) {
         for (int index = 0; index < joints.size(); index++) {
             MeshJoint joint = joints.get(index);
-            Vector3 q = joint.orientation();
-            double square = q.x() * q.x() + q.y() * q.y() + q.z() * q.z();
-            if (square > 1 + ROUNDING) {
+            double square = joint.orientation().lengthSquared();
+            if (OrientationLengths.isTooLong(square)) {
                 issues.add(
                         IssueCode.JOINT_ORIENTATION_TOO_LONG,
                         Places.of(joint.place()),

@@ -42,7 +42,7 @@ final class WeightRows {
         for (int row = 0; row < weights.size(); row++) {
             int joint = weights.joint(row);
             if (joint != ModelFile.MISSING && !joints.holds(joint)) {
-                report(IssueCode.WEIGHT_JOINT_OUT_OF_RANGE, row, row, joint, joints.count());
+                report(IssueCode.WEIGHT_JOINT_OUT_OF_RANGE, row, row, joint, joints.count() - 1);
             }
         }
     }

@@ -109,7 +109,7 @@ public enum IssueCode {
     VERT_UNUSED(HINT, "No triangle has vertex %d."),
     WEIGHT_BIAS_NEGATIVE(WARNING, "Weight %d has the negative bias %s."),
     WEIGHT_BIAS_ZERO(HINT, "Weight %d has the bias 0 and moves nothing."),
-    WEIGHT_JOINT_OUT_OF_RANGE(ERROR, "Weight %d follows joint %d, but there are only %d joints."),
+    WEIGHT_JOINT_OUT_OF_RANGE(ERROR, "Weight %d follows joint %d; the last joint is joint %d."),
     WEIGHT_UNUSED(HINT, "No vertex takes weight %d."),
     TRI_VERTEX_OUT_OF_RANGE(ERROR, "Triangle %d has vertex %d, but the mesh has only %d vertices."),
     TRI_DEGENERATE(INFO, "Triangle %d has vertex %d more than once and covers nothing."),

@@ -65,14 +65,19 @@ class RealFilesTest {
                             List.of(
                                     "7:23 COMPONENTS_COUNT_MISMATCH",
                                     "11:2 JOINT_PARENT_LATER",
+                                    "15:2 JOINT_ORDER_NOT_DEPTH_FIRST",
+                                    "20:2 JOINT_ORDER_NOT_DEPTH_FIRST",
                                     "15:2 COMPONENTS_OVERLAP",
                                     "20:2 COMPONENTS_OVERLAP",
-                                    "15:2 JOINT_ORDER_NOT_DEPTH_FIRST",
                                     "16:2 COMPONENTS_UNOWNED",
+                                    "10:2 COMPONENTS_UNOWNED",
                                     "43:2 BASEFRAME_ORIENTATION_TOO_LONG")),
                     Map.entry(
                             "own/partial-masks.md5mesh",
-                            List.of("9:2 JOINT_PARENT_LATER", "13:2 JOINT_ORDER_NOT_DEPTH_FIRST")),
+                            List.of(
+                                    "9:2 JOINT_PARENT_LATER",
+                                    "13:2 JOINT_ORDER_NOT_DEPTH_FIRST",
+                                    "18:2 JOINT_ORDER_NOT_DEPTH_FIRST")),
                     Map.entry(
                             "tomatenquark/mapmodels/svarog/blade2/tau0/mapmodel.md5anim",
                             List.of("4:11 BOUNDS_COUNT_MISMATCH")),

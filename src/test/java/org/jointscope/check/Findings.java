@@ -1,0 +1,35 @@
+package org.jointscope.check;
+
+import org.jointscope.diagnostics.Finding;
+import org.jointscope.diagnostics.Issue;
+import org.jointscope.diagnostics.IssueCode;
+import org.jointscope.diagnostics.IssueLog;
+
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+
+/** What a rule says of a model made for a test. */
+final class Findings {
+
+    private Findings() {}
+
+    /** {@code CODE message}, for each finding that is listed. */
+    static List<String> of(Consumer<IssueLog> rule) {
+        return listed(rule).map(finding -> finding.code() + " " + finding.message()).toList();
+    }
+
+    /** The messages of one code. */
+    static List<String> of(IssueCode code, Consumer<IssueLog> rule) {
+        return listed(rule)
+                .filter(finding -> finding.code() == code)
+                .map(Finding::message)
+                .toList();
+    }
+
+    private static Stream<Finding> listed(Consumer<IssueLog> rule) {
+        IssueLog issues = new IssueLog();
+        rule.accept(issues);
+        return issues.issues().stream().map(Issue::findings).flatMap(List::stream);
+    }
+}
