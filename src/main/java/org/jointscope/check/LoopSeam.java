@@ -26,7 +26,7 @@ final class LoopSeam {
     private static final double USUAL = 0.9;
 
     /** What ends no further from its beginning than this share of its way has come back … */
-    private static final double SHARE_BACK = 0.25;
+    private static final double SHARE_BACK = 0.35;
 
     /** … and so has what is back but for so many steps, and for this share of its way. */
     private static final double STEPS_BACK = 2.5;

@@ -2,6 +2,7 @@ package org.jointscope.testing;
 
 import org.jointscope.model.AnimJoint;
 import org.jointscope.model.BaseframeRow;
+import org.jointscope.model.BoundsRow;
 import org.jointscope.model.Declared;
 import org.jointscope.model.Frame;
 import org.jointscope.model.Md5Anim;
@@ -20,6 +21,7 @@ public final class AnimBuilder {
     private final List<AnimJoint> hierarchy = new ArrayList<>();
     private final List<BaseframeRow> baseframe = new ArrayList<>();
     private final List<Frame> frames = new ArrayList<>();
+    private final List<BoundsRow> bounds = new ArrayList<>();
     private double frameRate = 24;
 
     /** A row of the hierarchy, and none of the baseframe. */
@@ -40,6 +42,14 @@ public final class AnimBuilder {
         return this;
     }
 
+    /** A row of the bounds. */
+    public AnimBuilder bounds(
+            double minX, double minY, double minZ, double maxX, double maxY, double maxZ) {
+        Vector3 min = new Vector3(minX, minY, minZ);
+        bounds.add(new BoundsRow(min, new Vector3(maxX, maxY, maxZ), PLACE));
+        return this;
+    }
+
     public AnimBuilder frameRate(double value) {
         this.frameRate = value;
         return this;
@@ -54,7 +64,7 @@ public final class AnimBuilder {
                 declared(frameRate),
                 declared(frames.isEmpty() ? 0 : frames.getFirst().size()),
                 hierarchy,
-                List.of(),
+                bounds,
                 baseframe,
                 frames);
     }

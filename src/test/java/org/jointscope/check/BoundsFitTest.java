@@ -1,0 +1,216 @@
+package org.jointscope.check;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.jointscope.diagnostics.Finding;
+import org.jointscope.diagnostics.Issue;
+import org.jointscope.diagnostics.IssueCode;
+import org.jointscope.diagnostics.IssueLog;
+import org.jointscope.diagnostics.Subject;
+import org.jointscope.format.Md5MeshReader;
+import org.jointscope.model.Md5Anim;
+import org.jointscope.model.Md5Mesh;
+import org.jointscope.testing.AnimBuilder;
+import org.jointscope.testing.Corpus;
+import org.jointscope.testing.MeshBuilder;
+import org.jointscope.testing.NeedsCorpus;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.util.List;
+
+class BoundsFitTest {
+
+    @Test
+    void boxesThatEncloseTheMeshAreSilent() {
+        assertThat(said(cube(), sliding().bounds(0, 0, 0, 10, 10, 10).bounds(5, 0, 0, 15, 10, 10)))
+                .isEmpty();
+    }
+
+    @Test
+    void worstFrameIsFirstAndTheOthersFollow() {
+        AnimBuilder anim =
+                sliding()
+                        .bounds(1, 0, 0, 10, 10, 10)
+                        .bounds(5, 0, 0, 12, 10, 10)
+                        .bounds(10, 0, 0, 18, 10, 10);
+        anim.frame(10);
+        assertThat(said(cube(), anim))
+                .containsExactly(
+                        "The mesh sticks out of the bounds of frame 1 by 3 units above max x, 17 %"
+                                + " of its size; of 3 frames it is the worst.",
+                        "The mesh sticks out of the bounds of frame 0 by 1 units below min x, 6 %"
+                            + " of its size.",
+                        "The mesh sticks out of the bounds of frame 2 by 2 units above max x, 12 %"
+                                + " of its size.");
+    }
+
+    @Test
+    void aHundredthOfTheMeshIsRounding() {
+        // From corner to corner the cube measures 17.32.
+        assertThat(
+                        said(
+                                cube(),
+                                sliding()
+                                        .bounds(0.17, 0, 0, 10, 10, 10)
+                                        .bounds(5, 0, 0, 14.82, 10, 10)))
+                .hasSize(1)
+                .first()
+                .asString()
+                .contains("frame 1");
+    }
+
+    @Test
+    void rowsThatAreNoBoxesAreReportedElsewhere() {
+        assertThat(said(cube(), sliding().bounds(0, 0, 0, 0, 0, 0).bounds(9, 9, 9, 1, 1, 1)))
+                .isEmpty();
+    }
+
+    @Test
+    void unreadableBoundsSayNothing() {
+        double nan = Double.NaN;
+        assertThat(said(cube(), sliding().bounds(nan, 0, 0, 1, 1, 1).bounds(0, 0, 0, 1, nan, 1)))
+                .isEmpty();
+    }
+
+    @Test
+    void moreOrFewerRowsThanFramesAreComparedAsFarAsTheyGo() {
+        assertThat(said(cube(), sliding().bounds(0, 0, 0, 10, 10, 10))).isEmpty();
+        AnimBuilder more = sliding();
+        for (int row = 0; row < 5; row++) {
+            more.bounds(0, 0, 0, 10, 10, 10);
+        }
+        assertThat(said(cube(), more)).hasSize(1);
+    }
+
+    @Test
+    void meshOfOtherJointsIsNotMeasured() {
+        Md5Anim anim =
+                new AnimBuilder()
+                        .joint("elsewhere", -1, 1, 0)
+                        .base(0, 0, 0, 0, 0, 0)
+                        .bounds(0, 0, 0, 1, 1, 1)
+                        .frame(100)
+                        .build();
+        assertThat(tooSmall(cube().build(), anim)).isEmpty();
+    }
+
+    @Test
+    void jointsInAnotherOrderAreReportedAsSuch() {
+        MeshBuilder mesh = cube().joint("child", 0, 0, 0, 0);
+        Md5Anim anim =
+                new AnimBuilder()
+                        .joint("child", -1, 1, 0)
+                        .base(0, 0, 0, 0, 0, 0)
+                        .joint("root", 0, 0, 0)
+                        .base(0, 0, 0, 0, 0, 0)
+                        .bounds(0, 0, 0, 1, 1, 1)
+                        .frame(100)
+                        .build();
+        assertThat(tooSmall(mesh.build(), anim)).isEmpty();
+    }
+
+    @Test
+    void brokenVerticesAreNotMeasured() {
+        MeshBuilder mesh =
+                cube().vert(0, 0)
+                        .vert(7, 1000)
+                        .vert(-5, 2)
+                        .vert(Integer.MAX_VALUE, Integer.MAX_VALUE)
+                        .weight(99, 1, 5, 5, 5);
+        assertThat(said(mesh, sliding().bounds(0, 0, 0, 1, 1, 1))).isEmpty();
+    }
+
+    @Test
+    void weightThatIsNowhereDoesNotCount() {
+        MeshBuilder mesh = cube().vertAt(Double.NaN, 0, 0).vertAt(1e30, 5, 5);
+        assertThat(said(mesh, sliding().bounds(0, 0, 0, 10, 10, 10))).isEmpty();
+    }
+
+    @Test
+    void nothingIsSaidOnAThreadThatIsToStop() {
+        Thread.currentThread().interrupt();
+        try {
+            assertThat(said(cube(), sliding().bounds(0, 0, 0, 1, 1, 1))).isEmpty();
+        } finally {
+            assertThat(Thread.interrupted()).isTrue();
+        }
+    }
+
+    @ParameterizedTest
+    @NeedsCorpus
+    @CsvSource({
+        "tomatenquark/mapmodels/svarog/blade2/tau0/mapmodel, 12, 90 %",
+        "redeclipse/player/hud_zapper-shoot, 4, 78 %",
+        "redeclipse/player/hud_rocket-idle, 3, 7 %",
+        "unvanquished-weapons/rifle/rifle_view_idle, 174, 13 %",
+    })
+    void realBoundsThatAreTooSmallAreFound(String anim, int frames, String worst)
+            throws IOException {
+        List<Issue> issues = tooSmall(meshOf(anim), AnimFindings.corpus(anim + ".md5anim"));
+        assertThat(issues).hasSize(1);
+        assertThat(issues.getFirst().count()).isEqualTo(frames);
+        assertThat(issues.getFirst().message()).contains(worst + " of its size");
+    }
+
+    @ParameterizedTest
+    @NeedsCorpus
+    @CsvSource({
+        "redeclipse/drone/forward",
+        "redeclipse/player/hud_pistol-idle",
+        "unvanquished-weapons/rifle/rifle_view_lower",
+        "mech-warrior/mech_warrior_walk",
+        "frankie/Frankie_Idle1",
+    })
+    void realBoundsThatFitOrAreAllZeroAreSilent(String anim) throws IOException {
+        assertThat(tooSmall(meshOf(anim), AnimFindings.corpus(anim + ".md5anim"))).isEmpty();
+    }
+
+    private static Md5Mesh meshOf(String anim) throws IOException {
+        String folder = anim.substring(0, anim.lastIndexOf('/'));
+        String mesh =
+                switch (folder) {
+                    case "redeclipse/drone" -> "mesh";
+                    case "redeclipse/player" -> "hud_hands";
+                    case "mech-warrior" -> "mech_warrior";
+                    case "frankie" -> "Frankie";
+                    case "unvanquished-weapons/rifle" -> "rifle_view";
+                    default -> "mapmodel";
+                };
+        return Md5MeshReader.read(Files.readAllBytes(Corpus.file(folder + "/" + mesh + ".md5mesh")))
+                .model();
+    }
+
+    /** A cube of ten units, from the origin on. */
+    private static MeshBuilder cube() {
+        MeshBuilder mesh = new MeshBuilder().joint("root", -1, 0, 0, 0);
+        for (int corner = 0; corner < 8; corner++) {
+            mesh.vertAt(10 * (corner & 1), 10 * (corner >> 1 & 1), 10 * (corner >> 2));
+        }
+        return mesh;
+    }
+
+    /** Its root, which is 5 further along x in the second frame. */
+    private static AnimBuilder sliding() {
+        return new AnimBuilder().joint("root", -1, 1, 0).base(0, 0, 0, 0, 0, 0).frame(0).frame(5);
+    }
+
+    private static List<String> said(MeshBuilder mesh, AnimBuilder anim) {
+        return tooSmall(mesh.build(), anim.build()).stream()
+                .flatMap(issue -> issue.findings().stream())
+                .map(Finding::message)
+                .toList();
+    }
+
+    private static List<Issue> tooSmall(Md5Mesh mesh, Md5Anim anim) {
+        IssueLog log = new IssueLog();
+        PairCheck.check(mesh, anim, log);
+        return log.issues().stream()
+                .filter(issue -> issue.code() == IssueCode.BOUNDS_TOO_SMALL)
+                .peek(issue -> assertThat(issue.subject()).isNotEqualTo(Subject.FILE))
+                .toList();
+    }
+}
