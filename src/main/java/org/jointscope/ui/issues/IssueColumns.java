@@ -15,6 +15,7 @@ final class IssueColumns {
 
     private static final double SEVERITY_WIDTH = 132;
     private static final double MESSAGE_WIDTH = 420;
+    private static final double NARROW = 760;
     private static final double LEAST_MESSAGE = 200;
     private static final double SCROLL_BAR = 18;
     private static final double FILE_WIDTH = 136;
@@ -28,11 +29,15 @@ final class IssueColumns {
         this.resources = resources;
     }
 
-    /** The message takes what the others leave, but for the code, which is to be scrolled to. */
+    /** The message takes what the others leave; what matters less is to be scrolled to. */
     static void fit(TreeTableView<IssueLine> table) {
+        List<String> beyond =
+                table.getWidth() < NARROW
+                        ? List.of("message", "file", "code")
+                        : List.of("message", "code");
         double others =
                 table.getVisibleLeafColumns().stream()
-                        .filter(column -> !List.of("message", "code").contains(column.getId()))
+                        .filter(column -> !beyond.contains(column.getId()))
                         .mapToDouble(TreeTableColumn::getWidth)
                         .sum();
         table.getColumns().stream()

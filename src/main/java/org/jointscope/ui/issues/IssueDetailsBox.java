@@ -6,6 +6,7 @@ import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
 import org.jointscope.ui.control.SelectableText;
@@ -37,12 +38,15 @@ public final class IssueDetailsBox extends VBox {
         sourceButton.getStyleClass().addAll("small");
         sourceButton.setGraphic(new FontIcon("mdi2c-code-tags"));
         sourceButton.setMinWidth(USE_PREF_SIZE);
-        HBox.setHgrow(code, Priority.ALWAYS);
-        HBox head = styled(new HBox(severity, code, sourceButton), "issue-head");
+        severity.setMinWidth(USE_PREF_SIZE);
+        Region between = new Region();
+        HBox.setHgrow(between, Priority.ALWAYS);
+        HBox head = styled(new HBox(severity, between, sourceButton), "issue-head");
         getChildren()
                 .addAll(
                         head,
                         message,
+                        code,
                         explanation,
                         part(remedyTitle, remedy),
                         part(placesTitle, places, more),

@@ -141,7 +141,7 @@ class IssuesViewModelTest {
     void issuesAreGroupedByFileOrByKind() {
         document.show(
                 SmallModel.open(
-                        write("guard.md5mesh", old(SmallModel.mesh())),
+                        write("guard.md5mesh", old(mesh())),
                         write("walk.md5anim", old(fitting()))));
         assertThat(lines())
                 .extracting(IssueLine::codeName, IssueLine::count, IssueLine::file)
@@ -223,7 +223,7 @@ class IssuesViewModelTest {
 
     @Test
     void anIssueOfAMeshJointLeadsToTheJointThatMovesIt() {
-        String mesh = SmallModel.mesh().replace("\"head\" 1 ( 0 0 20 )", "\"head\" 9 ( 0 0 20 )");
+        String mesh = mesh().replace("\"head\" 1 ( 0 0 20 )", "\"head\" 9 ( 0 0 20 )");
         String anim = SmallModel.anim(List.of("root", "hips", "spine", "head"), 24, 0, 0.1, 0);
         document.show(SmallModel.open(write("guard.md5mesh", mesh), write("other.md5anim", anim)));
         viewModel.choose(line(IssueCode.JOINT_PARENT_INVALID));
@@ -288,7 +288,7 @@ class IssuesViewModelTest {
 
     /** 22 triangles, on line 41 and those after it, have a vertex that is not there. */
     private void openTrouble() {
-        String text = old(SmallModel.mesh());
+        String text = old(mesh());
         for (int tri = 0; tri < 22; tri++) {
             text = text.replaceFirst("tri %d \\d+ ".formatted(tri), "tri %d 99 ".formatted(tri));
         }
@@ -310,8 +310,12 @@ class IssuesViewModelTest {
         return text.replace("MD5Version 10", "MD5Version 6");
     }
 
+    private static String mesh() {
+        return SmallModel.mesh(SmallModel.GUARD, "models/guard/skin");
+    }
+
     private Path guard() {
-        return write("guard.md5mesh", SmallModel.mesh());
+        return write("guard.md5mesh", mesh());
     }
 
     private Path write(String name, String text) {
