@@ -29,9 +29,7 @@ class WindowIssuesTest extends WindowFixture {
 
     @Test
     void staysFoldedUntilSomebodyAsksWhereNothingIsWrong() throws TimeoutException {
-        start(
-                SmallModel.write(
-                        folder, "guard.md5mesh", SmallModel.mesh(SmallModel.GUARD, "skin")));
+        start(SmallModel.write(folder, "guard.md5mesh", SmallModel.mesh(SmallModel.GUARD, "skin")));
         assertThat(user.sees("#lowerPanes")).isFalse();
         user.click("#findings");
         assertThat(user.text("#issuesEmptyText"))
