@@ -52,6 +52,7 @@ class WindowAllocationTest {
     private final Document document = new Document();
     private final TaskWork work = new TaskWork();
     private final TaskWork boxes = new TaskWork();
+    private final TaskWork pairs = new TaskWork();
     private Stage stage;
 
     @BeforeEach
@@ -76,7 +77,7 @@ class WindowAllocationTest {
     private Parent content() {
         FileSettings settings = new FileSettings(folder.resolve("settings"));
         FileOpener opener = new FileOpener(document, work, work);
-        return new ViewFactory(document, opener, work, boxes, new Theme(), settings)
+        return new ViewFactory(document, opener, work, boxes, pairs, new Theme(), settings)
                 .load(MainView.class);
     }
 
@@ -85,6 +86,7 @@ class WindowAllocationTest {
         FxThread.run(stage::close);
         work.close();
         boxes.close();
+        pairs.close();
     }
 
     @Test
