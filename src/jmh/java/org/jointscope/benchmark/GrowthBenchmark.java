@@ -86,14 +86,16 @@ public final class GrowthBenchmark {
         }
         System.out.printf(
                 Locale.ROOT,
-                "%-18s %6.2f MB %9.2f ms   %7.2f MB %9.2f ms   size × %.1f, time × %.1f%n",
+                "%-18s %6.2f MB %9.2f ms   %7.2f MB %9.2f ms   size × %.1f, time × %.1f: %.1f"
+                        + " for ten times the size%n",
                 what,
                 smallSize / 1e6,
                 smallMillis,
                 largeSize / 1e6,
                 largeMillis,
                 (double) largeSize / smallSize,
-                largeMillis / smallMillis);
+                largeMillis / smallMillis,
+                largeMillis / smallMillis * TIMES * smallSize / largeSize);
     }
 
     /** Of the processor, not of the wall: a long run is interrupted more often than a short one. */
