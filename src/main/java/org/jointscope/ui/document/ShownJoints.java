@@ -9,8 +9,8 @@ import java.util.OptionalInt;
 import java.util.stream.IntStream;
 
 /**
- * Which joint of the skeleton that is shown a file means by an index. With an animation the
- * skeleton is the animation's, and the joints of the mesh are found in it.
+ * Which joint of a file is shown as one of the skeleton. With an animation the skeleton is the
+ * animation's, and the joints of the mesh follow those of it.
  */
 public final class ShownJoints {
 
@@ -18,14 +18,6 @@ public final class ShownJoints {
 
     public ShownJoints(OpenModel open) {
         this.open = open;
-    }
-
-    /** The joint that is shown for one of a file, if there is one. */
-    public OptionalInt shown(InspectedFile file, int joint) {
-        int shown = joint < 0 ? joint : match(file).map(it -> it.source(joint)).orElse(joint);
-        return shown < 0 || shown >= open.model().rig().size()
-                ? OptionalInt.empty()
-                : OptionalInt.of(shown);
     }
 
     /** The first joint of a file that is shown as one of the skeleton, if there is one. */

@@ -73,6 +73,7 @@ public final class SourceArea extends Region {
                             requestLayout();
                         });
         viewModel.marksProperty().subscribe(marks -> requestLayout());
+        viewModel.findingsProperty().subscribe(findings -> requestLayout());
         viewModel.selectionProperty().subscribe(this::reveal);
     }
 

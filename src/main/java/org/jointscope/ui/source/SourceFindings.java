@@ -4,6 +4,8 @@ import org.jointscope.diagnostics.Finding;
 import org.jointscope.diagnostics.Severity;
 import org.jointscope.inspect.InspectedFile;
 
+import org.jointscope.ui.document.OpenIssues;
+
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -17,9 +19,11 @@ final class SourceFindings {
 
     private final Map<Integer, List<Finding>> byRow = new HashMap<>();
 
-    SourceFindings(InspectedFile file) {
-        file.issues().stream()
-                .flatMap(issue -> issue.findings().stream())
+    /** What is wrong with a file by itself, and with it as the half of a pair. */
+    SourceFindings(InspectedFile file, OpenIssues issues) {
+        issues.all().stream()
+                .filter(issue -> issue.file() == file)
+                .flatMap(issue -> issue.issue().findings().stream())
                 .sorted(Comparator.comparing(finding -> finding.code().severity()))
                 .forEach(
                         finding ->

@@ -15,8 +15,8 @@ import javafx.scene.text.TextFlow;
 import javafx.util.Duration;
 
 import org.jointscope.diagnostics.Severity;
+import org.jointscope.ui.control.SeverityIcon;
 import org.jointscope.ui.control.TableColumns;
-import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -35,7 +35,7 @@ final class SourceLine extends Region {
 
     private final Region light = new Region();
     private final Region margin = new Region();
-    private final FontIcon sign = new FontIcon();
+    private final SeverityIcon sign = new SeverityIcon();
     private final Label number = new Label();
     private final Label signLabel = new Label();
     private final Tooltip tooltip = new Tooltip();
@@ -121,24 +121,10 @@ final class SourceLine extends Region {
     private void showFindings(Optional<SourceRow> row) {
         Optional<Severity> worst = row.flatMap(SourceRow::worst);
         signLabel.setVisible(worst.isPresent());
-        for (Severity each : Severity.values()) {
-            signLabel.pseudoClassStateChanged(
-                    PseudoClass.getPseudoClass(each.name().toLowerCase(Locale.ROOT)),
-                    worst.filter(each::equals).isPresent());
-        }
-        worst.ifPresent(severity -> sign.setIconLiteral(literal(severity)));
+        worst.ifPresent(sign::setSeverity);
         tooltip.setText(row.map(SourceRow::findings).orElse(""));
         signLabel.setTooltip(worst.isPresent() ? tooltip : null);
         signLabel.setAccessibleText(tooltip.getText());
-    }
-
-    private static String literal(Severity severity) {
-        return switch (severity) {
-            case ERROR -> "mdi2c-close-circle-outline";
-            case WARNING -> "mdi2a-alert-outline";
-            case INFO -> "mdi2i-information-outline";
-            case HINT -> "mdi2l-lightbulb-outline";
-        };
     }
 
     Optional<SourceRow> shown() {

@@ -13,9 +13,11 @@ import org.jointscope.inspect.InspectedFile;
 import org.jointscope.inspect.Span;
 import org.jointscope.model.Component;
 import org.jointscope.ui.document.Document;
+import org.jointscope.ui.document.OpenIssues;
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.document.Pace;
 import org.jointscope.ui.document.ShownJoints;
+import org.jointscope.ui.document.ShownSubject;
 import org.jointscope.ui.document.SourcePlace;
 import org.jointscope.ui.document.Texts;
 
@@ -23,7 +25,6 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.function.LongSupplier;
 
 /**
@@ -48,10 +49,11 @@ public final class SourceViewModel {
             new ReadOnlyObjectWrapper<>(this, "selection", TextSelection.at(TextPlace.START));
     private final ReadOnlyObjectWrapper<SourceMarks> marks =
             new ReadOnlyObjectWrapper<>(this, "marks", SourceMarks.NONE);
+    private final ReadOnlyObjectWrapper<Optional<SourceFindings>> findings =
+            new ReadOnlyObjectWrapper<>(this, "findings", Optional.empty());
     private final List<Runnable> asked = new ArrayList<>();
     private final SourceSearch search;
     private ShownJoints joints;
-    private SourceFindings findings;
     private int wantedIndex;
     private boolean showing;
 
@@ -78,6 +80,7 @@ public final class SourceViewModel {
         document.playback().playingProperty().subscribe((before, now) -> mark());
         document.onPose(this::pose);
         document.onShowSource(this::show);
+        document.issuesProperty().subscribe(now -> showFindings());
     }
 
     private static String name(InspectedFile file) {
@@ -97,6 +100,11 @@ public final class SourceViewModel {
         show(same);
     }
 
+    private void showFindings() {
+        OpenIssues issues = document.issuesProperty().get();
+        findings.set(file.get().map(it -> new SourceFindings(it, issues)));
+    }
+
     private List<InspectedFile> all() {
         return document.getOpen().files().toList();
     }
@@ -105,9 +113,9 @@ public final class SourceViewModel {
         Optional<InspectedFile> next = index < 0 ? Optional.empty() : Optional.of(all().get(index));
         chosen.set(index);
         if (!next.equals(file.get())) {
-            findings = next.map(SourceFindings::new).orElse(null);
             marks.set(SourceMarks.NONE);
             file.set(next);
+            showFindings();
             moveCaret(TextSelection.at(TextPlace.START));
             search.in(text());
         }
@@ -227,7 +235,10 @@ public final class SourceViewModel {
     private void lead() {
         Subject subject = atCaret();
         leading = true;
-        file.get().ifPresent(it -> selectJoint(joints.shown(it, subject.joint()), subject));
+        file.get()
+                .map(it -> ShownSubject.of(subject, it.content(), document.getOpen()))
+                .filter(shown -> shown.joint() != Subject.NONE)
+                .ifPresent(this::selectJoint);
         if (subject.frame() != Subject.NONE && !document.playback().playingProperty().get()) {
             document.playback().seek(subject.frame());
         }
@@ -235,18 +246,9 @@ public final class SourceViewModel {
         mark();
     }
 
-    private void selectJoint(OptionalInt joint, Subject subject) {
-        joint.ifPresent(
-                index -> {
-                    document.selectedJointProperty().set(index);
-                    document.selectedComponentProperty().set(component(subject));
-                });
-    }
-
-    private static Optional<Component> component(Subject subject) {
-        return subject.component() == Subject.NONE
-                ? Optional.empty()
-                : Optional.of(Component.values()[subject.component()]);
+    private void selectJoint(ShownSubject shown) {
+        document.selectedJointProperty().set(shown.joint());
+        document.selectedComponentProperty().set(shown.component());
     }
 
     private void followSelection() {
@@ -363,6 +365,11 @@ public final class SourceViewModel {
         return selection.getReadOnlyProperty();
     }
 
+    /** Changes when something else is wrong with the file. */
+    public ObservableValue<?> findingsProperty() {
+        return findings.getReadOnlyProperty();
+    }
+
     /** Changes when other rows are about what is selected. */
     public ObservableValue<?> marksProperty() {
         return marks.getReadOnlyProperty();
@@ -383,8 +390,8 @@ public final class SourceViewModel {
                         ? Integer.toString(text.line(row))
                         : texts.of("source.continued"),
                 SourcePieces.of(words, text.syntax(row)),
-                findings == null ? Optional.empty() : findings.worst(row),
-                findings == null ? "" : findings.messages(row),
+                findings.get().flatMap(it -> it.worst(row)),
+                findings.get().map(it -> it.messages(row)).orElse(""),
                 now.joint().contains(row),
                 now.isFrame(row),
                 now.floats(row, words));
