@@ -43,7 +43,7 @@ class BoundsFitTest {
                         "The mesh sticks out of the bounds of frame 1 by 3 units above max x, 17 %"
                                 + " of its size; of 3 frames it is the worst.",
                         "The mesh sticks out of the bounds of frame 0 by 1 units below min x, 6 %"
-                            + " of its size.",
+                                + " of its size.",
                         "The mesh sticks out of the bounds of frame 2 by 2 units above max x, 12 %"
                                 + " of its size.");
     }

@@ -60,6 +60,15 @@ class MeshCheckTest {
     }
 
     @Test
+    void everyRepeatOfATriangleNamesTheFirst() {
+        MeshBuilder mesh = corners().vertAt(0, 0, 1).tri(2, 1, 0);
+        assertThat(findings(mesh.tri(0, 1, 3).tri(0, 2, 1).tri(1, 0, 2)))
+                .containsExactly(
+                        "TRI_DUPLICATE Triangle 2 ( 0 2 1 ) is triangle 0 once more.",
+                        "TRI_DUPLICATE Triangle 3 ( 1 0 2 ) is triangle 0 once more.");
+    }
+
+    @Test
     void degenerateTrianglesAreNoDuplicates() {
         assertThat(
                         findings(
