@@ -25,7 +25,10 @@ import java.util.Optional;
 public final class SourceArea extends Region {
 
     private static final double WHEEL_ROWS = 3;
-    private static final int ROWS_AROUND = 3;
+    private static final int CHARACTERS_AROUND = 3;
+
+    /** Share of a scroll bar that is left to take hold of, however long the text is. */
+    private static final double SHORTEST_THUMB = 0.06;
 
     private final List<SourceLine> lines = new ArrayList<>();
     private final ScrollBar down = new ScrollBar();
@@ -122,7 +125,7 @@ public final class SourceArea extends Region {
         int page = page();
         double barWidth = down.prefWidth(-1);
         down.setMax(Math.max(0, rows - page));
-        down.setVisibleAmount(Math.min(1.0, (double) page / rows) * down.getMax());
+        down.setVisibleAmount(Math.clamp((double) page / rows, SHORTEST_THUMB, 1) * down.getMax());
         down.setUnitIncrement(1);
         down.setBlockIncrement(page);
         down.setVisible(rows > page);
@@ -197,9 +200,9 @@ public final class SourceArea extends Region {
         double digit = measure.getLayoutBounds().getWidth();
         double value = across.getValue();
         if (x < value) {
-            value = Math.max(0, x - ROWS_AROUND * digit);
+            value = Math.max(0, x - CHARACTERS_AROUND * digit);
         } else if (x > value + room) {
-            value = x - room + ROWS_AROUND * digit;
+            value = x - room + CHARACTERS_AROUND * digit;
         }
         if (value != across.getValue()) {
             across.setMax(Math.max(across.getMax(), value));
@@ -217,7 +220,7 @@ public final class SourceArea extends Region {
         double barHeight = across.prefHeight(-1);
         across.setMax(Math.max(Math.max(0, widest - room), across.getValue()));
         across.setVisibleAmount(across.getMax() * Math.min(1, room / Math.max(1, widest)));
-        across.setUnitIncrement(measure.getLayoutBounds().getWidth() * ROWS_AROUND);
+        across.setUnitIncrement(measure.getLayoutBounds().getWidth() * CHARACTERS_AROUND);
         across.setBlockIncrement(room);
         across.setVisible(widest > room);
         across.resizeRelocate(

@@ -3,7 +3,6 @@ package org.jointscope.ui.source;
 import org.jointscope.diagnostics.Finding;
 import org.jointscope.diagnostics.Severity;
 import org.jointscope.inspect.InspectedFile;
-
 import org.jointscope.ui.document.OpenIssues;
 
 import java.util.ArrayList;
