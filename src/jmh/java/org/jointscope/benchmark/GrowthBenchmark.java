@@ -1,14 +1,11 @@
 package org.jointscope.benchmark;
 
-import org.jointscope.inspect.InspectedFile;
 import org.jointscope.inspect.InspectedPair;
 import org.jointscope.inspect.Inspector;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Locale;
 
 /**
@@ -58,19 +55,16 @@ public final class GrowthBenchmark {
                 () -> Inspector.inspect(large));
     }
 
+    /** All that {@code check} does with a folder of the two. */
     private static void comparePairs(
             String what, Path smallMesh, Path smallAnim, Path largeMesh, Path largeAnim)
             throws IOException {
-        List<InspectedFile> files = new ArrayList<>();
-        for (Path path : List.of(smallMesh, smallAnim, largeMesh, largeAnim)) {
-            files.add(Inspector.inspect(path));
-        }
         print(
                 what,
                 Files.size(smallMesh) + Files.size(smallAnim),
                 Files.size(largeMesh) + Files.size(largeAnim),
-                () -> InspectedPair.of(files.get(0), files.get(1)),
-                () -> InspectedPair.of(files.get(2), files.get(3)));
+                () -> InspectedPair.of(Inspector.inspect(smallMesh), Inspector.inspect(smallAnim)),
+                () -> InspectedPair.of(Inspector.inspect(largeMesh), Inspector.inspect(largeAnim)));
     }
 
     /** The fastest of many rounds each: what else the machine does only ever adds. */

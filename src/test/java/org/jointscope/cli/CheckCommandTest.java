@@ -39,7 +39,7 @@ class CheckCommandTest {
                         "PATH/a.md5mesh:1:12: warning VERSION_UNSUPPORTED MD5Version is 11, not"
                                 + " 10; the file is read as far as it looks like version 10.",
                         "PATH/a.md5mesh:19:2: error WEIGHT_JOINT_OUT_OF_RANGE Weight 1 follows"
-                                + " joint 7, but there are only 2 joints.");
+                                + " joint 7; the last joint is joint 1.");
         assertThat(run.err().lines())
                 .containsExactly(
                         "1 file, 0 animations together with a mesh: 1 error, 1 warning, 0 for"
@@ -106,7 +106,7 @@ class CheckCommandTest {
                                         + " like version 10.\"")
                         .replace(
                                 "\"W\"",
-                                "\"Weight 1 follows joint 7, but there are only 2 joints.\"");
+                                "\"Weight 1 follows joint 7; the last joint is joint 1.\"");
         assertThat(json(run)).isEqualTo(new ObjectMapper().readTree(expected));
         assertThat(run.err()).isEmpty();
         assertThat(run.exitCode()).isEqualTo(1);

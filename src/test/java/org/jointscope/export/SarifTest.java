@@ -35,7 +35,7 @@ class SarifTest {
         assertThat(first.at("/ruleId").asText()).isEqualTo("WEIGHT_JOINT_OUT_OF_RANGE");
         assertThat(first.at("/level").asText()).isEqualTo("error");
         assertThat(first.at("/message/text").asText())
-                .isEqualTo("Weight 4 follows joint 9, but there are only 2 joints.");
+                .isEqualTo("Weight 4 follows joint 9; the last joint is joint 1.");
         assertThat(first.at("/locations")).hasSize(1);
         JsonNode physical = first.at("/locations/0/physicalLocation");
         assertThat(physical.at("/artifactLocation/uri").asText())

@@ -1,0 +1,120 @@
+package org.jointscope.inspect;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.jointscope.testing.AllocationMeter;
+import org.junit.jupiter.api.Test;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.function.IntFunction;
+
+/**
+ * Ten times the file, ten times the memory that passes through. (How the time grows, a benchmark
+ * says: a test would depend on the machine.)
+ */
+class GrowthTest {
+
+    private static final int SMALL = 400;
+    private static final int TIMES = 10;
+
+    /** Rows have longer numbers in a larger file, and arrays grow by leaps. */
+    private static final double MOST = 1.3 * TIMES;
+
+    @Test
+    void meshesTakeMemoryInProportion() {
+        assertInProportion(size -> inspecting(FileKind.MD5MESH, mesh(size)));
+    }
+
+    @Test
+    void animationsTakeMemoryInProportionToTheirJoints() {
+        assertInProportion(size -> inspecting(FileKind.MD5ANIM, anim(size, 3)));
+    }
+
+    @Test
+    void animationsTakeMemoryInProportionToTheirFrames() {
+        assertInProportion(size -> inspecting(FileKind.MD5ANIM, anim(5, size)));
+    }
+
+    @Test
+    void pairsTakeMemoryInProportion() {
+        assertInProportion(
+                size -> {
+                    InspectedFile mesh = inspect(FileKind.MD5MESH, mesh(size));
+                    InspectedFile anim = inspect(FileKind.MD5ANIM, anim(size, 3));
+                    return () -> InspectedPair.of(mesh, anim);
+                });
+    }
+
+    /** The same thing wrong in every row: only the first are described. */
+    @Test
+    void faultsTakeMemoryInProportion() {
+        assertInProportion(
+                size -> {
+                    String wrong = mesh(size).replace("weight", "wait").replace(" 1 (", " x (");
+                    return inspecting(FileKind.MD5MESH, wrong);
+                });
+    }
+
+    private static void assertInProportion(IntFunction<Runnable> task) {
+        task.apply(SMALL).run();
+        long small = AllocationMeter.allocatedBy(task.apply(SMALL));
+        long large = AllocationMeter.allocatedBy(task.apply(SMALL * TIMES));
+        assertThat((double) large / small).isLessThan(MOST);
+    }
+
+    private static Runnable inspecting(FileKind kind, String text) {
+        return () -> inspect(kind, text);
+    }
+
+    private static InspectedFile inspect(FileKind kind, String text) {
+        byte[] bytes = text.getBytes(StandardCharsets.US_ASCII);
+        return Inspector.inspect(Path.of("made-up." + kind.label()), kind, bytes);
+    }
+
+    private static String mesh(int joints) {
+        StringBuilder text = new StringBuilder("MD5Version 10\ncommandline \"\"\n");
+        text.append("numJoints ").append(joints).append("\nnumMeshes 1\njoints {\n");
+        for (int i = 0; i < joints; i++) {
+            text.append("\"j")
+                    .append(i)
+                    .append("\" ")
+                    .append(i - 1)
+                    .append(" ( 1 0 0 ) ( 0 0 0 )\n");
+        }
+        text.append("}\nmesh {\nshader \"\"\nnumverts ").append(joints).append('\n');
+        for (int i = 0; i < joints; i++) {
+            text.append("vert ").append(i).append(" ( 0 0 ) ").append(i).append(" 1\n");
+        }
+        text.append("numtris ").append(joints - 2).append('\n');
+        for (int i = 0; i < joints - 2; i++) {
+            text.append("tri ").append(i).append(' ').append(i).append(' ');
+            text.append(i + 1).append(' ').append(i + 2).append('\n');
+        }
+        text.append("numweights ").append(joints).append('\n');
+        for (int i = 0; i < joints; i++) {
+            text.append("weight ").append(i).append(' ').append(i);
+            text.append(" 1 ( 0 ").append(i % 7).append(" 0 )\n");
+        }
+        return text.append("}\n").toString();
+    }
+
+    private static String anim(int joints, int frames) {
+        StringBuilder text = new StringBuilder("MD5Version 10\ncommandline \"\"\n");
+        text.append("numFrames ").append(frames).append("\nnumJoints ").append(joints);
+        text.append("\nframeRate 24\nnumAnimatedComponents ").append(joints);
+        text.append("\nhierarchy {\n");
+        for (int i = 0; i < joints; i++) {
+            text.append("\"j").append(i).append("\" ").append(i - 1).append(" 1 ").append(i);
+            text.append('\n');
+        }
+        text.append("}\nbounds {\n").append("( -9 -9 -9 ) ( 9 9 9 )\n".repeat(frames));
+        text.append("}\nbaseframe {\n").append("( 1 0 0 ) ( 0 0 0 )\n".repeat(joints));
+        text.append("}\n");
+        for (int frame = 0; frame < frames; frame++) {
+            text.append("frame ").append(frame).append(" {\n");
+            text.append((frame % 2 + " ").repeat(joints)).append("\n}\n");
+        }
+        return text.toString();
+    }
+}
