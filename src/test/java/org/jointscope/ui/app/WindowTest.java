@@ -75,7 +75,7 @@ class WindowTest extends WindowFixture {
         start(SmallModel.write(folder, "broken.md5mesh", text));
         assertThat(user.title()).isEqualTo("broken.md5mesh – Jointscope");
         assertThat(joints()).containsExactly("origin", "hips", "head");
-        assertThat(user.text("#findings")).matches("\\d+ errors");
+        assertThat(user.text("#findings")).matches("\\d+ errors\\b.*");
         assertThat(user.sees("#trouble")).isFalse();
     }
 
