@@ -10,6 +10,7 @@ public final class AnimReferences {
 
     public static void check(Md5Anim anim, IssueLog issues) {
         HierarchyCheck.check(anim, issues);
+        JointComments.check(anim, issues);
         ComponentLayout layout = ComponentLayout.of(anim);
         FloatClaims.check(anim, layout, issues);
         ConstantComponents.check(anim, layout, issues);

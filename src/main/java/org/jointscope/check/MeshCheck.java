@@ -18,6 +18,7 @@ public final class MeshCheck {
 
     public static void check(Md5Mesh mesh, IssueLog issues) {
         HierarchyCheck.check(mesh, issues);
+        JointComments.check(mesh, issues);
         checkOrientations(mesh.joints(), issues);
         Optional<Limit> joints = joints(mesh);
         for (int index = 0; index < mesh.meshes().size(); index++) {

@@ -20,9 +20,11 @@ public enum IssueCode {
             WARNING,
             "The file begins with a byte order mark; engines take it for a part of the first"
                     + " word."),
-    FILE_NUL(WARNING, "Here stands a NUL byte, at which engines stop reading."),
+    FILE_NUL(WARNING, "Here stands a NUL byte, the first of %d; engines stop reading at it."),
     FILE_BARE_CR(
-            INFO, "The lines end in CR alone; engines count no lines in it and call them all 1."),
+            WARNING,
+            "The lines end in CR alone; engines take the file for one line, of which a // comment"
+                    + " hides the rest."),
     FILE_TRAILING_CONTENT(
             INFO, "After the last part of the file stands %s; engines do not look at it."),
 
@@ -30,26 +32,29 @@ public enum IssueCode {
     COMMENT_UNTERMINATED(ERROR, "The comment that begins here is never closed."),
     NAME_UNQUOTED(WARNING, "The name %s stands without quotes, which some engines refuse."),
     KEYWORD_UNKNOWN(ERROR, "%s is no keyword here; its line is skipped."),
-    KEYWORD_CASE(ERROR, "%s should be '%s'; engines tell capitals from small letters."),
+    KEYWORD_CASE(ERROR, "%s is read as '%s'; engines tell capitals from small letters."),
     KEYWORD_GLUED(ERROR, "There is no space after the keyword in %s."),
     KEYWORD_MISSING(ERROR, "The %s has no '%s'."),
     KEYWORD_REPEATED(ERROR, "'%s' stands here again; the first one counts."),
     KEYWORD_OUT_OF_ORDER(WARNING, "'%s' stands behind '%s'; Doom 3 wants it before."),
-    TOKEN_UNEXPECTED(ERROR, "Expected %s, found %s."),
+    COMMANDLINE_MISSING(WARNING, "The file has no 'commandline', which Doom 3 insists on."),
+    TOKEN_UNEXPECTED(ERROR, "Expected %2$s, found %1$s."),
     NUMBER_NOT_FINITE(ERROR, "%s is not a finite number."),
-    NUMBER_DECIMAL_COMMA(ERROR, "%s has a decimal comma; numbers need a point."),
+    NUMBER_DECIMAL_COMMA(ERROR, "%s has a decimal comma, which no engine takes; it is read as %s."),
     NUMBER_EXPONENT_CAPITAL(WARNING, "The exponent of %s has a capital E, which Doom 3 refuses."),
     NUMBER_PLUS_SIGN(WARNING, "%s begins with a plus sign, which Doom 3 refuses."),
-    INTEGER_ZERO_PADDED(WARNING, "%s is read as %d; Doom 3 reads it as an octal number."),
-    INTEGER_WITH_POINT(WARNING, "%s stands where an integer belongs; it is read as %d."),
+    NUMBER_ZERO_PADDED(
+            WARNING, "%s is read as %s; Doom 3 takes its leading 0 for octal, and reads %s."),
+    INTEGER_WITH_POINT(WARNING, "%s stands where an integer belongs; it is read as %s."),
     INTEGER_FRACTIONAL(ERROR, "Expected an integer, found %s."),
     INTEGER_OUT_OF_RANGE(ERROR, "%s does not fit an integer of 32 bits."),
-    BLOCK_UNTERMINATED(ERROR, "The block '%s' of line %d is not closed before %s."),
+    BLOCK_UNTERMINATED(ERROR, "The block '%2$s' of line %3$d is not closed before %1$s."),
     BLOCK_REPEATED(ERROR, "A second block '%s' begins here; its rows are added to the first."),
 
     VERSION_UNSUPPORTED(
             WARNING,
             "MD5Version is %s, not 10; the file is read as far as it looks like version 10."),
+    COUNT_NEGATIVE(ERROR, "%s is %d, and a count is never negative; there are %d."),
     JOINT_COUNT_MISMATCH(ERROR, "numJoints is %d, but there are %d rows."),
     BASEFRAME_COUNT_MISMATCH(ERROR, "numJoints is %d, but the baseframe has %d rows."),
     MESH_COUNT_MISMATCH(ERROR, "numMeshes is %d, but there are %d."),
@@ -63,7 +68,7 @@ public enum IssueCode {
     COMPONENT_COUNT_OUT_OF_RANGE(
             ERROR, "numAnimatedComponents is %d; for %d joints it can be 0 to %d."),
 
-    JOINTS_NONE(ERROR, "There are no joints."),
+    JOINTS_NONE(ERROR, "There are no joints; a model needs one at least."),
     JOINT_NAME_EMPTY(WARNING, "Joint %d has no name."),
     JOINT_NAME_DUPLICATE(WARNING, "Joint %d '%s' has the name of joint %d."),
     JOINT_NAME_CASE(
@@ -131,13 +136,14 @@ public enum IssueCode {
             HINT,
             "%d of %d components are the same in all %d frames; repacked, a frame would hold %d"
                     + " floats, %s less."),
-    COMMENT_CONTRADICTS_ROW(WARNING, "The comment says %s, but the row says %s."),
+    COMMENT_CONTRADICTS_ROW(
+            WARNING, "The comment behind joint %d '%s' says %s, but its row says %s."),
     BASEFRAME_ORIENTATION_TOO_LONG(
             WARNING, "The baseframe of joint %d '%s' has x²+y²+z² = %s, which is more than 1."),
-    FRAMES_NONE(ERROR, "There are no frames."),
+    FRAMES_NONE(ERROR, "There are no frames; an animation needs one at least."),
     FRAME_REPEATED(WARNING, "Frame %d stands here again; it was on line %d."),
-    FRAME_OUT_OF_ORDER(WARNING, "Frame %d stands after frame %d."),
-    FRAME_MISSING(WARNING, "Frames %d to %d are missing before frame %d."),
+    FRAME_OUT_OF_ORDER(WARNING, "Frame %d stands %s."),
+    FRAME_MISSING(WARNING, "%s missing before frame %d."),
     FRAME_LENGTH_MISMATCH(ERROR, "Frame %d holds %d floats; numAnimatedComponents is %d."),
     FRAME_ORIENTATION_TOO_LONG(
             WARNING, "In frame %d, joint %d '%s' has x²+y²+z² = %s, which is more than 1."),
@@ -145,6 +151,7 @@ public enum IssueCode {
             INFO,
             "From frame %d to %d, joint %d '%s' %s; three in four of its steps are %s or less."),
     LOOP_SEAM(HINT, "From the last frame to the first, joint %d '%s' %s; looped, it jumps."),
+    BOUNDS_MISSING(WARNING, "The file has no 'bounds', which Doom 3 insists on."),
     BOUNDS_INVERTED(
             WARNING, "The bounds of frame %d have a minimum %s above the maximum %s along %s."),
     BOUNDS_ALL_ZERO(WARNING, "The bounds of frame %d are all zero."),

@@ -24,16 +24,15 @@ final class Decimal {
     private Decimal() {}
 
     /**
-     * {@code [+-] digits [. digits] [e [+-] digits] [f|l]}, digits on one side of the point at
-     * least. Finite, or infinite where the number is past the range of double, or {@link
-     * #MALFORMED}.
+     * What Doom 3 takes for a number (idlib/Lexer.cpp, ReadNumber): {@code [-] digits [. digits] [e
+     * [+-] digits] [f|l]}, digits on one side of the point at least. Finite, or infinite where the
+     * number is past the range of double, or {@link #MALFORMED}. A 0 in front of another digit is
+     * malformed here, since Doom 3 takes it for octal.
      */
     static double parse(byte[] bytes, int from, int to) {
-        int at = from;
-        boolean negative = at < to && bytes[at] == '-';
-        if (at < to && (bytes[at] == '-' || bytes[at] == '+')) {
-            at++;
-        }
+        boolean negative = from < to && bytes[from] == '-';
+        int first = negative ? from + 1 : from;
+        int at = first;
         long mantissa = 0;
         int digits = 0;
         int significant = 0;
@@ -52,7 +51,7 @@ final class Decimal {
                 break;
             }
         }
-        if (digits == 0) {
+        if (digits == 0 || (digits - fraction > 1 && bytes[first] == '0')) {
             return MALFORMED;
         }
         int numberEnd = skipExponent(bytes, at, to);
@@ -67,8 +66,28 @@ final class Decimal {
                 new String(bytes, from, numberEnd - from, StandardCharsets.ISO_8859_1));
     }
 
+    /** Whether the digits begin with a 0 that another digit follows. */
+    static boolean isPadded(byte[] bytes, int from, int to) {
+        int at = from < to && bytes[from] == '-' ? from + 1 : from;
+        return at + 1 < to && bytes[at] == '0' && bytes[at + 1] >= '0' && bytes[at + 1] <= '9';
+    }
+
+    /** Likewise, and zeros in front of other digits say nothing. */
+    static double parsePadded(byte[] bytes, int from, int to) {
+        boolean negative = from < to && bytes[from] == '-';
+        int at = negative ? from + 1 : from;
+        if (at < to && bytes[at] == '-') {
+            return MALFORMED;
+        }
+        while (isPadded(bytes, at, to)) {
+            at++;
+        }
+        double value = parse(bytes, at, to);
+        return negative ? -value : value;
+    }
+
     private static int skipExponent(byte[] bytes, int at, int to) {
-        if (at == to || (bytes[at] != 'e' && bytes[at] != 'E')) {
+        if (at == to || bytes[at] != 'e') {
             return at;
         }
         int digit = at + 1;

@@ -5,12 +5,14 @@ import java.util.Arrays;
 /** A list of doubles that grows as rows arrive: never by what a file declares. */
 final class DoubleColumn {
 
-    private double[] values = new double[64];
+    private static final int FIRST_SIZE = 64;
+
+    private double[] values = {};
     private int size;
 
     void add(double value) {
         if (size == values.length) {
-            values = Arrays.copyOf(values, size * 2);
+            values = Arrays.copyOf(values, Math.max(FIRST_SIZE, size * 2));
         }
         values[size++] = value;
     }

@@ -1,7 +1,9 @@
 package org.jointscope.format;
 
 import org.jointscope.diagnostics.IssueCode;
+import org.jointscope.diagnostics.Subject;
 import org.jointscope.format.Lexer.Kind;
+import org.jointscope.format.Reports.Row;
 import org.jointscope.model.Frame;
 
 /**
@@ -11,6 +13,7 @@ final class FrameReader {
 
     private final Md5Tokens tokens;
     private final Lexer lexer;
+    private final Reports reports;
     private final DoubleColumn values = new DoubleColumn();
     private final IntColumn lineStarts = new IntColumn();
     private final IntColumn lines = new IntColumn();
@@ -18,10 +21,16 @@ final class FrameReader {
     FrameReader(Md5Tokens tokens) {
         this.tokens = tokens;
         this.lexer = tokens.lexer();
+        this.reports = tokens.reports();
     }
 
-    /** The lexer stands on the word {@code frame}. */
-    Frame read() {
+    /**
+     * The lexer stands on the word {@code frame}.
+     *
+     * @param index how many frames there were before
+     */
+    Frame read(int index) {
+        reports.beginFrame(index);
         values.clear();
         lineStarts.clear();
         lines.clear();
@@ -30,10 +39,12 @@ final class FrameReader {
         lexer.next();
         int number = tokens.integer();
         block.openBrace();
+        // Which joint a float belongs to shows when the whole file is read.
+        reports.beginRow(Row.BY_PLACE, Subject.NONE);
         int line = 0;
         while (block.hasRow(Md5AnimReader.KEYWORDS)) {
             if (lexer.kind() != Kind.WORD) {
-                tokens.report(IssueCode.TOKEN_UNEXPECTED, "a number", tokens.found());
+                reports.reportFound(IssueCode.TOKEN_UNEXPECTED, "a number");
                 lexer.next();
                 continue;
             }
@@ -45,6 +56,7 @@ final class FrameReader {
             tokens.beginRow();
             values.add(tokens.number());
         }
+        reports.endPart();
         return new Frame(
                 number, block.place(), values.toArray(), lineStarts.toArray(), lines.toArray());
     }

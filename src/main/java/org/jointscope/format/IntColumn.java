@@ -5,12 +5,14 @@ import java.util.Arrays;
 /** A list of ints that grows as rows arrive: never by what a file declares. */
 final class IntColumn {
 
-    private int[] values = new int[64];
+    private static final int FIRST_SIZE = 64;
+
+    private int[] values = {};
     private int size;
 
     void add(int value) {
         if (size == values.length) {
-            values = Arrays.copyOf(values, size * 2);
+            values = Arrays.copyOf(values, Math.max(FIRST_SIZE, size * 2));
         }
         values[size++] = value;
     }

@@ -27,6 +27,7 @@ final class Lexer {
 
     private final SourceText source;
     private final byte[] bytes;
+    private final byte lineEnd;
     private final IssueLog issues;
 
     private int position;
@@ -48,10 +49,17 @@ final class Lexer {
     private int countedTo;
     private int counted;
 
+    /** The last comment that stood behind a token of its line: its text and that line. */
+    private int commentStart;
+
+    private int commentEnd;
+    private int commentLine;
+
     /** Stands on the first token. */
     Lexer(SourceText source, IssueLog issues) {
         this.source = source;
         this.bytes = source.bytes();
+        this.lineEnd = source.lineEnd();
         this.issues = issues;
         this.position = source.start();
         this.positionLineStart = position;
@@ -103,6 +111,20 @@ final class Lexer {
         return startsWith(word);
     }
 
+    /** Whether the token is the word, whatever its capitals; the word is plain ASCII. */
+    boolean isWordOfAnyCase(String word) {
+        if (kind != Kind.WORD || end - start != word.length()) {
+            return false;
+        }
+        for (int i = 0; i < word.length(); i++) {
+            if (Character.toLowerCase((char) bytes[start + i])
+                    != Character.toLowerCase(word.charAt(i))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     /**
      * Whether the token is one of some words; they begin with letters, which spares numbers the
      * comparison.
@@ -134,18 +156,41 @@ final class Lexer {
     /** How many parentheses open from the token to the end of its line, or to a comment. */
     int groupsToLineEnd() {
         int groups = 0;
-        for (int at = start; at < bytes.length && bytes[at] != '\n' && !isCommentAt(at); at++) {
+        for (int at = start; at < bytes.length && bytes[at] != lineEnd && !isCommentAt(at); at++) {
             groups += bytes[at] == '(' ? 1 : 0;
         }
         return groups;
     }
 
-    byte byteAt(int offset) {
-        return bytes[offset];
+    /**
+     * The text of the {@code //} comment behind the last of the tokens stepped over since a line
+     * began, without the slashes; empty if there is none.
+     */
+    String commentSince(int line) {
+        boolean there = commentLine >= line && commentEnd > commentStart;
+        return there ? source.text(commentStart, commentEnd).strip() : "";
     }
 
     byte[] bytes() {
         return bytes;
+    }
+
+    /**
+     * Makes letters in parentheses that stand at the word without a space a part of it: {@code
+     * -nan(ind)}.
+     */
+    void joinAdjacentLetters() {
+        int at = end;
+        if (at == bytes.length || bytes[at] != '(') {
+            return;
+        }
+        do {
+            at++;
+        } while (at < bytes.length && Character.isLetter(bytes[at]));
+        if (at < bytes.length && bytes[at] == ')') {
+            end = at + 1;
+            position = end;
+        }
     }
 
     /**
@@ -185,7 +230,7 @@ final class Lexer {
     private void string() {
         kind = Kind.STRING;
         start = ++position;
-        while (position < bytes.length && bytes[position] != '"' && bytes[position] != '\n') {
+        while (position < bytes.length && bytes[position] != '"' && bytes[position] != lineEnd) {
             position++;
         }
         end = position;
@@ -196,8 +241,12 @@ final class Lexer {
         if (end > start && bytes[end - 1] == '\r') {
             end--;
         }
-        issues.add(
-                IssueCode.STRING_UNTERMINATED, location(), Subject.FILE, Quoted.of('"' + text()));
+        if (issues.lists(IssueCode.STRING_UNTERMINATED)) {
+            String text = Quoted.of('"' + text());
+            issues.add(IssueCode.STRING_UNTERMINATED, location(), Subject.FILE, text);
+        } else {
+            issues.count(IssueCode.STRING_UNTERMINATED);
+        }
     }
 
     private void word() {
@@ -221,7 +270,7 @@ final class Lexer {
     private void skipWhiteAndComments() {
         while (position < bytes.length) {
             byte b = bytes[position];
-            if (b == '\n') {
+            if (b == lineEnd) {
                 newLine();
             } else if ((b & 0xFF) <= ' ') {
                 position++;
@@ -241,9 +290,7 @@ final class Lexer {
 
     private void skipComment() {
         if (bytes[position + 1] == '/') {
-            while (position < bytes.length && bytes[position] != '\n') {
-                position++;
-            }
+            skipLineComment();
             return;
         }
         int opening = position;
@@ -257,7 +304,7 @@ final class Lexer {
                 position += 2;
                 return;
             }
-            if (bytes[position] == '\n') {
+            if (bytes[position] == lineEnd) {
                 newLine();
             } else {
                 position++;
@@ -265,5 +312,17 @@ final class Lexer {
         }
         int column = source.characters(openingLineStart, opening) + 1;
         issues.add(IssueCode.COMMENT_UNTERMINATED, new Location(openingLine, column), Subject.FILE);
+    }
+
+    private void skipLineComment() {
+        int opening = position;
+        while (position < bytes.length && bytes[position] != lineEnd) {
+            position++;
+        }
+        if (positionLine == line) {
+            commentStart = opening + 2;
+            commentEnd = position;
+            commentLine = line;
+        }
     }
 }

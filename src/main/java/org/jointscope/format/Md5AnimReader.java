@@ -2,20 +2,18 @@ package org.jointscope.format;
 
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
-import org.jointscope.diagnostics.Subject;
+import org.jointscope.format.Reports.Row;
 import org.jointscope.model.AnimJoint;
 import org.jointscope.model.BaseframeRow;
 import org.jointscope.model.BoundsRow;
-import org.jointscope.model.Declared;
 import org.jointscope.model.Frame;
 import org.jointscope.model.Md5Anim;
-import org.jointscope.model.ModelFile;
 import org.jointscope.model.Place;
 import org.jointscope.model.Vector3;
 
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
 
@@ -25,39 +23,42 @@ import java.util.function.BooleanSupplier;
  */
 public final class Md5AnimReader {
 
-    static final Set<String> KEYWORDS =
-            Set.of(
-                    "MD5Version",
-                    "commandline",
-                    "numFrames",
-                    "numJoints",
-                    "frameRate",
-                    "numAnimatedComponents",
-                    "hierarchy",
-                    "bounds",
-                    "baseframe",
-                    "frame");
+    private static final List<Keyword> IN_ORDER =
+            List.of(
+                    Keyword.number(Md5Header.VERSION),
+                    Keyword.line(Md5Header.COMMANDLINE),
+                    Keyword.number("numFrames"),
+                    Keyword.number("numJoints"),
+                    Keyword.number(Md5Header.FRAME_RATE),
+                    Keyword.number("numAnimatedComponents"),
+                    Keyword.block("hierarchy"),
+                    Keyword.block("bounds"),
+                    Keyword.block("baseframe"),
+                    Keyword.rows("frame"));
+
+    static final Set<String> KEYWORDS = Keywords.words(IN_ORDER);
 
     private final Md5Tokens tokens;
-    private final IssueLog issues;
+    private final Keywords keywords;
+    private final Unknown unknown;
     private final Md5Header header;
     private final FrameReader frameReader;
     private final List<AnimJoint> hierarchy = new ArrayList<>();
     private final List<BoundsRow> bounds = new ArrayList<>();
     private final List<BaseframeRow> baseframe = new ArrayList<>();
     private final List<Frame> frames = new ArrayList<>();
-    private final Set<String> seenBlocks = new HashSet<>();
+    private Optional<Place> hierarchyPlace = Optional.empty();
 
     private Md5AnimReader(SourceText source, IssueLog issues) {
-        this.issues = issues;
         this.tokens = new Md5Tokens(source, issues);
+        this.keywords = new Keywords(IN_ORDER, tokens);
+        this.unknown = new Unknown(tokens);
         this.header =
                 new Md5Header(
                         tokens,
-                        issues,
                         "numFrames",
                         "numJoints",
-                        "frameRate",
+                        Md5Header.FRAME_RATE,
                         "numAnimatedComponents");
         this.frameReader = new FrameReader(tokens);
     }
@@ -87,9 +88,7 @@ public final class Md5AnimReader {
 
     private void readWhile(BooleanSupplier wanted) {
         while (!tokens.atEnd() && wanted.getAsBoolean()) {
-            if (!readBlock() && !header.read() && !tokens.skipTrailing(isComplete(), KEYWORDS)) {
-                tokens.skipUnknown(KEYWORDS);
-            }
+            readPart(isComplete());
         }
     }
 
@@ -99,7 +98,7 @@ public final class Md5AnimReader {
                 header.commandline(),
                 header.declared("numFrames"),
                 header.declared("numJoints"),
-                header.declared("frameRate"),
+                header.declared(Md5Header.FRAME_RATE),
                 header.declared("numAnimatedComponents"),
                 hierarchy,
                 bounds,
@@ -107,26 +106,22 @@ public final class Md5AnimReader {
                 frames);
     }
 
-    private boolean readBlock() {
-        Lexer lexer = tokens.lexer();
-        if (lexer.isWord("frame") || tokens.splitGlued("frame")) {
-            seenBlocks.add("frame");
-            frames.add(frameReader.read());
-        } else if (lexer.isWord("hierarchy")) {
-            readHierarchy();
-        } else if (lexer.isWord("bounds")) {
-            readBounds();
-        } else if (lexer.isWord("baseframe")) {
-            readBaseframe();
-        } else {
-            return false;
+    private void readPart(boolean complete) {
+        String keyword = keywords.current(!complete);
+        switch (keyword) {
+            case "frame" -> frames.add(frameReader.read(frames.size()));
+            case "hierarchy" -> readHierarchy();
+            case "bounds" -> readBounds();
+            case "baseframe" -> readBaseframe();
+            case "" -> {
+                if (complete) {
+                    unknown.skipTrailing(KEYWORDS);
+                } else {
+                    unknown.skip(KEYWORDS);
+                }
+            }
+            default -> header.read(keyword);
         }
-        return true;
-    }
-
-    private RowBlock open(String keyword) {
-        seenBlocks.add(keyword);
-        return RowBlock.open(tokens, keyword);
     }
 
     /** Whether the last frame is read, behind which engines look no further. */
@@ -137,24 +132,25 @@ public final class Md5AnimReader {
     }
 
     private void readHierarchy() {
-        RowBlock block = open("hierarchy");
+        RowBlock block = RowBlock.open(tokens, "hierarchy");
+        hierarchyPlace = Optional.of(block.place());
         while (block.hasRow(KEYWORDS)) {
             Place place = tokens.place();
-            tokens.beginRow();
-            String name = tokens.name("a joint's name");
+            tokens.beginRow(Row.JOINT, hierarchy.size());
+            String name = tokens.jointName();
             int parent = tokens.integer();
             int flags = tokens.integer();
             int startIndex = tokens.integer();
-            tokens.endRow();
-            hierarchy.add(new AnimJoint(name, parent, flags, startIndex, place));
+            String comment = tokens.endCommentedRow();
+            hierarchy.add(new AnimJoint(name, parent, flags, startIndex, comment, place));
         }
     }
 
     private void readBounds() {
-        RowBlock block = open("bounds");
+        RowBlock block = RowBlock.open(tokens, "bounds");
         while (block.hasRow(KEYWORDS)) {
             Place place = tokens.place();
-            tokens.beginRow();
+            tokens.beginRow(Row.BOUNDS, bounds.size());
             Vector3 min = tokens.vector();
             Vector3 max = tokens.secondVector();
             tokens.endRow();
@@ -163,10 +159,10 @@ public final class Md5AnimReader {
     }
 
     private void readBaseframe() {
-        RowBlock block = open("baseframe");
+        RowBlock block = RowBlock.open(tokens, "baseframe");
         while (block.hasRow(KEYWORDS)) {
             Place place = tokens.place();
-            tokens.beginRow();
+            tokens.beginRow(Row.JOINT, baseframe.size());
             Vector3 position = tokens.vector();
             Vector3 orientation = tokens.secondVector();
             tokens.endRow();
@@ -176,47 +172,26 @@ public final class Md5AnimReader {
 
     private void check() {
         header.check();
-        checkBlock("hierarchy", hierarchy.size(), "numJoints", IssueCode.JOINT_COUNT_MISMATCH);
+        if (hierarchyPlace.isPresent() && hierarchy.isEmpty()) {
+            tokens.reports().reportAt(hierarchyPlace.get(), IssueCode.JOINTS_NONE);
+        } else {
+            checkBlock("hierarchy", hierarchy.size(), "numJoints", IssueCode.JOINT_COUNT_MISMATCH);
+        }
         checkBlock("baseframe", baseframe.size(), "numJoints", IssueCode.BASEFRAME_COUNT_MISMATCH);
-        checkBlock("bounds", bounds.size(), "numFrames", IssueCode.BOUNDS_COUNT_MISMATCH);
-        checkBlock("frame", frames.size(), "numFrames", IssueCode.FRAME_COUNT_MISMATCH);
-        checkFrames();
+        if (keywords.hasSeen("bounds")) {
+            header.checkCount("numFrames", bounds.size(), IssueCode.BOUNDS_COUNT_MISMATCH);
+        } else {
+            tokens.reports().reportFile(IssueCode.BOUNDS_MISSING);
+        }
+        AnimHeaderRules.check(header, hierarchy.size(), tokens.reports());
+        new FrameRules(header, frames, tokens.reports()).check();
     }
 
     private void checkBlock(String keyword, int rows, String count, IssueCode mismatch) {
-        if (seenBlocks.contains(keyword)) {
-            Md5Header.checkCount(issues, header.declared(count), rows, mismatch, Subject.FILE);
+        if (keywords.hasSeen(keyword)) {
+            header.checkCount(count, rows, mismatch);
         } else {
             header.reportMissing(keyword);
         }
-    }
-
-    private void checkFrames() {
-        for (int i = 0; i < frames.size(); i++) {
-            int index = i;
-            Frame frame = frames.get(index);
-            if (frame.number() != index && frame.number() != ModelFile.MISSING) {
-                report(IssueCode.FRAME_OUT_OF_ORDER, index, frame.number(), index);
-            }
-            header.declared("numAnimatedComponents")
-                    .filter(Declared::isReadable)
-                    .filter(declared -> declared.value() != frame.size())
-                    .ifPresent(
-                            declared ->
-                                    report(
-                                            IssueCode.FRAME_LENGTH_MISMATCH,
-                                            index,
-                                            index,
-                                            frame.size(),
-                                            declared.toInt()));
-        }
-    }
-
-    private void report(IssueCode code, int frame, Object... arguments) {
-        issues.add(
-                code,
-                Md5Header.locationOf(frames.get(frame).place()),
-                Subject.ofFrame(frame),
-                arguments);
     }
 }

@@ -1,94 +1,56 @@
 package org.jointscope.format;
 
 import org.jointscope.diagnostics.IssueCode;
-import org.jointscope.diagnostics.IssueLog;
-import org.jointscope.diagnostics.Location;
-import org.jointscope.diagnostics.Subject;
 import org.jointscope.model.Declared;
-import org.jointscope.model.Place;
 
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /** The lines {@code keyword value} that an MD5 file begins with. */
 final class Md5Header {
 
-    private static final String VERSION = "MD5Version";
-    private static final String COMMANDLINE = "commandline";
-
-    /** The one number that need not be an integer: some files say 29.97. */
-    private static final String FRAME_RATE = "frameRate";
+    static final String VERSION = "MD5Version";
+    static final String COMMANDLINE = "commandline";
+    static final String FRAME_RATE = "frameRate";
 
     private static final int SUPPORTED_VERSION = 10;
 
     private final Md5Tokens tokens;
-    private final IssueLog issues;
+    private final Reports reports;
     private final List<String> numbers;
     private final Map<String, Declared> declared = new LinkedHashMap<>();
+    private final Set<String> negative = new HashSet<>();
     private Optional<String> commandline = Optional.empty();
 
     /**
      * @param numbers the keywords beside {@code MD5Version} that stand before a number, all of them
      *     required
      */
-    Md5Header(Md5Tokens tokens, IssueLog issues, String... numbers) {
+    Md5Header(Md5Tokens tokens, String... numbers) {
         this.tokens = tokens;
-        this.issues = issues;
+        this.reports = tokens.reports();
         this.numbers = List.of(numbers);
     }
 
-    /** Reads the line that the lexer stands on; false if it is none of the header's. */
-    boolean read() {
-        Lexer lexer = tokens.lexer();
-        if (lexer.isWord(COMMANDLINE)) {
-            readCommandline();
-            return true;
+    /** Reads the line that begins with the keyword, on which the lexer stands. */
+    void read(String keyword) {
+        switch (keyword) {
+            case COMMANDLINE -> readCommandline();
+            case FRAME_RATE -> declared.putIfAbsent(keyword, tokens.declaredRate());
+            default -> declared.putIfAbsent(keyword, tokens.declared());
         }
-        for (String keyword : numbers) {
-            if (lexer.isWord(keyword) || tokens.splitGlued(keyword)) {
-                readNumber(keyword);
-                return true;
-            }
-        }
-        if (lexer.isWord(VERSION) || tokens.splitGlued(VERSION)) {
-            readNumber(VERSION);
-            return true;
-        }
-        return false;
     }
 
     private void readCommandline() {
-        if (commandline.isPresent()) {
-            tokens.report(IssueCode.KEYWORD_REPEATED, COMMANDLINE);
-        }
         tokens.beginRow();
         tokens.lexer().next();
         String text = tokens.name("a string");
         tokens.endRow();
         commandline = Optional.of(commandline.orElse(text));
-    }
-
-    private void readNumber(String keyword) {
-        if (declared.containsKey(keyword)) {
-            tokens.report(IssueCode.KEYWORD_REPEATED, keyword);
-        }
-        declared.putIfAbsent(
-                keyword, keyword.equals(FRAME_RATE) ? tokens.declared() : tokens.declaredInteger());
-    }
-
-    private void checkVersion() {
-        version()
-                .filter(Declared::isReadable)
-                .filter(version -> version.value() != SUPPORTED_VERSION)
-                .ifPresent(
-                        version ->
-                                issues.add(
-                                        IssueCode.VERSION_UNSUPPORTED,
-                                        locationOf(version),
-                                        Subject.FILE,
-                                        version.toInt()));
     }
 
     Optional<Declared> version() {
@@ -111,17 +73,29 @@ final class Md5Header {
         return Optional.ofNullable(declared.get(keyword));
     }
 
+    /** The number of a line, if there is one that could be read. */
+    Optional<Declared> readable(String keyword) {
+        return declared(keyword).filter(Declared::isReadable);
+    }
+
     /**
      * Reports the lines that are not there, and a version that is not ours; when the whole file is
      * read.
      */
     void check() {
-        checkVersion();
+        readable(VERSION)
+                .filter(version -> version.value() != SUPPORTED_VERSION)
+                .ifPresent(
+                        version ->
+                                reports.reportAt(
+                                        version.place(),
+                                        IssueCode.VERSION_UNSUPPORTED,
+                                        version.toInt()));
         if (version().isEmpty()) {
             reportMissing(VERSION);
         }
         if (commandline.isEmpty()) {
-            reportMissing(COMMANDLINE);
+            reports.reportFile(IssueCode.COMMANDLINE_MISSING);
         }
         numbers.stream()
                 .filter(keyword -> !declared.containsKey(keyword))
@@ -130,22 +104,29 @@ final class Md5Header {
 
     /** Reports a line or block that the file has not. */
     void reportMissing(String keyword) {
-        issues.add(IssueCode.KEYWORD_MISSING, Location.START, Subject.FILE, "file", keyword);
+        reports.reportFile(IssueCode.KEYWORD_MISSING, "file", keyword);
     }
 
     /** Reports a declared count that is not what is there. */
+    void checkCount(String keyword, int there, IssueCode code) {
+        Declared count = declared.get(keyword);
+        // Two blocks may go by one count: that it is negative is said once.
+        if (count != null && (count.value() >= 0 || negative.add(keyword))) {
+            checkCount(reports, keyword, count, there, code);
+        }
+    }
+
+    /** Likewise, of a line that may stand elsewhere than in the file's header. */
     static void checkCount(
-            IssueLog issues, Optional<Declared> count, int there, IssueCode code, Subject subject) {
-        count.filter(Declared::isReadable)
-                .filter(c -> c.value() != there)
-                .ifPresent(c -> issues.add(code, locationOf(c), subject, c.toInt(), there));
-    }
-
-    private static Location locationOf(Declared declared) {
-        return locationOf(declared.place());
-    }
-
-    static Location locationOf(Place place) {
-        return new Location(place.line(), place.column());
+            Reports reports, String keyword, Declared count, int there, IssueCode code) {
+        if (!count.isReadable() || count.value() == there) {
+            return;
+        }
+        if (count.value() < 0) {
+            reports.reportAt(
+                    count.place(), IssueCode.COUNT_NEGATIVE, keyword, count.toInt(), there);
+        } else {
+            reports.reportAt(count.place(), code, count.toInt(), there);
+        }
     }
 }

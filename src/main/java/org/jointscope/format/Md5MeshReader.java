@@ -2,7 +2,7 @@ package org.jointscope.format;
 
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
-import org.jointscope.diagnostics.Subject;
+import org.jointscope.format.Reports.Row;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.Mesh;
 import org.jointscope.model.MeshJoint;
@@ -11,6 +11,7 @@ import org.jointscope.model.Vector3;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -20,20 +21,32 @@ import java.util.Set;
  */
 public final class Md5MeshReader {
 
-    static final Set<String> KEYWORDS =
-            Set.of("MD5Version", "commandline", "numJoints", "numMeshes", "joints", "mesh");
+    private static final List<Keyword> IN_ORDER =
+            List.of(
+                    Keyword.number(Md5Header.VERSION),
+                    Keyword.line(Md5Header.COMMANDLINE),
+                    Keyword.number("numJoints"),
+                    Keyword.number("numMeshes"),
+                    Keyword.block("joints"),
+                    Keyword.blocks("mesh"));
+
+    static final Set<String> KEYWORDS = Keywords.words(IN_ORDER);
 
     private final Md5Tokens tokens;
-    private final IssueLog issues;
+    private final Keywords keywords;
+    private final Unknown unknown;
     private final Md5Header header;
+    private final MeshBlockReader meshReader;
     private final List<MeshJoint> joints = new ArrayList<>();
     private final List<Mesh> meshes = new ArrayList<>();
-    private boolean jointsSeen;
+    private Optional<Place> jointsPlace = Optional.empty();
 
     private Md5MeshReader(SourceText source, IssueLog issues) {
-        this.issues = issues;
         this.tokens = new Md5Tokens(source, issues);
-        this.header = new Md5Header(tokens, issues, "numJoints", "numMeshes");
+        this.keywords = new Keywords(IN_ORDER, tokens);
+        this.unknown = new Unknown(tokens);
+        this.header = new Md5Header(tokens, "numJoints", "numMeshes");
+        this.meshReader = new MeshBlockReader(tokens, header);
     }
 
     public static ReadResult<Md5Mesh> read(byte[] bytes) {
@@ -46,22 +59,10 @@ public final class Md5MeshReader {
     private Md5Mesh read() {
         boolean empty = tokens.atEnd();
         while (!tokens.atEnd()) {
-            if (tokens.lexer().isWord("joints")) {
-                readJoints();
-            } else if (tokens.lexer().isWord("mesh")) {
-                meshes.add(
-                        new MeshBlockReader(
-                                        tokens,
-                                        issues,
-                                        Subject.ofMesh(meshes.size()),
-                                        header.isLaterDialect())
-                                .read());
-            } else if (!header.read() && !tokens.skipTrailing(isComplete(), KEYWORDS)) {
-                tokens.skipUnknown(KEYWORDS);
-            }
+            readPart(isComplete());
         }
         if (!empty) {
-            checkCounts();
+            check();
         }
         return new Md5Mesh(
                 header.version(),
@@ -72,46 +73,54 @@ public final class Md5MeshReader {
                 meshes);
     }
 
+    private void readPart(boolean complete) {
+        String keyword = keywords.current(!complete);
+        switch (keyword) {
+            case "joints" -> readJoints();
+            case "mesh" -> meshes.add(meshReader.read(meshes.size()));
+            case "" -> {
+                if (complete) {
+                    unknown.skipTrailing(KEYWORDS);
+                } else {
+                    unknown.skip(KEYWORDS);
+                }
+            }
+            default -> header.read(keyword);
+        }
+    }
+
     /** Whether the last mesh is read, behind which engines look no further. */
     private boolean isComplete() {
-        return jointsSeen
+        return jointsPlace.isPresent()
                 && header.declared("numMeshes")
                         .map(declared -> declared.value() <= meshes.size())
                         .orElse(false);
     }
 
     private void readJoints() {
-        jointsSeen = true;
         RowBlock block = RowBlock.open(tokens, "joints");
+        jointsPlace = Optional.of(block.place());
         while (block.hasRow(KEYWORDS)) {
             Place place = tokens.place();
-            tokens.beginRow();
-            String name = tokens.name("a joint's name");
+            tokens.beginRow(Row.JOINT, joints.size());
+            String name = tokens.jointName();
             int parent = tokens.integer();
             Vector3 position = tokens.vector();
             Vector3 orientation = tokens.vector();
-            tokens.endRow();
-            joints.add(new MeshJoint(name, parent, position, orientation, place));
+            String comment = tokens.endCommentedRow();
+            joints.add(new MeshJoint(name, parent, position, orientation, comment, place));
         }
     }
 
-    private void checkCounts() {
+    private void check() {
         header.check();
-        if (jointsSeen) {
-            Md5Header.checkCount(
-                    issues,
-                    header.declared("numJoints"),
-                    joints.size(),
-                    IssueCode.JOINT_COUNT_MISMATCH,
-                    Subject.FILE);
-        } else {
+        if (jointsPlace.isEmpty()) {
             header.reportMissing("joints");
+        } else if (joints.isEmpty()) {
+            tokens.reports().reportAt(jointsPlace.get(), IssueCode.JOINTS_NONE);
+        } else {
+            header.checkCount("numJoints", joints.size(), IssueCode.JOINT_COUNT_MISMATCH);
         }
-        Md5Header.checkCount(
-                issues,
-                header.declared("numMeshes"),
-                meshes.size(),
-                IssueCode.MESH_COUNT_MISMATCH,
-                Subject.FILE);
+        header.checkCount("numMeshes", meshes.size(), IssueCode.MESH_COUNT_MISMATCH);
     }
 }

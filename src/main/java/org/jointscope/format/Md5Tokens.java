@@ -2,17 +2,12 @@ package org.jointscope.format;
 
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
-import org.jointscope.diagnostics.Location;
-import org.jointscope.diagnostics.Subject;
 import org.jointscope.format.Lexer.Kind;
+import org.jointscope.format.Reports.Row;
 import org.jointscope.model.Declared;
 import org.jointscope.model.ModelFile;
 import org.jointscope.model.Place;
 import org.jointscope.model.Vector3;
-
-import java.nio.charset.StandardCharsets;
-import java.util.Locale;
-import java.util.Set;
 
 /**
  * The pieces that rows are made of, with the rule for trouble that all MD5 readers share. A number
@@ -23,27 +18,28 @@ import java.util.Set;
 final class Md5Tokens {
 
     private final Lexer lexer;
-    private final IssueLog issues;
+    private final Reports reports;
+    private final Numerals numerals;
 
     private boolean rowIntact = true;
     private int rowLine;
 
     Md5Tokens(SourceText source, IssueLog issues) {
-        this.issues = issues;
-        if (source.hasByteOrderMark()) {
-            issues.add(IssueCode.FILE_BYTE_ORDER_MARK, Location.START, Subject.FILE);
-        }
-        if (source.encoding() != StandardCharsets.UTF_8) {
-            issues.add(IssueCode.FILE_NOT_UTF8, Location.START, Subject.FILE);
-        }
         this.lexer = new Lexer(source, issues);
+        this.reports = new Reports(lexer, issues);
+        this.numerals = new Numerals(lexer, reports);
+        SourceFaults.report(source, issues);
         if (atEnd()) {
-            issues.add(IssueCode.FILE_EMPTY, Location.START, Subject.FILE);
+            reports.reportFile(IssueCode.FILE_EMPTY);
         }
     }
 
     Lexer lexer() {
         return lexer;
+    }
+
+    Reports reports() {
+        return reports;
     }
 
     boolean atEnd() {
@@ -54,23 +50,16 @@ final class Md5Tokens {
         return new Place(lexer.line(), lexer.column());
     }
 
-    void report(IssueCode code, Object... arguments) {
-        issues.add(code, lexer.location(), Subject.FILE, arguments);
-    }
-
-    /** The current token as a message names it. */
-    String found() {
-        return switch (lexer.kind()) {
-            case END -> "the end of the file";
-            case STRING -> Quoted.of('"' + lexer.text() + '"');
-            default -> Quoted.of(lexer.text());
-        };
-    }
-
     /** Starts a row (or a header line) at the current token. */
     void beginRow() {
         rowIntact = true;
         rowLine = lexer.line();
+    }
+
+    /** Likewise, and says what the row is about. */
+    void beginRow(Row row, int index) {
+        beginRow();
+        reports.beginRow(row, index);
     }
 
     /**
@@ -82,6 +71,14 @@ final class Md5Tokens {
             skipLine();
         }
         rowIntact = true;
+        reports.endRow();
+    }
+
+    /** Likewise; gives the comment behind the row. */
+    String endCommentedRow() {
+        int line = rowLine;
+        endRow();
+        return lexer.commentSince(line);
     }
 
     /**
@@ -100,49 +97,6 @@ final class Md5Tokens {
         }
     }
 
-    /**
-     * Reports the current word as unknown and skips its line, and the block that begins on it, if
-     * any: up to the block's closing brace, or to a line that begins with one of the words that are
-     * known here.
-     */
-    void skipUnknown(Set<String> known) {
-        report(IssueCode.KEYWORD_UNKNOWN, found());
-        skipBlockOrLine(known);
-    }
-
-    /**
-     * Reports what stands behind the last part of a complete file, and skips to the end: exporters
-     * that overwrite a longer file leave its tail there, and engines never see it. False if the
-     * file is not complete.
-     */
-    boolean skipTrailing(boolean complete, Set<String> keywords) {
-        if (!complete) {
-            return false;
-        }
-        report(IssueCode.FILE_TRAILING_CONTENT, found());
-        while (lexer.kind() != Kind.END && !lexer.isAnyOf(keywords)) {
-            lexer.next();
-        }
-        return true;
-    }
-
-    void skipBlockOrLine(Set<String> known) {
-        int line = lexer.line();
-        int depth = lexer.kind() == Kind.OPEN_BRACE ? 1 : 0;
-        lexer.next();
-        while (lexer.kind() != Kind.END && (lexer.line() == line || depth > 0)) {
-            if (lexer.line() != line && lexer.isAnyOf(known)) {
-                return;
-            }
-            if (lexer.kind() == Kind.OPEN_BRACE) {
-                depth++;
-            } else if (lexer.kind() == Kind.CLOSE_BRACE && --depth < 0) {
-                return;
-            }
-            lexer.next();
-        }
-    }
-
     boolean expect(Kind kind, String shown) {
         if (!rowIntact) {
             return false;
@@ -155,9 +109,17 @@ final class Md5Tokens {
     }
 
     /**
-     * A quoted string, or a bare word in its place (which Doom 3 takes too); empty if there is
-     * neither.
+     * A joint's name, which stands before a number: where the name is missing, the number is left.
      */
+    String jointName() {
+        if (rowIntact && lexer.kind() == Kind.WORD && beginsLikeNumber()) {
+            reports.reportFound(IssueCode.TOKEN_UNEXPECTED, "a joint's name");
+            return "";
+        }
+        return name("a joint's name");
+    }
+
+    /** A quoted string, or a bare word in its place; empty if there is neither. */
     String name(String shown) {
         if (!rowIntact) {
             return "";
@@ -167,60 +129,52 @@ final class Md5Tokens {
             fail(shown);
             return "";
         }
+        if (word) {
+            reports.reportFound(IssueCode.NAME_UNQUOTED);
+        }
         String text = lexer.text();
         lexer.next();
         return text;
     }
 
     double number() {
-        if (!rowIntact || !isNumberDue()) {
+        if (!isNumberDue()) {
             return Double.NaN;
         }
         boolean negative = takeLoneMinus();
         if (negative && !isNumberDue()) {
             return Double.NaN;
         }
-        double value = Decimal.parse(lexer.bytes(), lexer.start(), lexer.end());
-        if (Double.isNaN(value)) {
-            reportMalformed();
-        } else if (Double.isInfinite(value)) {
-            report(IssueCode.NUMBER_NOT_FINITE, found());
-            value = Double.NaN;
-        }
+        double value = numerals.number();
         lexer.next();
         return negative ? -value : value;
     }
 
     int integer() {
-        if (!rowIntact || !isNumberDue()) {
+        if (!isNumberDue()) {
             return ModelFile.MISSING;
         }
         boolean negative = takeLoneMinus();
         if (negative && !isNumberDue()) {
             return ModelFile.MISSING;
         }
-        double value = Decimal.parse(lexer.bytes(), lexer.start(), lexer.end());
-        if (Double.isNaN(value)) {
-            reportMalformed();
-        } else if (Math.rint(value) != value) {
-            report(IssueCode.INTEGER_FRACTIONAL, found());
-            value = Double.NaN;
-        } else if (Math.abs(value) > Integer.MAX_VALUE) {
-            report(IssueCode.INTEGER_OUT_OF_RANGE, found());
-            value = Double.NaN;
-        }
+        int value = numerals.integer();
         lexer.next();
-        return Double.isNaN(value) ? ModelFile.MISSING : (int) (negative ? -value : value);
+        // The negative of MISSING is MISSING.
+        return negative ? -value : value;
     }
 
     /** {@code ( x y z )}. */
     Vector3 vector() {
-        expect(Kind.OPEN_PAREN, "'('");
+        if (!expect(Kind.OPEN_PAREN, "'('")) {
+            return Vector3.MISSING;
+        }
         double x = number();
         double y = number();
         double z = number();
         expect(Kind.CLOSE_PAREN, "')'");
-        return new Vector3(x, y, z);
+        boolean empty = Double.isNaN(x) && Double.isNaN(y) && Double.isNaN(z);
+        return empty ? Vector3.MISSING : new Vector3(x, y, z);
     }
 
     /**
@@ -231,7 +185,7 @@ final class Md5Tokens {
     Vector3 secondVector() {
         boolean nextRow = lexer.line() != rowLine && lexer.groupsToLineEnd() > 1;
         if (rowIntact && nextRow) {
-            report(IssueCode.TOKEN_UNEXPECTED, "a second group of numbers", "the next row");
+            reports.report(IssueCode.TOKEN_UNEXPECTED, "the next row", "a second group of numbers");
             rowIntact = false;
         }
         return vector();
@@ -241,42 +195,33 @@ final class Md5Tokens {
      * The number behind a header's keyword, on which the lexer stands; NaN if it cannot be read.
      */
     Declared declared() {
-        beginRow();
-        lexer.next();
-        Place place = place();
-        double value = number();
-        endRow();
-        return new Declared(value, place);
-    }
-
-    /** Likewise, where the number must be an integer. */
-    Declared declaredInteger() {
-        beginRow();
-        lexer.next();
-        Place place = place();
+        Place place = beginDeclared();
         int value = integer();
         endRow();
         return new Declared(value == ModelFile.MISSING ? Double.NaN : value, place);
     }
 
-    /** Splits a keyword from the number that is glued to it ({@code weight241}), and says so. */
-    boolean splitGlued(String keyword) {
-        int length = keyword.length();
-        if (lexer.kind() != Kind.WORD
-                || !lexer.startsWith(keyword)
-                || lexer.end() - lexer.start() <= length) {
-            return false;
+    /** Likewise, where some files write a fraction. */
+    Declared declaredRate() {
+        Place place = beginDeclared();
+        double value = Double.NaN;
+        boolean negative = isNumberDue() && takeLoneMinus();
+        if (isNumberDue()) {
+            value = numerals.rate();
+            lexer.next();
         }
-        if (!Character.isDigit(lexer.byteAt(lexer.start() + length))) {
-            return false;
-        }
-        report(IssueCode.KEYWORD_GLUED, found());
-        lexer.splitAfter(length);
-        return true;
+        endRow();
+        return new Declared(negative ? -value : value, place);
+    }
+
+    private Place beginDeclared() {
+        beginRow();
+        lexer.next();
+        return place();
     }
 
     private boolean fail(String expected) {
-        report(IssueCode.TOKEN_UNEXPECTED, expected, found());
+        reports.reportFound(IssueCode.TOKEN_UNEXPECTED, expected);
         rowIntact = false;
         return false;
     }
@@ -286,6 +231,9 @@ final class Md5Tokens {
      * number of this one.
      */
     private boolean isNumberDue() {
+        if (!rowIntact) {
+            return false;
+        }
         if (lexer.kind() == Kind.WORD && (lexer.line() == rowLine || beginsLikeNumber())) {
             return true;
         }
@@ -293,7 +241,7 @@ final class Md5Tokens {
     }
 
     private boolean beginsLikeNumber() {
-        byte first = lexer.byteAt(lexer.start());
+        byte first = lexer.bytes()[lexer.start()];
         return first == '-' || first == '+' || first == '.' || (first >= '0' && first <= '9');
     }
 
@@ -304,15 +252,5 @@ final class Md5Tokens {
         }
         lexer.next();
         return true;
-    }
-
-    private void reportMalformed() {
-        String text = lexer.text().toLowerCase(Locale.ROOT);
-        boolean special = text.contains("nan") || text.contains("inf") || text.contains("#");
-        if (special) {
-            report(IssueCode.NUMBER_NOT_FINITE, found());
-        } else {
-            report(IssueCode.TOKEN_UNEXPECTED, "a number", found());
-        }
     }
 }

@@ -1,28 +1,40 @@
 package org.jointscope.format;
 
 import org.jointscope.diagnostics.IssueCode;
-import org.jointscope.diagnostics.IssueLog;
-import org.jointscope.diagnostics.Subject;
 import org.jointscope.model.Declared;
 import org.jointscope.model.Mesh;
 import org.jointscope.model.Place;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** Reads one {@code mesh { … }} of an .md5mesh. */
+/** Reads the {@code mesh { … }} blocks of an .md5mesh. */
 final class MeshBlockReader {
 
+    private static final String NAME = "name";
+    private static final String SHADER = "shader";
     private static final String VERT = "vert";
     private static final String TRI = "tri";
     private static final String WEIGHT = "weight";
     private static final String NUM_VERTS = "numverts";
     private static final String NUM_TRIS = "numtris";
     private static final String NUM_WEIGHTS = "numweights";
-    private static final Set<String> KEYWORDS =
-            Set.of("name", "shader", NUM_VERTS, NUM_TRIS, NUM_WEIGHTS, VERT, TRI, WEIGHT);
+
+    private static final List<Keyword> IN_ORDER =
+            List.of(
+                    Keyword.line(NAME),
+                    Keyword.line(SHADER),
+                    Keyword.number(NUM_VERTS),
+                    Keyword.rows(VERT),
+                    Keyword.number(NUM_TRIS),
+                    Keyword.rows(TRI),
+                    Keyword.number(NUM_WEIGHTS),
+                    Keyword.rows(WEIGHT));
+
+    private static final Set<String> KEYWORDS = Keywords.words(IN_ORDER);
 
     /**
      * What versions 11 and 12 add: a block of flag words, vertex colours (codereader/DarkRadiant,
@@ -32,41 +44,49 @@ final class MeshBlockReader {
             Set.of("flags", "numvertexcolors", "vertexcolor");
 
     /** A string of the file; without a place if none could be read where it should stand. */
-    private record Quotation(String text, Optional<Place> place) {}
+    private record Quotation(String text, Optional<Place> place) {
+
+        static final Quotation NONE = new Quotation("", Optional.empty());
+    }
 
     private final Md5Tokens tokens;
-    private final Lexer lexer;
-    private final IssueLog issues;
-    private final Subject subject;
-    private final boolean laterDialect;
+    private final Md5Header header;
+    private final Reports reports;
+    private final Keywords keywords;
+    private final Unknown unknown;
+    private final Map<String, Quotation> texts = new HashMap<>();
     private final Map<String, Declared> counts = new HashMap<>();
     private final VertexColumns vertices = new VertexColumns();
     private final TriangleColumns triangles = new TriangleColumns();
     private final WeightColumns weights = new WeightColumns();
-    private Optional<Quotation> name = Optional.empty();
-    private Optional<Quotation> shader = Optional.empty();
 
-    MeshBlockReader(Md5Tokens tokens, IssueLog issues, Subject subject, boolean laterDialect) {
+    MeshBlockReader(Md5Tokens tokens, Md5Header header) {
         this.tokens = tokens;
-        this.lexer = tokens.lexer();
-        this.issues = issues;
-        this.subject = subject;
-        this.laterDialect = laterDialect;
+        this.header = header;
+        this.reports = tokens.reports();
+        this.keywords = new Keywords(IN_ORDER, tokens);
+        this.unknown = new Unknown(tokens);
     }
 
-    /** The lexer stands on the word {@code mesh}. */
-    Mesh read() {
+    /**
+     * The lexer stands on the word {@code mesh}.
+     *
+     * @param index how many meshes there were before
+     */
+    Mesh read(int index) {
+        clear();
+        reports.beginMesh(index);
+        boolean laterDialect = header.isLaterDialect();
         RowBlock block = RowBlock.open(tokens, "mesh");
         while (block.hasRow(Md5MeshReader.KEYWORDS)) {
-            if (!readRow() && !readLine()) {
-                skipUnknown();
-            }
+            readPart(keywords.current(true), laterDialect);
         }
         check(block.place());
+        reports.endPart();
         return new Mesh(
-                name.map(Quotation::text).orElse(""),
-                shader.map(Quotation::text).orElse(""),
-                shader.flatMap(Quotation::place),
+                texts.getOrDefault(NAME, Quotation.NONE).text(),
+                texts.getOrDefault(SHADER, Quotation.NONE).text(),
+                texts.getOrDefault(SHADER, Quotation.NONE).place(),
                 block.place(),
                 Optional.ofNullable(counts.get(NUM_VERTS)),
                 Optional.ofNullable(counts.get(NUM_TRIS)),
@@ -76,55 +96,29 @@ final class MeshBlockReader {
                 weights.toTable());
     }
 
-    private boolean readRow() {
-        if (isKeyword(VERT)) {
-            vertices.readRow(tokens, laterDialect);
-        } else if (isKeyword(WEIGHT)) {
-            weights.readRow(tokens);
-        } else if (isKeyword(TRI)) {
-            triangles.readRow(tokens);
-        } else {
-            return false;
-        }
-        return true;
+    private void clear() {
+        keywords.reset();
+        texts.clear();
+        counts.clear();
+        vertices.clear();
+        triangles.clear();
+        weights.clear();
     }
 
-    private boolean readLine() {
-        for (String keyword : new String[] {NUM_VERTS, NUM_TRIS, NUM_WEIGHTS}) {
-            if (isKeyword(keyword)) {
-                reportIfRepeated(counts.containsKey(keyword), keyword);
-                counts.putIfAbsent(keyword, tokens.declaredInteger());
-                return true;
-            }
-        }
-        if (lexer.isWord("shader")) {
-            reportIfRepeated(shader.isPresent(), "shader");
-            Quotation read = readString();
-            shader = Optional.of(shader.orElse(read));
-            return true;
-        }
-        if (lexer.isWord("name")) {
-            reportIfRepeated(name.isPresent(), "name");
-            Quotation read = readString();
-            name = Optional.of(name.orElse(read));
-            return true;
-        }
-        return false;
-    }
-
-    private boolean isKeyword(String keyword) {
-        return lexer.isWord(keyword) || tokens.splitGlued(keyword);
-    }
-
-    private void reportIfRepeated(boolean repeated, String keyword) {
-        if (repeated) {
-            tokens.report(IssueCode.KEYWORD_REPEATED, keyword);
+    private void readPart(String keyword, boolean laterDialect) {
+        switch (keyword) {
+            case VERT -> vertices.readRow(tokens, laterDialect);
+            case TRI -> triangles.readRow(tokens);
+            case WEIGHT -> weights.readRow(tokens);
+            case NAME, SHADER -> texts.putIfAbsent(keyword, readString());
+            case "" -> skipUnknown(laterDialect);
+            default -> counts.putIfAbsent(keyword, tokens.declared());
         }
     }
 
     private Quotation readString() {
         tokens.beginRow();
-        lexer.next();
+        tokens.lexer().next();
         Place place = tokens.place();
         String text = tokens.name("a string");
         boolean readable = tokens.rowIntact();
@@ -132,17 +126,17 @@ final class MeshBlockReader {
         return new Quotation(text, readable ? Optional.of(place) : Optional.empty());
     }
 
-    private void skipUnknown() {
-        if (laterDialect && lexer.isAnyOf(LATER_KEYWORDS)) {
-            tokens.skipBlockOrLine(KEYWORDS);
+    private void skipUnknown(boolean laterDialect) {
+        if (laterDialect && tokens.lexer().isAnyOf(LATER_KEYWORDS)) {
+            unknown.skipBlockOrLine(KEYWORDS);
         } else {
-            tokens.skipUnknown(KEYWORDS);
+            unknown.skip(KEYWORDS);
         }
     }
 
     private void check(Place place) {
-        if (shader.isEmpty()) {
-            reportMissing(place, "shader");
+        if (!texts.containsKey(SHADER)) {
+            reports.reportAt(place, IssueCode.KEYWORD_MISSING, "mesh", SHADER);
         }
         checkCount(place, NUM_VERTS, vertices.size(), IssueCode.VERT_COUNT_MISMATCH);
         checkCount(place, NUM_TRIS, triangles.size(), IssueCode.TRI_COUNT_MISMATCH);
@@ -150,15 +144,11 @@ final class MeshBlockReader {
     }
 
     private void checkCount(Place place, String keyword, int there, IssueCode code) {
-        if (!counts.containsKey(keyword)) {
-            reportMissing(place, keyword);
+        Declared count = counts.get(keyword);
+        if (count == null) {
+            reports.reportAt(place, IssueCode.KEYWORD_MISSING, "mesh", keyword);
+        } else {
+            Md5Header.checkCount(reports, keyword, count, there, code);
         }
-        Md5Header.checkCount(
-                issues, Optional.ofNullable(counts.get(keyword)), there, code, subject);
-    }
-
-    private void reportMissing(Place place, String keyword) {
-        issues.add(
-                IssueCode.KEYWORD_MISSING, Md5Header.locationOf(place), subject, "mesh", keyword);
     }
 }

@@ -59,7 +59,7 @@ final class RowBlock {
             return false;
         }
         if (lexer.kind() == Kind.END || lexer.isAnyOf(otherBlocks)) {
-            tokens.report(IssueCode.BLOCK_UNTERMINATED, keyword, place.line(), tokens.found());
+            tokens.reports().reportFound(IssueCode.BLOCK_UNTERMINATED, keyword, place.line());
             return false;
         }
         return true;

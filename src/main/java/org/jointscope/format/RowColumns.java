@@ -1,5 +1,7 @@
 package org.jointscope.format;
 
+import org.jointscope.format.Reports.Row;
+
 /**
  * The columns that the rows of a mesh share, while they are read: where the row stands, the index
  * it prints.
@@ -10,9 +12,15 @@ final class RowColumns {
     final IntColumn line = new IntColumn();
     final IntColumn column = new IntColumn();
 
+    private final Row kind;
+
+    RowColumns(Row kind) {
+        this.kind = kind;
+    }
+
     /** Steps over the row's keyword and the index behind it. */
     void begin(Md5Tokens tokens) {
-        tokens.beginRow();
+        tokens.beginRow(kind, size());
         line.add(tokens.lexer().line());
         column.add(tokens.lexer().column());
         tokens.lexer().next();
@@ -21,5 +29,11 @@ final class RowColumns {
 
     int size() {
         return line.size();
+    }
+
+    void clear() {
+        printedIndex.clear();
+        line.clear();
+        column.clear();
     }
 }

@@ -1,24 +1,53 @@
 package org.jointscope.format;
 
+import org.jointscope.diagnostics.Location;
+
 import java.nio.ByteBuffer;
-import java.nio.charset.CharacterCodingException;
+import java.nio.CharBuffer;
 import java.nio.charset.Charset;
+import java.nio.charset.CharsetDecoder;
+import java.nio.charset.CoderResult;
 import java.nio.charset.StandardCharsets;
 
 /**
- * The bytes of a text file and how they spell characters: UTF-8 if they are, else Latin-1, in which
- * every byte is a character. (Older exporters wrote whatever code page the artist's Windows had.)
+ * The bytes of a text file, how they spell characters and where its lines end. They are UTF-8, or
+ * else Latin-1, in which every byte is a character. (Older exporters wrote whatever code page the
+ * artist's Windows had.)
  */
 final class SourceText {
 
+    /** The offset of what is not there. */
+    static final int NONE = -1;
+
     private static final int[] BYTE_ORDER_MARK = {0xEF, 0xBB, 0xBF};
+    private static final int CHARACTERS_AT_A_TIME = 4096;
 
     private final byte[] bytes;
     private final Charset encoding;
+    private final byte lineEnd;
+    private final int firstNotUtf8;
+    private int firstNul = NONE;
+    private int nuls;
 
     SourceText(byte[] bytes) {
         this.bytes = bytes;
-        this.encoding = isUtf8(bytes) ? StandardCharsets.UTF_8 : StandardCharsets.ISO_8859_1;
+        boolean ascii = true;
+        for (int i = 0; i < bytes.length; i++) {
+            if (bytes[i] <= 0) {
+                ascii &= bytes[i] == 0;
+                countNul(i);
+            }
+        }
+        this.lineEnd = LineEnd.of(bytes);
+        this.firstNotUtf8 = ascii ? NONE : firstNotUtf8(bytes);
+        this.encoding = firstNotUtf8 == NONE ? StandardCharsets.UTF_8 : StandardCharsets.ISO_8859_1;
+    }
+
+    private void countNul(int offset) {
+        if (bytes[offset] == 0) {
+            firstNul = nuls == 0 ? offset : firstNul;
+            nuls++;
+        }
     }
 
     byte[] bytes() {
@@ -27,6 +56,25 @@ final class SourceText {
 
     Charset encoding() {
         return encoding;
+    }
+
+    /** Offset of the first byte that cannot be UTF-8, or {@link #NONE}. */
+    int firstNotUtf8() {
+        return firstNotUtf8;
+    }
+
+    /** Offset of the first NUL byte, or {@link #NONE}. */
+    int firstNul() {
+        return firstNul;
+    }
+
+    int nuls() {
+        return nuls;
+    }
+
+    /** The byte behind every line: a line feed, or a carriage return if there are only those. */
+    byte lineEnd() {
+        return lineEnd;
     }
 
     boolean hasByteOrderMark() {
@@ -44,7 +92,7 @@ final class SourceText {
     }
 
     String text(int from, int to) {
-        return new String(bytes, from, to - from, encoding);
+        return from == to ? "" : new String(bytes, from, to - from, encoding);
     }
 
     /** Characters between two offsets, the first of them at a character's start. */
@@ -61,17 +109,28 @@ final class SourceText {
         return count;
     }
 
-    private static boolean isUtf8(byte[] bytes) {
-        for (byte b : bytes) {
-            if (b < 0) {
-                try {
-                    StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes));
-                    return true;
-                } catch (CharacterCodingException notUtf8) {
-                    return false;
-                }
+    /** The place of a byte of the text. */
+    Location locate(int offset) {
+        int line = 1;
+        int lineStart = start();
+        for (int i = lineStart; i < offset; i++) {
+            if (bytes[i] == lineEnd) {
+                line++;
+                lineStart = i + 1;
             }
         }
-        return true;
+        return new Location(line, characters(lineStart, offset) + 1);
+    }
+
+    private static int firstNotUtf8(byte[] bytes) {
+        CharsetDecoder decoder = StandardCharsets.UTF_8.newDecoder();
+        ByteBuffer in = ByteBuffer.wrap(bytes);
+        CharBuffer out = CharBuffer.allocate(CHARACTERS_AT_A_TIME);
+        CoderResult result = decoder.decode(in, out, true);
+        while (result.isOverflow()) {
+            out.clear();
+            result = decoder.decode(in, out, true);
+        }
+        return result.isError() ? in.position() : NONE;
     }
 }

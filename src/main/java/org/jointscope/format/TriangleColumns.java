@@ -1,11 +1,12 @@
 package org.jointscope.format;
 
+import org.jointscope.format.Reports.Row;
 import org.jointscope.model.TriangleTable;
 
 /** {@code tri index a b c} rows, while they are read. */
 final class TriangleColumns {
 
-    private final RowColumns rows = new RowColumns();
+    private final RowColumns rows = new RowColumns(Row.TRIANGLE);
     private final IntColumn a = new IntColumn();
     private final IntColumn b = new IntColumn();
     private final IntColumn c = new IntColumn();
@@ -18,11 +19,21 @@ final class TriangleColumns {
         tokens.endRow();
     }
 
+    void clear() {
+        rows.clear();
+        a.clear();
+        b.clear();
+        c.clear();
+    }
+
     int size() {
         return rows.size();
     }
 
     TriangleTable toTable() {
+        if (size() == 0) {
+            return TriangleTable.EMPTY;
+        }
         return new TriangleTable(
                 rows.printedIndex.toArray(),
                 a.toArray(),

@@ -1,12 +1,13 @@
 package org.jointscope.format;
 
 import org.jointscope.format.Lexer.Kind;
+import org.jointscope.format.Reports.Row;
 import org.jointscope.model.VertexTable;
 
 /** {@code vert index ( s t ) firstWeight weightCount} rows, while they are read. */
 final class VertexColumns {
 
-    private final RowColumns rows = new RowColumns();
+    private final RowColumns rows = new RowColumns(Row.VERTEX);
     private final DoubleColumn s = new DoubleColumn();
     private final DoubleColumn t = new DoubleColumn();
     private final IntColumn firstWeight = new IntColumn();
@@ -27,11 +28,22 @@ final class VertexColumns {
         tokens.endRow();
     }
 
+    void clear() {
+        rows.clear();
+        s.clear();
+        t.clear();
+        firstWeight.clear();
+        weightCount.clear();
+    }
+
     int size() {
         return rows.size();
     }
 
     VertexTable toTable() {
+        if (size() == 0) {
+            return VertexTable.EMPTY;
+        }
         return new VertexTable(
                 rows.printedIndex.toArray(),
                 s.toArray(),

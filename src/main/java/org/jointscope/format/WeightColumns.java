@@ -1,12 +1,13 @@
 package org.jointscope.format;
 
+import org.jointscope.format.Reports.Row;
 import org.jointscope.model.Vector3;
 import org.jointscope.model.WeightTable;
 
 /** {@code weight index joint bias ( x y z )} rows, while they are read. */
 final class WeightColumns {
 
-    private final RowColumns rows = new RowColumns();
+    private final RowColumns rows = new RowColumns(Row.WEIGHT);
     private final IntColumn joint = new IntColumn();
     private final DoubleColumn bias = new DoubleColumn();
     private final DoubleColumn x = new DoubleColumn();
@@ -24,11 +25,23 @@ final class WeightColumns {
         tokens.endRow();
     }
 
+    void clear() {
+        rows.clear();
+        joint.clear();
+        bias.clear();
+        x.clear();
+        y.clear();
+        z.clear();
+    }
+
     int size() {
         return rows.size();
     }
 
     WeightTable toTable() {
+        if (size() == 0) {
+            return WeightTable.EMPTY;
+        }
         return new WeightTable(
                 rows.printedIndex.toArray(),
                 joint.toArray(),

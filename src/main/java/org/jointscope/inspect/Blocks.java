@@ -68,7 +68,7 @@ final class Blocks {
     }
 
     private Tokens tokensOfRow(int row) {
-        return new Tokens(text.bytes(), text.offsetOfRow(row), text.syntax(row));
+        return new Tokens(text.bytes(), text.lineEnd(), text.offsetOfRow(row), text.syntax(row));
     }
 
     /** Walks from the beginning of a line. */
@@ -83,7 +83,7 @@ final class Blocks {
 
     /** Walks from a token on. */
     Tokens tokensAt(int offset) {
-        return new Tokens(text.bytes(), offset, Syntax.CODE);
+        return new Tokens(text.bytes(), text.lineEnd(), offset, Syntax.CODE);
     }
 
     /**
@@ -116,7 +116,7 @@ final class Blocks {
     }
 
     private int findEnd(int start, List<String> others, int outside) {
-        Tokens tokens = new Tokens(text.bytes(), start, Syntax.CODE);
+        Tokens tokens = new Tokens(text.bytes(), text.lineEnd(), start, Syntax.CODE);
         int depth = 0;
         tokens.next();
         int end = tokens.end();

@@ -1,6 +1,7 @@
 package org.jointscope.inspect;
 
 import org.jointscope.diagnostics.Location;
+import org.jointscope.format.LineEnd;
 
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
@@ -16,12 +17,14 @@ public final class FileText {
     private final Charset encoding;
     private final int start;
     private final boolean oneByteACharacter;
+    private final byte lineEnd;
     private TextRows rows;
 
     /** Takes the bytes, which are not copied and must not be changed. */
     public FileText(byte[] bytes, Charset encoding) {
         this.bytes = bytes;
         this.encoding = encoding;
+        this.lineEnd = LineEnd.of(bytes);
         this.start = TextFacts.hasByteOrderMark(bytes) ? 3 : 0;
         this.oneByteACharacter = encoding != StandardCharsets.UTF_8 || isAscii(bytes);
     }
@@ -38,7 +41,7 @@ public final class FileText {
     /** Found when first asked for: that takes one pass through the bytes. */
     private synchronized TextRows found() {
         if (rows == null) {
-            rows = new TextRows(bytes, start, oneByteACharacter);
+            rows = new TextRows(bytes, start, oneByteACharacter, lineEnd);
         }
         return rows;
     }
@@ -46,6 +49,11 @@ public final class FileText {
     /** How many rows there are; a line feed at the end is followed by an empty one. */
     public int rows() {
         return found().size();
+    }
+
+    /** The byte behind every line. */
+    byte lineEnd() {
+        return lineEnd;
     }
 
     public Charset encoding() {

@@ -5,17 +5,14 @@ import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.MeshJoint;
 import org.jointscope.model.ModelFile;
-import org.jointscope.model.Place;
 
 import java.nio.charset.Charset;
-import java.nio.charset.StandardCharsets;
-import java.util.List;
 
 /**
  * How a file is written down, whatever it says.
  *
  * @param encoding that it was read in
- * @param lines of the text, the last one included if it has no end
+ * @param lines of the text as places in it count them, the last one included if it has no end
  * @param rowComments behind the rows of its joints
  */
 public record TextFacts(
@@ -26,13 +23,13 @@ public record TextFacts(
         RowComments rowComments) {
 
     static TextFacts of(byte[] bytes, Charset encoding, ModelFile content) {
-        Scan scan = new Scan(bytes, jointRows(content));
+        Scan scan = new Scan(bytes);
         return new TextFacts(
                 encoding,
                 hasByteOrderMark(bytes),
                 scan.lineEnds(),
                 scan.lines(),
-                scan.rowComments());
+                rowComments(content));
     }
 
     static boolean hasByteOrderMark(byte[] bytes) {
@@ -42,10 +39,10 @@ public record TextFacts(
                 && (bytes[2] & 0xFF) == 0xBF;
     }
 
-    private static List<Place> jointRows(ModelFile content) {
+    private static RowComments rowComments(ModelFile content) {
         return switch (content) {
-            case Md5Mesh mesh -> mesh.joints().stream().map(MeshJoint::place).toList();
-            case Md5Anim anim -> anim.hierarchy().stream().map(AnimJoint::place).toList();
+            case Md5Mesh mesh -> RowComments.of(mesh.joints().stream().map(MeshJoint::comment));
+            case Md5Anim anim -> RowComments.of(anim.hierarchy().stream().map(AnimJoint::comment));
         };
     }
 
@@ -55,44 +52,26 @@ public record TextFacts(
      */
     private static final class Scan {
 
-        private final int firstRow;
-        private final int lastRow;
         private int lineFeeds;
         private int pairs;
         private int returns;
-        private boolean openLine;
-        private boolean comments;
-        private boolean components;
+        private int lastFeed = -1;
+        private int lastReturn = -1;
+        private final int length;
 
-        Scan(byte[] bytes, List<Place> rows) {
-            firstRow = rows.isEmpty() ? 0 : rows.getFirst().line();
-            lastRow = rows.isEmpty() ? -1 : rows.getLast().line();
-            int start = 0;
+        Scan(byte[] bytes) {
+            length = bytes.length;
             for (int i = 0; i < bytes.length; i++) {
-                openLine = bytes[i] != '\n' && bytes[i] != '\r';
                 if (bytes[i] == '\n') {
-                    readRow(bytes, start, i);
                     boolean pair = i > 0 && bytes[i - 1] == '\r';
                     pairs += pair ? 1 : 0;
                     lineFeeds += pair ? 0 : 1;
-                    start = i + 1;
+                    lastFeed = i;
                 } else if (bytes[i] == '\r' && (i + 1 == bytes.length || bytes[i + 1] != '\n')) {
                     returns++;
+                    lastReturn = i;
                 }
             }
-            readRow(bytes, start, bytes.length);
-        }
-
-        private void readRow(byte[] bytes, int start, int end) {
-            int line = lineFeeds + pairs + 1;
-            if (line < firstRow || line > lastRow) {
-                return;
-            }
-            String row = new String(bytes, start, end - start, StandardCharsets.ISO_8859_1);
-            int comment = row.indexOf("//", row.lastIndexOf('"') + 1);
-            comments |= comment >= 0 && !row.substring(comment + 2).isBlank();
-            components |=
-                    comment >= 0 && row.indexOf("( ", comment) > 0 && row.strip().endsWith(")");
         }
 
         LineEnds lineEnds() {
@@ -103,14 +82,12 @@ public record TextFacts(
             return lineFeeds > 0 ? LineEnds.LF : pairs > 0 ? LineEnds.CRLF : LineEnds.CR;
         }
 
+        /** As places count them: carriage returns alone end lines only where nothing else does. */
         int lines() {
-            return lineFeeds + pairs + returns + (openLine ? 1 : 0);
-        }
-
-        RowComments rowComments() {
-            return components
-                    ? RowComments.COMPONENTS
-                    : comments ? RowComments.PARENT : RowComments.NONE;
+            boolean feeds = lastFeed >= 0;
+            int ended = feeds ? lineFeeds + pairs : returns;
+            int lastEnd = feeds ? lastFeed : lastReturn;
+            return ended + (lastEnd + 1 < length ? 1 : 0);
         }
     }
 }

@@ -19,6 +19,7 @@ final class TextRows {
 
     private final byte[] bytes;
     private final boolean oneByteACharacter;
+    private final byte lineEnd;
     private int size;
     private int[] starts = new int[1024];
     private int[] lines = new int[1024];
@@ -32,9 +33,10 @@ final class TextRows {
     /** Where the last comment of several lines began: its asterisk does not end it, too. */
     private int opening;
 
-    TextRows(byte[] bytes, int start, boolean oneByteACharacter) {
+    TextRows(byte[] bytes, int start, boolean oneByteACharacter, byte lineEnd) {
         this.bytes = bytes;
         this.oneByteACharacter = oneByteACharacter;
+        this.lineEnd = lineEnd;
         begin(start);
         for (int at = start; at < bytes.length; at++) {
             step(at);
@@ -62,7 +64,7 @@ final class TextRows {
         if (length >= LONG && isBreak(at, length)) {
             begin(at);
         }
-        if (b == '\n') {
+        if (b == lineEnd) {
             syntax = syntax == Syntax.BLOCK_COMMENT ? syntax : Syntax.CODE;
             line++;
             column = 1;

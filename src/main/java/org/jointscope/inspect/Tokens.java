@@ -9,16 +9,19 @@ import java.util.List;
 final class Tokens {
 
     private final byte[] bytes;
+    private final byte lineEnd;
     private int position;
     private int start;
 
     /**
      * Stands before the first token that begins at an offset or behind it.
      *
+     * @param lineEnd the byte behind every line
      * @param syntax what that offset is inside of
      */
-    Tokens(byte[] bytes, int offset, Syntax syntax) {
+    Tokens(byte[] bytes, byte lineEnd, int offset, Syntax syntax) {
         this.bytes = bytes;
+        this.lineEnd = lineEnd;
         this.position = offset;
         switch (syntax) {
             case CODE -> {}
@@ -47,7 +50,7 @@ final class Tokens {
     }
 
     private void skipString() {
-        while (position < bytes.length && bytes[position] != '\n' && bytes[position] != '"') {
+        while (position < bytes.length && bytes[position] != lineEnd && bytes[position] != '"') {
             position++;
         }
         if (position < bytes.length && bytes[position] == '"') {
@@ -56,7 +59,7 @@ final class Tokens {
     }
 
     private void skipLine() {
-        while (position < bytes.length && bytes[position] != '\n') {
+        while (position < bytes.length && bytes[position] != lineEnd) {
             position++;
         }
     }

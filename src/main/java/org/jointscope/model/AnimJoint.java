@@ -10,9 +10,16 @@ package org.jointscope.model;
  *     ModelFile#MISSING} if unreadable
  * @param startIndex where in a frame's floats the joint's begin; the set bits take one float each,
  *     in bit order
+ * @param comment behind the row, without its slashes; empty if there is none
  * @param place of the row's first token
  */
-public record AnimJoint(String name, int parent, int flags, int startIndex, Place place) {
+public record AnimJoint(
+        String name, int parent, int flags, int startIndex, String comment, Place place) {
+
+    /** A row without a comment. */
+    public AnimJoint(String name, int parent, int flags, int startIndex, Place place) {
+        this(name, parent, flags, startIndex, "", place);
+    }
 
     /** How many floats of a frame the joint takes; 0 if its flags are unreadable. */
     public int componentCount() {

@@ -9,7 +9,19 @@ package org.jointscope.model;
  * @param position of the joint in the bind pose, in model space, in game units
  * @param orientation x, y, z of the bind pose quaternion in model space; its w is not stored (see
  *     {@code pose})
+ * @param comment behind the row, without its slashes; empty if there is none
  * @param place of the row's first token
  */
 public record MeshJoint(
-        String name, int parent, Vector3 position, Vector3 orientation, Place place) {}
+        String name,
+        int parent,
+        Vector3 position,
+        Vector3 orientation,
+        String comment,
+        Place place) {
+
+    /** A row without a comment. */
+    public MeshJoint(String name, int parent, Vector3 position, Vector3 orientation, Place place) {
+        this(name, parent, position, orientation, "", place);
+    }
+}

@@ -3,7 +3,7 @@ package org.jointscope.model;
 /**
  * Where in a text file something stands.
  *
- * @param line 1-based, counted by line feeds
+ * @param line 1-based, counted by line feeds; by carriage returns in a file that has only those
  * @param column 1-based, in characters; a tab counts as one
  */
 public record Place(int line, int column) {}

@@ -3,6 +3,11 @@ package org.jointscope.model;
 /** The {@code tri} rows of a mesh: vertex indices, clockwise as seen from outside. */
 public final class TriangleTable implements Rows {
 
+    /** Of a mesh without any. */
+    public static final TriangleTable EMPTY =
+            new TriangleTable(
+                    new int[0], new int[0], new int[0], new int[0], new int[0], new int[0]);
+
     private final RowPlaces places;
     private final int[] a;
     private final int[] b;

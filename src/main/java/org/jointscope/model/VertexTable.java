@@ -3,6 +3,17 @@ package org.jointscope.model;
 /** The {@code vert} rows of a mesh. A vertex has no position of its own: its weights make it. */
 public final class VertexTable implements Rows {
 
+    /** Of a mesh without any. */
+    public static final VertexTable EMPTY =
+            new VertexTable(
+                    new int[0],
+                    new double[0],
+                    new double[0],
+                    new int[0],
+                    new int[0],
+                    new int[0],
+                    new int[0]);
+
     private final RowPlaces places;
     private final double[] s;
     private final double[] t;

@@ -3,6 +3,18 @@ package org.jointscope.model;
 /** The {@code weight} rows of a mesh: a point fixed to a joint, and how much it counts. */
 public final class WeightTable implements Rows {
 
+    /** Of a mesh without any. */
+    public static final WeightTable EMPTY =
+            new WeightTable(
+                    new int[0],
+                    new int[0],
+                    new double[0],
+                    new double[0],
+                    new double[0],
+                    new double[0],
+                    new int[0],
+                    new int[0]);
+
     private final RowPlaces places;
     private final int[] joint;
     private final double[] bias;

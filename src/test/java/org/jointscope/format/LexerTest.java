@@ -64,6 +64,13 @@ class LexerTest {
     }
 
     @Test
+    void linesEndAtCarriageReturnsWhereThereIsNothingElse() {
+        assertThat(tokens("a // b\rc /* \r */ d \"e\r"))
+                .containsExactly(
+                        "1:1 WORD a", "2:1 WORD c", "3:5 WORD d", "3:7 STRING e", "4:1 END ");
+    }
+
+    @Test
     void commentsOfBothKindsAreSkipped() {
         assertThat(tokens("a // b \"c\"\n/* d\n e */ f/*g*/h//i"))
                 .containsExactly("1:1 WORD a", "3:7 WORD f", "3:13 WORD h", "3:17 END ");

@@ -154,6 +154,36 @@ class RecoveryTest {
     }
 
     @Test
+    void rowWithoutItsNameKeepsItsNumbers() {
+        Md5Anim anim = anim("\"arm\"\t0 32 3", "0 32 3");
+        assertThat(Written.lines(anim)).contains("root -1 7 0\n 0 32 3\n");
+    }
+
+    @Test
+    void notANumberInParenthesesIsOneHole() {
+        Md5Mesh mesh = mesh("weight 1 1 1 ( 5 0 0 )", "weight 1 1 1 ( 5 -nan(ind) 0 )");
+        assertThat(weights(mesh)).contains("1 1 1.0 (5.0 NaN 0.0)\n2 0 0.5 (0.0 4.0 0.0)\n");
+    }
+
+    @Test
+    void rowsKnowTheirComments() {
+        assertThat(Texts.anim(Texts.ANIM).model().hierarchy())
+                .extracting(joint -> joint.comment())
+                .containsExactly("( Tx Ty Tz )", "root ( Qz )");
+        assertThat(Texts.mesh(Texts.MESH).model().joints())
+                .extracting(joint -> joint.comment())
+                .containsExactly("", "root");
+    }
+
+    @Test
+    void commentOnALineOfItsOwnBelongsToNoRow() {
+        Md5Anim anim = anim("\t// ( Tx Ty Tz )", "\n// ( Tx Ty Tz )\n/* this */");
+        assertThat(anim.hierarchy())
+                .extracting(joint -> joint.comment())
+                .containsExactly("", "root ( Qz )");
+    }
+
+    @Test
     void everyRowKnowsItsLineAndColumn() {
         Md5Mesh mesh = Texts.mesh(Texts.MESH).model();
         assertThat(mesh.joints().get(1).place()).hasToString("Place[line=9, column=2]");

@@ -11,11 +11,14 @@ import org.jointscope.format.Md5MeshReader;
 import org.jointscope.testing.AllocationMeter;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.stream.Stream;
 
 /**
  * Files made to cost as much as can be for their size: time and memory stay in proportion to it.
@@ -24,6 +27,8 @@ class BombTest {
 
     /** Far more than it takes: a watchdog, no measurement. Anything quadratic takes minutes. */
     private static final Duration LIMIT = Duration.ofSeconds(30);
+
+    private static final int HOSTILE_SIZE = 16 << 10;
 
     private static final String HEADER = "MD5Version 10\ncommandline \"\"\n";
     private static final String ONE_JOINT =
@@ -50,6 +55,70 @@ class BombTest {
                             Md5AnimReader.read(anim.getBytes(StandardCharsets.US_ASCII));
                         });
         assertThat(allocated).isLessThan(1 << 20);
+    }
+
+    /** What costs most for its bytes: tokens that are faults, and rows and blocks of nothing. */
+    static Stream<String> wasteful() {
+        return Stream.of(
+                "a\n",
+                "mesh{}",
+                "mesh ",
+                "mesh{ vert\n",
+                "mesh{ tri\n",
+                "mesh{ weight\n",
+                "\"\n",
+                "joints{\"\"\n",
+                "joints{}",
+                "joints{(\n",
+                "nan ",
+                "frame 0{",
+                "frame{}",
+                "frame ",
+                "frame 9{}",
+                "frame 0{nan ",
+                "frame 0{1E5 ",
+                "frame 0{+1 ",
+                "frame 0{010 ",
+                "frame 0{1,5 ",
+                "frame 0{\"\" ",
+                "frame 0{()",
+                "frame 0{-",
+                "hierarchy{a\n",
+                "hierarchy{\"\"\n",
+                "hierarchy{\"\" 0 0 0//x\n",
+                "hierarchy{\"",
+                "bounds{(\n",
+                "bounds{\n",
+                "baseframe{(\n",
+                "baseframe{a ",
+                "numFrames ",
+                "Mesh{}",
+                "}",
+                "{",
+                "\0",
+                "/",
+                "\u00e9",
+                "mesh{ é\n",
+                "MD5Version ",
+                "1e5 ",
+                "commandline ");
+    }
+
+    @ParameterizedTest
+    @MethodSource("wasteful")
+    void sixteenKilobytesOfFaultsCostNoMoreThanTheyAreWorth(String piece) {
+        int block = piece.indexOf('{') + 1;
+        boolean opens = block > 0 && block < piece.length() && !piece.endsWith("{}");
+        String opening = opens ? piece.substring(0, block) : "";
+        String repeated = piece.substring(opening.length());
+        int size = repeated.getBytes(StandardCharsets.UTF_8).length;
+        byte[] text =
+                (opening + repeated.repeat(HOSTILE_SIZE / size)).getBytes(StandardCharsets.UTF_8);
+        Md5MeshReader.read(text);
+        Md5AnimReader.read(text);
+        long limit = 64L * text.length + (1 << 20);
+        assertThat(AllocationMeter.allocatedBy(() -> Md5MeshReader.read(text))).isLessThan(limit);
+        assertThat(AllocationMeter.allocatedBy(() -> Md5AnimReader.read(text))).isLessThan(limit);
     }
 
     @Test

@@ -44,12 +44,21 @@ class FileTextTest {
 
     @Test
     void loneCarriageReturnsBreakRowsButNotLines() {
-        FileText text = text("one\rtwo\rthree\r");
-        assertThat(rows(text)).containsExactly("one", "two", "three");
-        assertThat(lines(text)).containsExactly(1, 1, 1);
+        FileText text = text("one\rtwo\rthree\r\n");
+        assertThat(rows(text)).containsExactly("one", "two", "three", "");
+        assertThat(lines(text)).containsExactly(1, 1, 1, 2);
         assertThat(text.location(1, 1)).isEqualTo(new Location(1, 6));
         assertThat(text.row(new Location(1, 6))).isEqualTo(1);
         assertThat(text.indexInRow(new Location(1, 6))).isEqualTo(1);
+    }
+
+    @Test
+    void carriageReturnsEndLinesWhereNothingElseDoes() {
+        FileText text = text("one // a\r\rthree\r");
+        assertThat(rows(text)).containsExactly("one // a", "", "three", "");
+        assertThat(lines(text)).containsExactly(1, 2, 3, 4);
+        assertThat(text.syntax(2)).isEqualTo(Syntax.CODE);
+        assertThat(text.row(new Location(3, 2))).isEqualTo(2);
     }
 
     @Test

@@ -37,6 +37,9 @@ class TextFactsTest {
         assertThat(facts(text).lines()).isEqualTo(6);
         assertThat(facts(text.strip()).lines()).isEqualTo(6);
         assertThat(facts(text.replace("\n", "\r\n")).lines()).isEqualTo(6);
+        assertThat(facts(text.replace("\n", "\r")).lines()).isEqualTo(6);
+        assertThat(facts(text.replace("\n", "\r").strip()).lines()).isEqualTo(6);
+        assertThat(facts(text.replaceFirst("10", "10\r")).lines()).isEqualTo(6);
         assertThat(facts("").lines()).isZero();
     }
 

@@ -1,0 +1,47 @@
+package org.jointscope.format;
+
+import org.jointscope.diagnostics.IssueCode;
+import org.jointscope.model.Component;
+import org.jointscope.model.Declared;
+
+/** What the numbers of an .md5anim's header can be (Doom 3, anim/Anim.cpp, LoadAnim). */
+final class AnimHeaderRules {
+
+    private AnimHeaderRules() {}
+
+    /**
+     * @param rows how many joints the hierarchy has, which count if the header does not say
+     */
+    static void check(Md5Header header, int rows, Reports reports) {
+        header.readable(Md5Header.FRAME_RATE).ifPresent(rate -> checkRate(rate, reports));
+        int joints = header.readable("numJoints").map(Declared::toInt).orElse(rows);
+        header.readable("numAnimatedComponents")
+                .ifPresent(count -> checkComponents(count, Math.max(0, joints), reports));
+    }
+
+    private static void checkRate(Declared rate, Reports reports) {
+        double value = rate.value();
+        if (value <= 0) {
+            reports.reportAt(rate.place(), IssueCode.FRAME_RATE_INVALID, shown(value));
+        } else if (Math.rint(value) != value) {
+            reports.reportAt(
+                    rate.place(), IssueCode.FRAME_RATE_FRACTIONAL, shown(value), rate.toInt());
+        }
+    }
+
+    private static String shown(double value) {
+        return Math.rint(value) == value ? String.valueOf((long) value) : String.valueOf(value);
+    }
+
+    private static void checkComponents(Declared count, int joints, Reports reports) {
+        long most = (long) joints * Component.values().length;
+        if (count.value() < 0 || count.value() > most) {
+            reports.reportAt(
+                    count.place(),
+                    IssueCode.COMPONENT_COUNT_OUT_OF_RANGE,
+                    count.toInt(),
+                    joints,
+                    most);
+        }
+    }
+}

@@ -1,0 +1,58 @@
+package org.jointscope.format;
+
+import org.jointscope.diagnostics.IssueCode;
+import org.jointscope.format.Lexer.Kind;
+
+import java.util.Set;
+
+/** Passes over text that belongs to no part of a file. */
+final class Unknown {
+
+    private final Lexer lexer;
+    private final Reports reports;
+
+    Unknown(Md5Tokens tokens) {
+        this.lexer = tokens.lexer();
+        this.reports = tokens.reports();
+    }
+
+    /**
+     * Reports the current word and skips its line, and the block that begins on it, if any: up to
+     * the block's closing brace, or to a line that begins with one of the words that are known
+     * here.
+     */
+    void skip(Set<String> known) {
+        reports.reportFound(IssueCode.KEYWORD_UNKNOWN);
+        skipBlockOrLine(known);
+    }
+
+    /**
+     * Reports what stands behind the last part of a complete file, and skips to the end, or to
+     * another part: exporters that overwrite a longer file leave its tail there, and engines never
+     * see it.
+     */
+    void skipTrailing(Set<String> known) {
+        reports.reportFound(IssueCode.FILE_TRAILING_CONTENT);
+        while (lexer.kind() != Kind.END && !lexer.isAnyOf(known)) {
+            lexer.next();
+        }
+    }
+
+    /** Skips without a report. */
+    void skipBlockOrLine(Set<String> known) {
+        int line = lexer.line();
+        int depth = lexer.kind() == Kind.OPEN_BRACE ? 1 : 0;
+        lexer.next();
+        while (lexer.kind() != Kind.END && (lexer.line() == line || depth > 0)) {
+            if (lexer.line() != line && lexer.isAnyOf(known)) {
+                return;
+            }
+            if (lexer.kind() == Kind.OPEN_BRACE) {
+                depth++;
+            } else if (lexer.kind() == Kind.CLOSE_BRACE && --depth < 0) {
+                return;
+            }
+            lexer.next();
+        }
+    }
+}
