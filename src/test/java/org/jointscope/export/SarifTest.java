@@ -32,19 +32,19 @@ class SarifTest {
     void findingIsAResultAtItsPlace() throws IOException {
         JsonNode run = run(FIXTURES.resolve("the-same-thirty-times.md5mesh"), FIXTURES);
         JsonNode first = run.at("/results/0");
-        assertThat(first.at("/ruleId").asText()).isEqualTo("WEIGHT_JOINT_OUT_OF_RANGE");
+        assertThat(first.at("/ruleId").asText()).isEqualTo("TRI_VERTEX_OUT_OF_RANGE");
         assertThat(first.at("/level").asText()).isEqualTo("error");
         assertThat(first.at("/message/text").asText())
-                .isEqualTo("Weight 4 follows joint 9; the last joint is joint 1.");
+                .isEqualTo("Triangle 1 has vertex 9, but the mesh has only 3 vertices.");
         assertThat(first.at("/locations")).hasSize(1);
         JsonNode physical = first.at("/locations/0/physicalLocation");
         assertThat(physical.at("/artifactLocation/uri").asText())
                 .isEqualTo("the-same-thirty-times.md5mesh");
-        assertThat(physical.at("/region/startLine").asInt()).isEqualTo(28);
+        assertThat(physical.at("/region/startLine").asInt()).isEqualTo(22);
         assertThat(physical.at("/region/startColumn").asInt()).isEqualTo(2);
         assertThat(first.at("/locations/0/logicalLocations"))
                 .extracting(part -> part.get("fullyQualifiedName").asText())
-                .containsExactly("mesh 0", "mesh 0/weight 4");
+                .containsExactly("mesh 0", "mesh 0/triangle 1");
     }
 
     @Test
@@ -78,8 +78,7 @@ class SarifTest {
     @Test
     void severityIsTheOneThatWasAskedFor() throws IOException {
         Severities lenient =
-                new Severities(
-                        Map.of(IssueCode.WEIGHT_JOINT_OUT_OF_RANGE, Severity.HINT), Set.of());
+                new Severities(Map.of(IssueCode.TRI_VERTEX_OUT_OF_RANGE, Severity.HINT), Set.of());
         Checkup checkup =
                 Checkup.of(List.of(FIXTURES.resolve("the-same-thirty-times.md5mesh")), lenient);
         JsonNode log = log(checkup, FIXTURES);
