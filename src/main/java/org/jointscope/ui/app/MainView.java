@@ -1,6 +1,7 @@
 package org.jointscope.ui.app;
 
 import javafx.application.Platform;
+import javafx.css.PseudoClass;
 import javafx.event.EventTarget;
 import javafx.fxml.FXML;
 import javafx.scene.Parent;
@@ -32,6 +33,11 @@ import java.util.ResourceBundle;
 
 /** The window: menus, keys, files that are dropped on it, and the views of its parts. */
 final class MainView {
+
+    private static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");
+
+    /** With less, the titles of all panes need to be set closer to stand side by side. */
+    private static final double NARROW_PANES = 460;
 
     private final MainViewModel viewModel;
     private final ViewportViewModel viewport;
@@ -115,6 +121,11 @@ final class MainView {
         memory.follow("viewport.grid", viewport.gridVisibleProperty());
         memory.follow(columns);
         memory.follow(panes);
+        panes.widthProperty()
+                .subscribe(
+                        width ->
+                                panes.pseudoClassStateChanged(
+                                        NARROW, width.doubleValue() < NARROW_PANES));
         new LowerPane(rows, lower, grip, settings).follow(fold.unfoldedProperty());
         viewModel.onSourceAsked(() -> panes.getSelectionModel().select(sourceTab));
         root.addEventFilter(KeyEvent.KEY_PRESSED, this::keyPressed);

@@ -13,14 +13,14 @@ import java.util.ResourceBundle;
 /** The columns of the list. */
 final class IssueColumns {
 
-    private static final double SEVERITY_WIDTH = 132;
+    private static final String MESSAGE = "message";
+    private static final double SEVERITY_WIDTH = 120;
     private static final double MESSAGE_WIDTH = 420;
-    private static final double NARROW = 760;
     private static final double LEAST_MESSAGE = 200;
     private static final double SCROLL_BAR = 18;
-    private static final double FILE_WIDTH = 136;
-    private static final double LINE_WIDTH = 68;
-    private static final double COUNT_WIDTH = 68;
+    private static final double FILE_WIDTH = 128;
+    private static final double LINE_WIDTH = 60;
+    private static final double COUNT_WIDTH = 70;
     private static final double CODE_WIDTH = 240;
 
     private final ResourceBundle resources;
@@ -29,19 +29,15 @@ final class IssueColumns {
         this.resources = resources;
     }
 
-    /** The message takes what the others leave; what matters less is to be scrolled to. */
+    /** The message takes what the others leave. */
     static void fit(TreeTableView<IssueLine> table) {
-        List<String> beyond =
-                table.getWidth() < NARROW
-                        ? List.of("message", "file", "code")
-                        : List.of("message", "code");
         double others =
                 table.getVisibleLeafColumns().stream()
-                        .filter(column -> !beyond.contains(column.getId()))
+                        .filter(column -> !column.getId().equals(MESSAGE))
                         .mapToDouble(TreeTableColumn::getWidth)
                         .sum();
         table.getColumns().stream()
-                .filter(column -> column.getId().equals("message"))
+                .filter(column -> column.getId().equals(MESSAGE))
                 .forEach(
                         column ->
                                 column.setPrefWidth(
@@ -55,8 +51,12 @@ final class IssueColumns {
                 column("severity", title("severity"), IssueLine::severity, IssueLine::severityText);
         severity.setCellFactory(c -> new SeverityCell());
         TreeTableColumn<IssueLine, String> message =
-                column("message", title("message"), IssueLine::message, IssueLine::message);
+                column(MESSAGE, title(MESSAGE), IssueLine::message, IssueLine::message);
         message.setCellFactory(c -> new MessageCell());
+        TreeTableColumn<IssueLine, String> code =
+                column("code", title("code"), IssueLine::codeName, IssueColumns::code);
+        // The explanation says it; whoever wants it in the list, too, gets it by the menu.
+        code.setVisible(false);
         table.getColumns()
                 .setAll(
                         List.of(
@@ -85,13 +85,7 @@ final class IssueColumns {
                                                 title("file"),
                                                 IssueLine::file,
                                                 IssueColumns::file)),
-                                wide(
-                                        CODE_WIDTH,
-                                        column(
-                                                "code",
-                                                title("code"),
-                                                IssueLine::codeName,
-                                                IssueColumns::code))));
+                                wide(CODE_WIDTH, code)));
         table.setTreeColumn(severity);
     }
 

@@ -67,6 +67,8 @@ public final class ViewportView {
                         });
         if (available) {
             buildPicture();
+        } else {
+            legend.setVisible(false);
         }
     }
 

@@ -45,6 +45,7 @@ class No3dTest {
                                 + texts.getString("viewport.missing.text"),
                         "picture: false",
                         "tools: false",
+                        "legend: false",
                         "joints: " + joints)
                 .endsWith("plays")
                 .anySatisfy(line -> assertThat(line).startsWith("summary: " + sample + "  ·  "));

@@ -34,6 +34,7 @@ public final class WindowWithout3d {
             System.out.println("message: " + FxThread.ask(WindowWithout3d::message));
             System.out.println("picture: " + FxThread.ask(() -> node("#picture").isVisible()));
             System.out.println("tools: " + FxThread.ask(() -> node(".tools").isVisible()));
+            System.out.println("legend: " + FxThread.ask(() -> node(".legend").isVisible()));
             System.out.println("joints: " + FxThread.ask(WindowWithout3d::jointsInTheTree));
             System.out.println("summary: " + FxThread.ask(() -> text("#summary")));
             String frame = FxThread.ask(() -> text("#frame"));
