@@ -2,6 +2,7 @@ package org.jointscope.inspect;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.jointscope.format.Md5AnimReader;
 import org.jointscope.testing.AllocationMeter;
 import org.junit.jupiter.api.Test;
 
@@ -54,6 +55,19 @@ class GrowthTest {
                     String wrong = mesh(size).replace("weight", "wait").replace(" 1 (", " x (");
                     return inspecting(FileKind.MD5MESH, wrong);
                 });
+    }
+
+    /**
+     * Damaged files brought this to light: each brace was described, though nobody would see it.
+     */
+    @Test
+    void bracesInPlaceOfNumbersTakeNoMoreThanNumbers() {
+        byte[] bytes =
+                ("MD5Version 10\nframe 0 {\n" + "{".repeat(200_000))
+                        .getBytes(StandardCharsets.US_ASCII);
+        Md5AnimReader.read(bytes);
+        assertThat(AllocationMeter.allocatedBy(() -> Md5AnimReader.read(bytes)))
+                .isLessThan(64L * bytes.length);
     }
 
     private static void assertInProportion(IntFunction<Runnable> task) {
