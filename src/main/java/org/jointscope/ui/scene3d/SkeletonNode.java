@@ -4,25 +4,18 @@ import javafx.scene.DepthTest;
 import javafx.scene.Group;
 import javafx.scene.paint.Color;
 import javafx.scene.paint.PhongMaterial;
-import javafx.scene.shape.Mesh;
-import javafx.scene.shape.MeshView;
-import javafx.scene.transform.Affine;
 
-import org.fxyz3d.shapes.primitives.ConeMesh;
-import org.fxyz3d.shapes.primitives.IcosahedronMesh;
 import org.jointscope.pose.Extent;
 import org.jointscope.pose.JointTransform;
 import org.jointscope.pose.Rig;
 
-import java.util.ArrayList;
 import java.util.List;
 
 /**
  * A skeleton drawn over the model: a ball for each joint, and a cone from each joint's parent to
  * the joint. They keep their size in the picture while one comes nearer, so that fingers can be
  * told apart, and shrink with a model that goes away. The selected joint stands out, and the way
- * from it to its root a little. All balls share one mesh and all cones another; a pose only sets
- * their transforms.
+ * from it to its root a little.
  */
 public final class SkeletonNode extends Group {
 
@@ -43,31 +36,23 @@ public final class SkeletonNode extends Group {
 
     /**
      * More joints than this are drawn smaller and coarser, so that they can still be told apart,
-     * and drawn in time.
+     * and all in one mesh, so that they are drawn in time: without a graphics card, that takes a
+     * quarter to a half of what nodes take, and only large skeletons take long enough to matter.
      */
     private static final double MANY = 200;
 
     private static final double SMALLEST = 0.45;
     private static final int NONE = -1;
 
-    private final List<PhongMaterial> ballMaterials =
-            List.of(
-                    Glow.of(Color.web("#ffb454")),
-                    Glow.of(Color.web("#ff9db0")),
-                    Glow.of(Color.web("#ff4d6d")));
-    private final List<PhongMaterial> boneMaterials =
-            List.of(
-                    Glow.of(Color.web("#e8d9c0")),
-                    Glow.of(Color.web("#ffb3c1")),
-                    ballMaterials.get(SELECTED));
     private final Rig rig;
     private final double size;
     private final Viewpoint eye;
     private final double scale;
-    private final List<MeshView> balls = new ArrayList<>();
-    private final List<Affine> ballPlaces = new ArrayList<>();
-    private final List<MeshView> bones = new ArrayList<>();
-    private final List<Affine> bonePlaces = new ArrayList<>();
+    private final Shapes balls;
+    private final Shapes bones;
+    private final Places ballPlaces;
+    private final Places bonePlaces;
+    private final double[] place = new double[Places.STRIDE];
     private int selected = NONE;
 
     /**
@@ -78,27 +63,42 @@ public final class SkeletonNode extends Group {
         this.size = size;
         this.eye = eye;
         this.scale = Math.clamp(Math.sqrt(MANY / Math.max(1, rig.size())), SMALLEST, 1.0);
-        boolean many = rig.size() > MANY;
-        Mesh ball = new IcosahedronMesh(2f, many ? 0 : 1).getMesh();
-        Mesh cone = new ConeMesh(many ? 3 : 6, 1, 1).getMesh();
-        for (int joint = 0; joint < rig.size(); joint++) {
-            bonePlaces.add(new Affine());
-            bones.add(shape(cone, boneMaterials.get(PLAIN), bonePlaces.getLast()));
-            ballPlaces.add(new Affine());
-            balls.add(shape(ball, ballMaterials.get(PLAIN), ballPlaces.getLast()));
-        }
-        getChildren().addAll(bones);
-        getChildren().addAll(balls);
+        PhongMaterial selection = Glow.of(Color.web("#ff4d6d"));
+        balls = shapes(ballLooks(selection));
+        bones = shapes(boneLooks(selection));
+        ballPlaces = new Places(rig.size());
+        bonePlaces = new Places(rig.size());
+        getChildren().addAll(bones.nodes());
+        getChildren().addAll(balls.nodes());
         // The skeleton lies inside the mesh, and must be seen all the same.
         setDepthTest(DepthTest.DISABLE);
         setMouseTransparent(true);
     }
 
-    private static MeshView shape(Mesh mesh, PhongMaterial material, Affine place) {
-        MeshView view = new MeshView(mesh);
-        view.setMaterial(material);
-        view.getTransforms().add(place);
-        return view;
+    private boolean isLarge() {
+        return rig.size() > MANY;
+    }
+
+    private Shapes shapes(List<Look> looks) {
+        return isLarge() ? new MergedShapes(rig.size(), looks) : new ShapeNodes(rig.size(), looks);
+    }
+
+    /** Balls for which a pixel is one unit. */
+    private List<Look> ballLooks(PhongMaterial selection) {
+        double radius = BALL_RADIUS * scale;
+        int level = isLarge() ? 0 : 1;
+        return List.of(
+                Look.ball(radius, level, Glow.of(Color.web("#ffb454"))),
+                Look.ball(radius, level, Glow.of(Color.web("#ff9db0"))),
+                Look.ball(SELECTED_BALL_RADIUS, 1, selection));
+    }
+
+    private List<Look> boneLooks(PhongMaterial selection) {
+        int sides = isLarge() ? 3 : 6;
+        return List.of(
+                Look.cone(sides, Glow.of(Color.web("#e8d9c0"))),
+                Look.cone(sides, Glow.of(Color.web("#ffb3c1"))),
+                Look.cone(sides, selection));
     }
 
     /** Marks a joint, and the bones that lead to it; an index that is none marks nothing. */
@@ -108,18 +108,18 @@ public final class SkeletonNode extends Group {
         paint(selected, SELECTED, ANCESTOR);
     }
 
-    private void paint(int joint, int color, int ancestors) {
+    private void paint(int joint, int look, int ancestors) {
         if (joint != NONE) {
-            paint(joint, color);
+            paint(joint, look);
             for (int ancestor = rig.parent(joint); ancestor >= 0; ancestor = rig.parent(ancestor)) {
                 paint(ancestor, ancestors);
             }
         }
     }
 
-    private void paint(int joint, int color) {
-        balls.get(joint).setMaterial(ballMaterials.get(color));
-        bones.get(joint).setMaterial(boneMaterials.get(color));
+    private void paint(int joint, int look) {
+        balls.setLook(joint, look);
+        bones.setLook(joint, look);
     }
 
     /**
@@ -129,15 +129,23 @@ public final class SkeletonNode extends Group {
     public void show(double[] joints) {
         for (int joint = 0; joint < rig.size(); joint++) {
             int at = joint * JointTransform.STRIDE;
+            int parent = rig.parent(joint) * JointTransform.STRIDE;
             boolean sane = isSane(joints, at);
-            balls.get(joint).setVisible(sane);
             if (sane) {
                 placeBall(joint, joints, at);
+            } else {
+                ballPlaces.hide(joint);
             }
-            int parent = rig.parent(joint) * JointTransform.STRIDE;
-            boolean bone = sane && parent >= 0 && isSane(joints, parent);
-            bones.get(joint).setVisible(bone && placeBone(joint, joints, parent, at));
+            if (sane && parent >= 0 && isSane(joints, parent)) {
+                placeBone(joint, joints, parent, at);
+            } else {
+                bonePlaces.hide(joint);
+            }
         }
+        balls.show(ballPlaces);
+        bones.show(bonePlaces);
+        ballPlaces.settle();
+        bonePlaces.settle();
     }
 
     private static boolean isSane(double[] joints, int at) {
@@ -152,36 +160,33 @@ public final class SkeletonNode extends Group {
     }
 
     private void placeBall(int joint, double[] joints, int at) {
-        double pixels = joint == selected ? SELECTED_BALL_RADIUS : BALL_RADIUS * scale;
-        double radius = pixels * unitsPerPixel(joints, at);
-        ballPlaces
-                .get(joint)
-                .setToTransform(
-                        radius,
-                        0,
-                        0,
-                        joints[at],
-                        0,
-                        radius,
-                        0,
-                        joints[at + 1],
-                        0,
-                        0,
-                        radius,
-                        joints[at + 2]);
+        double unit = unitsPerPixel(joints, at);
+        row(0, unit, 0, 0, joints[at]);
+        row(1, 0, unit, 0, joints[at + 1]);
+        row(2, 0, 0, unit, joints[at + 2]);
+        ballPlaces.put(joint, place);
+    }
+
+    /** Of the place that is being worked out. */
+    private void row(int row, double x, double y, double z, double translation) {
+        place[row * 4] = x;
+        place[row * 4 + 1] = y;
+        place[row * 4 + 2] = z;
+        place[row * 4 + 3] = translation;
     }
 
     /**
      * Lays the unit cone, whose tip is at the origin and whose base is one unit along y, with the
-     * tip on the joint and the base on its parent. False if the two coincide.
+     * tip on the joint and the base on its parent; hides it if the two coincide.
      */
-    private boolean placeBone(int joint, double[] joints, int parent, int child) {
+    private void placeBone(int joint, double[] joints, int parent, int child) {
         double yx = joints[parent] - joints[child];
         double yy = joints[parent + 1] - joints[child + 1];
         double yz = joints[parent + 2] - joints[child + 2];
         double length = Math.sqrt(yx * yx + yy * yy + yz * yz);
         if (length < size * 1e-6) {
-            return false;
+            bonePlaces.hide(joint);
+            return;
         }
         double pixels = BONE_RADIUS * scale;
         double radius = Math.min(pixels * unitsPerPixel(joints, parent), length * 0.2) / length;
@@ -198,21 +203,9 @@ public final class SkeletonNode extends Group {
         double zx = (xy * yz - xz * yy) / length;
         double zy = (xz * yx - xx * yz) / length;
         double zz = (xx * yy - xy * yx) / length;
-        bonePlaces
-                .get(joint)
-                .setToTransform(
-                        xx * radius,
-                        yx,
-                        zx * radius,
-                        joints[child],
-                        xy * radius,
-                        yy,
-                        zy * radius,
-                        joints[child + 1],
-                        xz * radius,
-                        yz,
-                        zz * radius,
-                        joints[child + 2]);
-        return true;
+        row(0, xx * radius, yx, zx * radius, joints[child]);
+        row(1, xy * radius, yy, zy * radius, joints[child + 1]);
+        row(2, xz * radius, yz, zz * radius, joints[child + 2]);
+        bonePlaces.put(joint, place);
     }
 }

@@ -10,6 +10,7 @@ import javafx.scene.paint.Material;
 import javafx.scene.shape.MeshView;
 import javafx.scene.shape.ObservableFaceArray;
 import javafx.scene.shape.TriangleMesh;
+import javafx.scene.transform.Transform;
 
 import org.jointscope.pose.JointTransform;
 import org.jointscope.pose.Rig;
@@ -156,6 +157,21 @@ class SkeletonNodeTest {
                 .extracting(MeshView::getMaterial)
                 .containsOnly(plainBall);
         assertThat(bone(1).getMaterial()).isSameAs(plainBone);
+    }
+
+    @Test
+    void onlyWhatMovesIsTouched() {
+        show(Point3D.ZERO, new Point3D(0, 0, 9), new Point3D(0, 9, 9));
+        List<Node> touched = new ArrayList<>();
+        for (Node shape : skeleton.getChildren()) {
+            Transform transform = shape.getTransforms().getFirst();
+            transform.setOnTransformChanged(event -> touched.add(shape));
+        }
+        skeleton.select(1);
+        show(Point3D.ZERO, new Point3D(0, 0, 9), new Point3D(0, 9, 9));
+        assertThat(touched).isEmpty();
+        show(Point3D.ZERO, new Point3D(0, 0, 9), new Point3D(0, 9, 8));
+        assertThat(touched).containsOnly(ball(2), bone(2));
     }
 
     @Test
