@@ -9,6 +9,8 @@ import org.jointscope.model.Mesh;
 import org.junit.jupiter.api.Test;
 
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** What is left of a damaged file. */
 class RecoveryTest {
@@ -163,6 +165,41 @@ class RecoveryTest {
     void notANumberInParenthesesIsOneHole() {
         Md5Mesh mesh = mesh("weight 1 1 1 ( 5 0 0 )", "weight 1 1 1 ( 5 -nan(ind) 0 )");
         assertThat(weights(mesh)).contains("1 1 1.0 (5.0 NaN 0.0)\n2 0 0.5 (0.0 4.0 0.0)\n");
+    }
+
+    @Test
+    void gapsAndRepeatsOfFramesAreSaidOnceEach() {
+        assertThat(frameFaults("8", "9", "10", "11"))
+                .containsExactly("Frames 0 to 7 are missing before frame 8.");
+        assertThat(frameFaults("0", "3", "3", "7"))
+                .containsExactly(
+                        "Frame 3 stands here again; it was on line 2.",
+                        "Frames 1 to 2 are missing before frame 3.",
+                        "Frames 4 to 6 are missing before frame 7.");
+        assertThat(frameFaults("0", "2", "1", "3"))
+                .containsExactly("Frame 1 stands after frame 2.");
+        assertThat(frameFaults("2", "1", "0"))
+                .containsExactly("Frame 1 stands after frame 2.", "Frame 0 stands after frame 2.");
+        assertThat(frameFaults("0", "2000000000"))
+                .containsExactly("Frames 1 to 1999999999 are missing before frame 2000000000.");
+    }
+
+    @Test
+    void frameNumberThatCannotBeReadIsTakenForTheOneThatBelongsThere() {
+        assertThat(frameFaults("0", "one", "2")).isEmpty();
+        assertThat(frameFaults("0", "one", "1")).hasSize(1);
+    }
+
+    private static List<String> frameFaults(String... numbers) {
+        String frames =
+                Stream.of(numbers)
+                        .map(number -> "frame " + number + " { }\n")
+                        .collect(Collectors.joining());
+        return Texts.anim(frames).issues().stream()
+                .filter(issue -> issue.code().name().startsWith("FRAME_"))
+                .flatMap(issue -> issue.findings().stream())
+                .map(finding -> finding.message())
+                .toList();
     }
 
     @Test

@@ -100,6 +100,8 @@ class BombTest {
                 "\u00e9",
                 "mesh{ é\n",
                 "MD5Version ",
+                "frame 0{9e-300 ",
+                "frame 0{8.3e-99 ",
                 "1e5 ",
                 "commandline ");
     }
