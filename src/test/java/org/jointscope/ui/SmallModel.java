@@ -9,7 +9,6 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
@@ -178,7 +177,8 @@ public final class SmallModel {
         return "weight %d %d 1 ( %s )".formatted(weight, weight / 8, place);
     }
 
+    /** Without a point if it is whole: frameRate is an integer. */
     private static String number(double value) {
-        return String.format(Locale.ROOT, "%s", value);
+        return value == Math.rint(value) ? String.valueOf((long) value) : String.valueOf(value);
     }
 }
