@@ -24,7 +24,6 @@ public record InspectedPair(InspectedFile mesh, InspectedFile anim, List<Issue> 
     public static InspectedPair of(InspectedFile mesh, InspectedFile anim) {
         IssueLog issues = new IssueLog();
         PairCheck.check((Md5Mesh) mesh.content(), (Md5Anim) anim.content(), issues);
-        return new InspectedPair(
-                mesh, anim, issues.issues().stream().sorted(Inspector.BY_PLACE).toList());
+        return new InspectedPair(mesh, anim, Inspector.inOrder(issues.issues().stream()));
     }
 }

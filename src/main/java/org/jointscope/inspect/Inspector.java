@@ -29,9 +29,9 @@ public final class Inspector {
     /** No real file comes near; reading one takes several times its size in memory. */
     private static final long LARGEST = 512L << 20;
 
-    static final Comparator<Issue> BY_PLACE =
-            Comparator.comparingInt((Issue issue) -> issue.location().line())
-                    .thenComparingInt(issue -> issue.location().column());
+    private static final Comparator<Finding> BY_PLACE =
+            Comparator.comparingInt((Finding finding) -> finding.location().line())
+                    .thenComparingInt(finding -> finding.location().column());
 
     private Inspector() {}
 
@@ -104,10 +104,9 @@ public final class Inspector {
         FileText source = new FileText(bytes, result.encoding());
         SourceMap map = SourceMap.of(result.model(), source);
         List<Issue> issues =
-                Stream.concat(result.issues().stream(), checked.issues().stream())
-                        .map(issue -> about(issue, map))
-                        .sorted(BY_PLACE)
-                        .toList();
+                inOrder(
+                        Stream.concat(result.issues().stream(), checked.issues().stream())
+                                .map(issue -> about(issue, map)));
         TextFacts text = TextFacts.of(bytes, result.encoding(), result.model());
         return new InspectedFile(
                 path, kind, result.model(), issues, bytes.length, text, source, map);
@@ -124,6 +123,17 @@ public final class Inspector {
                                                 : finding)
                         .toList();
         return new Issue(findings, issue.count());
+    }
+
+    /** By place in the file, and so within each: rules that sum up come to theirs in other ways. */
+    static List<Issue> inOrder(Stream<Issue> issues) {
+        return issues.map(
+                        issue ->
+                                new Issue(
+                                        issue.findings().stream().sorted(BY_PLACE).toList(),
+                                        issue.count()))
+                .sorted(Comparator.comparing(issue -> issue.findings().getFirst(), BY_PLACE))
+                .toList();
     }
 
     /** Why a file cannot be read, as a clause. */

@@ -66,7 +66,10 @@ record Mutant(String name, FileKind kind, byte[] bytes) {
             line = issue.location().line();
             require(issue.findings().size() <= IssueLog.LISTED_PER_CODE, issue.code() + " is long");
             require(issue.count() >= issue.findings().size(), issue.code() + " is miscounted");
+            int row = line;
             for (Finding finding : issue.findings()) {
+                require(finding.location().line() >= row, issue.code() + " goes back");
+                row = finding.location().line();
                 require(finding.code() == issue.code(), issue.code() + " holds others");
                 require(!finding.message().isBlank(), issue.code() + " says nothing");
                 require(finding.message().length() < 400, "too long: " + finding.message());

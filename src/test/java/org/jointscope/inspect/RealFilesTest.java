@@ -64,13 +64,13 @@ class RealFilesTest {
                             "own/partial-masks.md5anim",
                             List.of(
                                     "7:23 COMPONENTS_COUNT_MISMATCH",
+                                    "10:2 COMPONENTS_UNOWNED",
+                                    "16:2 COMPONENTS_UNOWNED",
                                     "11:2 JOINT_PARENT_LATER",
                                     "15:2 JOINT_ORDER_NOT_DEPTH_FIRST",
                                     "20:2 JOINT_ORDER_NOT_DEPTH_FIRST",
                                     "15:2 COMPONENTS_OVERLAP",
                                     "20:2 COMPONENTS_OVERLAP",
-                                    "16:2 COMPONENTS_UNOWNED",
-                                    "10:2 COMPONENTS_UNOWNED",
                                     "43:2 BASEFRAME_ORIENTATION_TOO_LONG")),
                     Map.entry(
                             "own/partial-masks.md5mesh",
