@@ -153,7 +153,7 @@ class PictureTest {
         Picture good = at(2);
         assertThat(good.unlike(BACKGROUND)).isGreaterThan(0.02);
 
-        String damaged = text.replace("weight 9 1 1 ( 2.0 ", "weight 9 1 1 ( " + bad + " ");
+        String damaged = text.replace("weight 9 1 1 ( 2 ", "weight 9 1 1 ( " + bad + " ");
         assertThat(damaged).isNotEqualTo(text);
         show(List.of(SmallModel.write(folder, "bad.md5mesh", damaged), walk));
         Picture seen = at(2);
