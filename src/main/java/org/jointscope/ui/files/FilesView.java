@@ -34,6 +34,7 @@ public final class FilesView {
 
     @FXML private Label misfitLabel;
 
+    private final Label noAnimation = new Label();
     private boolean following;
 
     public FilesView(FilesViewModel viewModel) {
@@ -46,6 +47,7 @@ public final class FilesView {
         meshChoice.setPlaceholder(new Label(resources.getString("files.mesh.none")));
         animationChoice.setConverter(converter(this::name));
         animationChoice.setCellFactory(list -> new AnimationCell());
+        animationChoice.setPlaceholder(noAnimation);
         viewModel.meshesProperty().subscribe(meshes -> follow(() -> showMeshes(meshes)));
         viewModel
                 .animationsProperty()
@@ -64,6 +66,12 @@ public final class FilesView {
     }
 
     private void showAnimations(List<AnimationChoice> animations) {
+        // What is typed into the chooser may leave none of them.
+        noAnimation.setText(
+                resources.getString(
+                        animations.isEmpty()
+                                ? "files.animation.missing"
+                                : "files.animation.noMatch"));
         animationChoice.setItems(FXCollections.observableArrayList(animations));
         showOpen(viewModel.openAnimationProperty().get());
     }

@@ -48,7 +48,7 @@ public final class TimelineViewModel {
         ReadOnlyIntegerProperty start = playback.rangeStartProperty();
         ReadOnlyIntegerProperty end = playback.rangeEndProperty();
         ObjectProperty<LoopRule> rule = playback.loopRuleProperty();
-        this.frameText = Bindings.createStringBinding(this::describeFrame, frame, count);
+        this.frameText = Bindings.createStringBinding(this::describeFrame, frame, count, rule);
         this.secondsText =
                 Bindings.createStringBinding(this::describeSeconds, frame, count, rate, rule);
         this.rateText = Bindings.createStringBinding(this::describeRate, rate);
@@ -63,18 +63,23 @@ public final class TimelineViewModel {
     }
 
     private String describeFrame() {
-        return playback.frameCountProperty().get() == 0
-                ? "–"
-                : format("%.1f / %d", playback.readableFrameProperty().get(), playback.lastFrame());
+        int last = playback.lastFrame();
+        double beyond = playback.readableFrameProperty().get() - last;
+        if (playback.frameCountProperty().get() == 0) {
+            return "–";
+        }
+        return beyond > 0 && playback.loopRuleProperty().get() == LoopRule.WRAPS
+                ? format("%d → 0 (%.0f %%)", last, beyond * 100)
+                : format("%.1f / %d", last + Math.min(beyond, 0), last);
     }
 
     private String describeSeconds() {
         double rate = rate();
-        LoopRule rule = playback.loopRuleProperty().get();
+        double round = seconds(playback.loopRuleProperty().get());
         return rate > 0
                 ? format(
                         "%.3f / %.3f s",
-                        playback.readableFrameProperty().get() / rate, seconds(rule))
+                        Math.min(playback.readableFrameProperty().get() / rate, round), round)
                 : "–";
     }
 
@@ -270,7 +275,10 @@ public final class TimelineViewModel {
         return playback.speedProperty();
     }
 
-    /** The frame and the last one: {@code 12.0 / 48}. */
+    /**
+     * The frame and the last one: {@code 12.0 / 48}; where the last one blends into the first, how
+     * far it has come: {@code 48 → 0 (25 %)}.
+     */
     public StringBinding frameTextProperty() {
         return frameText;
     }

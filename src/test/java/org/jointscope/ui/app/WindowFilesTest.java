@@ -2,6 +2,8 @@ package org.jointscope.ui.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import javafx.scene.input.KeyCode;
+
 import org.jointscope.testing.NeedsDisplay;
 import org.jointscope.ui.FxThread;
 import org.jointscope.ui.SmallModel;
@@ -61,5 +63,14 @@ class WindowFilesTest extends WindowFixture {
                                 + ". It is shown all the same.");
         assertThat(joints()).containsExactly("bone");
         assertThat(user.text("#frame")).endsWith(" / 1");
+    }
+
+    @Test
+    void wordsThatNoAnimationMatchesAreAnswered() throws TimeoutException {
+        start(folder);
+        user.click("#animationChoice");
+        FxThread.await("the animations are offered", () -> user.sees("alien.md5anim"));
+        user.press(KeyCode.X);
+        FxThread.await("the answer", () -> user.sees("No animation matches."));
     }
 }

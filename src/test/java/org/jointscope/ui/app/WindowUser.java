@@ -119,7 +119,7 @@ final class WindowUser {
 
     /** The frame that the timeline shows. */
     double frame() {
-        return Double.parseDouble(text("#frame").split(" / ")[0]);
+        return Double.parseDouble(text("#frame").split(" ")[0]);
     }
 
     boolean seesPlaying() {

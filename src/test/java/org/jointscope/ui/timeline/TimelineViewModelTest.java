@@ -79,6 +79,20 @@ class TimelineViewModelTest {
     }
 
     @Test
+    void blendFromTheLastFrameIntoTheFirstIsNoFrame() {
+        open(SmallModel.anim(SmallModel.GUARD, 24, new double[25]));
+        timeline.loopRuleProperty().set(LoopRule.WRAPS);
+        document.playback().advance(24.25 / 24);
+        assertThat(timeline.frameTextProperty().get()).isEqualTo("24 → 0 (25 %)");
+        assertThat(timeline.secondsTextProperty().get()).isEqualTo("1.010 / 1.042 s");
+
+        timeline.togglePlaying();
+        timeline.loopRuleProperty().set(LoopRule.LAST_IS_FIRST);
+        assertThat(timeline.frameTextProperty().get()).isEqualTo("24.0 / 24");
+        assertThat(timeline.secondsTextProperty().get()).isEqualTo("1.000 / 1.000 s");
+    }
+
+    @Test
     void oddRateHasDecimals() {
         open(SmallModel.anim(SmallModel.GUARD, 29.97, 0, 0.1));
 
