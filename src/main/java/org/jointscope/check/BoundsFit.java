@@ -21,7 +21,8 @@ import java.util.List;
 /**
  * Whether the bounds of an animation enclose the mesh that it moves, frame by frame. Rows that are
  * no boxes are reported by themselves; so is a mesh block with vertices of weights that do not
- * exist, and it is left out here: its vertices are anywhere.
+ * exist, and it is left out here: its vertices are anywhere. So are they in frames that are not
+ * sound.
  *
  * <p>A thread that is interrupted stops looking, and reports nothing.
  */
@@ -47,12 +48,14 @@ final class BoundsFit {
     private final Md5Anim anim;
     private final FrameBoxes bounds;
     private final FrameBoxes filled;
+    private final SoundFrames sound;
 
     private BoundsFit(Md5Mesh mesh, Md5Anim anim) {
         this.mesh = mesh;
         this.anim = anim;
         this.bounds = FrameBoxes.of(anim.bounds());
         this.filled = new FrameBoxes(Math.min(bounds.frameCount(), anim.frames().size()));
+        this.sound = SoundFrames.of(anim);
     }
 
     static void check(Md5Mesh mesh, Md5Anim anim, IssueLog issues) {
@@ -128,7 +131,7 @@ final class BoundsFit {
             if (Thread.currentThread().isInterrupted()) {
                 return false;
             }
-            if (BoundsRows.isBox(anim.bounds().get(frame))) {
+            if (BoundsRows.isBox(anim.bounds().get(frame)) && sound.has(frame)) {
                 sampler.sample(frame, box, 0);
                 filled.put(frame, box);
             }

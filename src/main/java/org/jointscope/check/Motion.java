@@ -12,9 +12,10 @@ import java.util.stream.IntStream;
 
 /**
  * What can be relied on of an animation's movement: the joints that have their floats for
- * themselves, in the frames that are as long as they should be. Elsewhere a number may be another
- * one's, which is reported as such; to judge the movement as well would only repeat it. So the work
- * is no more than there are floats in the file, whatever its hierarchy claims.
+ * themselves, in the frames that are as long as they should be, over a baseframe with a row for
+ * each. Elsewhere a number may be another one's, which is reported as such; to judge the movement
+ * as well would only repeat it. So the work is no more than there are floats in the file, whatever
+ * its hierarchy claims.
  */
 final class Motion {
 
@@ -26,10 +27,12 @@ final class Motion {
     private final Md5Anim anim;
     private final ComponentLayout layout;
     private final int[] frames;
+    private final boolean alignedBaseframe;
 
     Motion(Md5Anim anim, ComponentLayout layout) {
         this.anim = anim;
         this.layout = layout;
+        this.alignedBaseframe = anim.baseframe().size() == anim.hierarchy().size();
         this.frames =
                 IntStream.range(0, anim.frames().size())
                         .filter(frame -> anim.frames().get(frame).size() == layout.floatCount())
@@ -61,7 +64,7 @@ final class Motion {
                 status == LayoutStatus.FITS
                         || status == LayoutStatus.GAP
                         || status == LayoutStatus.CONSTANT;
-        return sound && joint < anim.baseframe().size();
+        return sound && alignedBaseframe;
     }
 
     /** Where the floats of a joint's frame begin to stand. */

@@ -114,6 +114,36 @@ class BoundsFitTest {
     }
 
     @Test
+    void framesThatAreNotWholeAreNotMeasured() {
+        AnimBuilder anim = sliding().frame().frame(7, 7).frame(Double.NaN).frame(100);
+        for (int row = 0; row < 6; row++) {
+            anim.bounds(0, 0, 0, 15, 10, 10);
+        }
+        assertThat(said(cube(), anim))
+                .singleElement()
+                .asString()
+                .startsWith("The mesh sticks out of the bounds of frame 5 by 95 units above max x");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"0, 1, 0", "7, 1, 0", "-2147483648, 1, 0", "-1, 3, 0", "-1, 1, 5"})
+    void mangledHierarchyIsReportedAsSuch(int parent, int flags, int startIndex) {
+        AnimBuilder anim =
+                new AnimBuilder()
+                        .joint("root", parent, flags, startIndex)
+                        .base(0, 0, 0, 0, 0, 0)
+                        .frame(100)
+                        .bounds(0, 0, 0, 1, 1, 1);
+        assertThat(said(cube(), anim)).isEmpty();
+    }
+
+    @Test
+    void baseframeOfOtherLengthIsReportedAsSuch() {
+        AnimBuilder anim = sliding().base(9, 9, 9, 0, 0, 0);
+        assertThat(said(cube(), anim.bounds(0, 0, 0, 1, 1, 1))).isEmpty();
+    }
+
+    @Test
     void brokenVerticesAreNotMeasured() {
         MeshBuilder mesh =
                 cube().vert(0, 0)

@@ -1,0 +1,56 @@
+package org.jointscope.check;
+
+import org.jointscope.diagnostics.IssueLog;
+import org.jointscope.diagnostics.Severity;
+import org.jointscope.model.AnimJoint;
+import org.jointscope.model.Frame;
+import org.jointscope.model.Md5Anim;
+import org.jointscope.model.ModelFile;
+
+import java.util.stream.IntStream;
+
+/**
+ * The frames of an animation that pose a mesh as they were meant to: of the right length, every
+ * float readable, in a hierarchy without errors. In others the mesh goes anywhere; why is reported
+ * as such, and what comes of it would only repeat that, frame by frame.
+ */
+final class SoundFrames {
+
+    private final Md5Anim anim;
+    private final ComponentLayout layout;
+    private final boolean soundHierarchy;
+
+    private SoundFrames(Md5Anim anim) {
+        this.anim = anim;
+        this.layout = ComponentLayout.of(anim);
+        this.soundHierarchy =
+                anim.baseframe().size() == anim.hierarchy().size()
+                        && anim.hierarchy().stream().allMatch(SoundFrames::isReadable)
+                        && !hasErrors();
+    }
+
+    static SoundFrames of(Md5Anim anim) {
+        return new SoundFrames(anim);
+    }
+
+    private static boolean isReadable(AnimJoint joint) {
+        return joint.parent() != ModelFile.MISSING
+                && joint.flags() != ModelFile.MISSING
+                && joint.startIndex() != ModelFile.MISSING;
+    }
+
+    private boolean hasErrors() {
+        IssueLog faults = new IssueLog();
+        new JointParents(Hierarchy.of(anim), faults).check();
+        FloatClaims.check(anim, layout, faults);
+        return faults.issues().stream().anyMatch(issue -> issue.severity() == Severity.ERROR);
+    }
+
+    boolean has(int index) {
+        Frame frame = anim.frames().get(index);
+        return soundHierarchy
+                && frame.size() == layout.floatCount()
+                && IntStream.range(0, frame.size())
+                        .allMatch(each -> Double.isFinite(frame.value(each)));
+    }
+}
