@@ -1,10 +1,12 @@
 package org.jointscope.ui.scene3d;
 
 import javafx.scene.paint.PhongMaterial;
+import javafx.scene.shape.MeshView;
 import javafx.scene.shape.TriangleMesh;
 
 import org.fxyz3d.shapes.primitives.ConeMesh;
 import org.fxyz3d.shapes.primitives.IcosahedronMesh;
+import org.fxyz3d.shapes.primitives.OctahedronMesh;
 
 /** The form and the colour of a shape. */
 record Look(TriangleMesh mesh, PhongMaterial material) {
@@ -16,13 +18,23 @@ record Look(TriangleMesh mesh, PhongMaterial material) {
      */
     static Look ball(double radius, int level, PhongMaterial material) {
         // The icosahedron takes a diameter, and is of the same size whatever it is.
-        TriangleMesh mesh = (TriangleMesh) new IcosahedronMesh(2f, level).getMesh();
+        return new Look(scaled(new IcosahedronMesh(2f, level), 0, radius), material);
+    }
+
+    /** The coarsest ball, with half of the triangles: too small for its corners to be seen. */
+    static Look speck(double radius, PhongMaterial material) {
+        // It stands on the origin.
+        return new Look(scaled(new OctahedronMesh(1, 2), -1, radius), material);
+    }
+
+    private static TriangleMesh scaled(MeshView shape, float rise, double radius) {
+        TriangleMesh mesh = (TriangleMesh) shape.getMesh();
         float[] points = mesh.getPoints().toArray(null);
         for (int i = 0; i < points.length; i++) {
-            points[i] *= (float) radius;
+            points[i] = (points[i] + (i % 3 == 1 ? rise : 0)) * (float) radius;
         }
         mesh.getPoints().setAll(points);
-        return new Look(mesh, material);
+        return mesh;
     }
 
     /** A cone of unit size: its tip is at the origin, and the middle of its base at y = 1. */

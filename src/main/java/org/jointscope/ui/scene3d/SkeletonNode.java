@@ -41,6 +41,9 @@ public final class SkeletonNode extends Group {
      */
     private static final double MANY = 200;
 
+    /** The balls of more joints than this are so small that the coarsest do. */
+    private static final double VERY_MANY = 800;
+
     private static final double SMALLEST = 0.45;
     private static final int NONE = -1;
 
@@ -85,12 +88,17 @@ public final class SkeletonNode extends Group {
 
     /** Balls for which a pixel is one unit. */
     private List<Look> ballLooks(PhongMaterial selection) {
-        double radius = BALL_RADIUS * scale;
-        int level = isLarge() ? 0 : 1;
         return List.of(
-                Look.ball(radius, level, Glow.of(Color.web("#ffb454"))),
-                Look.ball(radius, level, Glow.of(Color.web("#ff9db0"))),
+                plainBall(Glow.of(Color.web("#ffb454"))),
+                plainBall(Glow.of(Color.web("#ff9db0"))),
                 Look.ball(SELECTED_BALL_RADIUS, 1, selection));
+    }
+
+    private Look plainBall(PhongMaterial material) {
+        double radius = BALL_RADIUS * scale;
+        return rig.size() > VERY_MANY
+                ? Look.speck(radius, material)
+                : Look.ball(radius, isLarge() ? 0 : 1, material);
     }
 
     private List<Look> boneLooks(PhongMaterial selection) {
