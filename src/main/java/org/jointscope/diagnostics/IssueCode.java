@@ -15,6 +15,7 @@ import java.util.regex.Pattern;
  */
 public enum IssueCode {
     FILE_EMPTY(ERROR, "The file holds nothing."),
+    FILE_FOREIGN(ERROR, "The file is named .%s, but what it holds is %s."),
     FILE_NOT_UTF8(INFO, "The text is not UTF-8 and is read as Latin-1."),
     FILE_BYTE_ORDER_MARK(
             WARNING,
@@ -31,7 +32,7 @@ public enum IssueCode {
     STRING_UNTERMINATED(ERROR, "The string %s has no closing quote on its line."),
     COMMENT_UNTERMINATED(ERROR, "The comment that begins here is never closed."),
     NAME_UNQUOTED(WARNING, "The name %s stands without quotes, which some engines refuse."),
-    KEYWORD_UNKNOWN(ERROR, "%s is no keyword here; its line is skipped."),
+    KEYWORD_UNKNOWN(ERROR, "%s is no keyword here%s; its line is skipped."),
     KEYWORD_CASE(ERROR, "%s is read as '%s'; engines tell capitals from small letters."),
     KEYWORD_GLUED(ERROR, "There is no space after the keyword in %s."),
     KEYWORD_MISSING(ERROR, "The %s has no '%s'."),
@@ -57,11 +58,11 @@ public enum IssueCode {
     COUNT_NEGATIVE(ERROR, "%s is %d, and a count is never negative; there are %d."),
     JOINT_COUNT_MISMATCH(ERROR, "numJoints is %d, but there are %d rows."),
     BASEFRAME_COUNT_MISMATCH(ERROR, "numJoints is %d, but the baseframe has %d rows."),
-    MESH_COUNT_MISMATCH(ERROR, "numMeshes is %d, but there are %d."),
+    MESH_COUNT_MISMATCH(ERROR, "numMeshes is %d, but the file has %d."),
     VERT_COUNT_MISMATCH(ERROR, "numverts is %d, but there are %d rows."),
     TRI_COUNT_MISMATCH(ERROR, "numtris is %d, but there are %d rows."),
     WEIGHT_COUNT_MISMATCH(ERROR, "numweights is %d, but there are %d rows."),
-    FRAME_COUNT_MISMATCH(ERROR, "numFrames is %d, but there are %d."),
+    FRAME_COUNT_MISMATCH(ERROR, "numFrames is %d, but the file has %d."),
     BOUNDS_COUNT_MISMATCH(WARNING, "numFrames is %d, but there are %d rows of bounds."),
     FRAME_RATE_INVALID(ERROR, "frameRate is %s; it has to be more than 0."),
     FRAME_RATE_FRACTIONAL(WARNING, "frameRate is %s; Doom 3 reads it as %d."),

@@ -180,17 +180,19 @@ public final class Md5AnimReader {
         checkBlock("baseframe", baseframe.size(), "numJoints", IssueCode.BASEFRAME_COUNT_MISMATCH);
         if (keywords.hasSeen("bounds")) {
             header.checkCount("numFrames", bounds.size(), IssueCode.BOUNDS_COUNT_MISMATCH);
-        } else {
+        } else if (!tokens.isCutShort()) {
             tokens.reports().reportFile(IssueCode.BOUNDS_MISSING);
         }
         AnimHeaderRules.check(header, hierarchy.size(), tokens.reports());
-        new FrameRules(header, frames, tokens.reports()).check();
+        if (!frames.isEmpty() || !tokens.isCutShort()) {
+            new FrameRules(header, frames, tokens.reports()).check();
+        }
     }
 
     private void checkBlock(String keyword, int rows, String count, IssueCode mismatch) {
         if (keywords.hasSeen(keyword)) {
             header.checkCount(count, rows, mismatch);
-        } else {
+        } else if (!tokens.isCutShort()) {
             header.reportMissing(keyword);
         }
     }

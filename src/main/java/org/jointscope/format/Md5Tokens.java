@@ -22,6 +22,7 @@ final class Md5Tokens {
     private final Numerals numerals;
 
     private boolean rowIntact = true;
+    private boolean cutShort;
     private int rowLine;
 
     Md5Tokens(SourceText source, IssueLog issues) {
@@ -44,6 +45,19 @@ final class Md5Tokens {
 
     boolean atEnd() {
         return lexer.kind() == Kind.END;
+    }
+
+    /** A block ends here that is not closed. */
+    void noteEndOfBlock() {
+        cutShort = atEnd();
+    }
+
+    /**
+     * Whether the file ends in the middle of a block: what would come behind is then missing as a
+     * matter of course.
+     */
+    boolean isCutShort() {
+        return cutShort;
     }
 
     Place place() {

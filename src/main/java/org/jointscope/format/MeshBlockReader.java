@@ -136,7 +136,7 @@ final class MeshBlockReader {
 
     private void check(Place place) {
         if (!texts.containsKey(SHADER)) {
-            reports.reportAt(place, IssueCode.KEYWORD_MISSING, "mesh", SHADER);
+            reportMissing(place, SHADER);
         }
         checkCount(place, NUM_VERTS, vertices.size(), IssueCode.VERT_COUNT_MISMATCH);
         checkCount(place, NUM_TRIS, triangles.size(), IssueCode.TRI_COUNT_MISMATCH);
@@ -146,9 +146,15 @@ final class MeshBlockReader {
     private void checkCount(Place place, String keyword, int there, IssueCode code) {
         Declared count = counts.get(keyword);
         if (count == null) {
-            reports.reportAt(place, IssueCode.KEYWORD_MISSING, "mesh", keyword);
+            reportMissing(place, keyword);
         } else {
             Md5Header.checkCount(reports, keyword, count, there, code);
+        }
+    }
+
+    private void reportMissing(Place place, String keyword) {
+        if (!tokens.isCutShort()) {
+            reports.reportAt(place, IssueCode.KEYWORD_MISSING, "mesh", keyword);
         }
     }
 }

@@ -60,6 +60,7 @@ final class RowBlock {
         }
         if (lexer.kind() == Kind.END || lexer.isAnyOf(otherBlocks)) {
             tokens.reports().reportFound(IssueCode.BLOCK_UNTERMINATED, keyword, place.line());
+            tokens.noteEndOfBlock();
             return false;
         }
         return true;

@@ -22,7 +22,11 @@ final class Unknown {
      * here.
      */
     void skip(Set<String> known) {
-        reports.reportFound(IssueCode.KEYWORD_UNKNOWN);
+        if (reports.lists(IssueCode.KEYWORD_UNKNOWN)) {
+            reports.reportFound(IssueCode.KEYWORD_UNKNOWN, Spelling.guess(lexer.text(), known));
+        } else {
+            reports.reportFound(IssueCode.KEYWORD_UNKNOWN);
+        }
         skipBlockOrLine(known);
     }
 

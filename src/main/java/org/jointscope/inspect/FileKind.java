@@ -40,7 +40,8 @@ public enum FileKind {
         return ofName(path).or(() -> ofContent(content));
     }
 
-    private static Optional<FileKind> ofContent(byte[] content) {
+    /** The kind that the first lines of a file tell. */
+    static Optional<FileKind> ofContent(byte[] content) {
         String header =
                 new String(
                         content,

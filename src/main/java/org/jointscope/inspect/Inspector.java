@@ -104,9 +104,15 @@ public final class Inspector {
         FileText source = new FileText(bytes, result.encoding());
         SourceMap map = SourceMap.of(result.model(), source);
         List<Issue> issues =
-                inOrder(
-                        Stream.concat(result.issues().stream(), checked.issues().stream())
-                                .map(issue -> about(issue, map)));
+                ForeignContent.find(kind, result.model(), bytes)
+                        .map(List::of)
+                        .orElseGet(
+                                () ->
+                                        inOrder(
+                                                Stream.concat(
+                                                                result.issues().stream(),
+                                                                checked.issues().stream())
+                                                        .map(issue -> about(issue, map))));
         TextFacts text = TextFacts.of(bytes, result.encoding(), result.model());
         return new InspectedFile(
                 path, kind, result.model(), issues, bytes.length, text, source, map);
