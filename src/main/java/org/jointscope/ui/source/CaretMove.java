@@ -39,6 +39,14 @@ public enum CaretMove {
         };
     }
 
+    /** Whether the caret wants to stay above or below where it was. */
+    boolean keepsIndex() {
+        return switch (this) {
+            case UP, DOWN, PAGE_UP, PAGE_DOWN -> true;
+            default -> false;
+        };
+    }
+
     private static TextPlace inRow(int wantedRow, int index, FileText text) {
         int row = Math.clamp(wantedRow, 0, text.rows() - 1);
         return new TextPlace(row, Math.min(index, text.row(row).length()));

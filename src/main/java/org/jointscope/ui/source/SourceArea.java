@@ -1,14 +1,12 @@
 package org.jointscope.ui.source;
 
 import javafx.geometry.Orientation;
+import javafx.scene.AccessibleAttribute;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Cursor;
 import javafx.scene.control.ScrollBar;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
-import javafx.scene.input.KeyEvent;
-import javafx.scene.input.MouseButton;
-import javafx.scene.input.MouseEvent;
 import javafx.scene.input.ScrollEvent;
 import javafx.scene.layout.Region;
 import javafx.scene.shape.Rectangle;
@@ -59,9 +57,6 @@ public final class SourceArea extends Region {
         across.valueProperty().subscribe(() -> requestLayout());
         focusedProperty().subscribe(() -> requestLayout());
         addEventHandler(ScrollEvent.SCROLL, this::scrolled);
-        addEventHandler(MouseEvent.MOUSE_PRESSED, this::pressed);
-        addEventHandler(MouseEvent.MOUSE_DRAGGED, this::dragged);
-        addEventHandler(KeyEvent.KEY_PRESSED, this::keyPressed);
     }
 
     void show(SourceViewModel shown) {
@@ -77,12 +72,20 @@ public final class SourceArea extends Region {
                         });
         viewModel.marksProperty().subscribe(marks -> requestLayout());
         viewModel.findingsProperty().subscribe(findings -> requestLayout());
-        viewModel.selectionProperty().subscribe(this::reveal);
+        viewModel.caret().selectionProperty().subscribe(this::reveal);
+        new CaretMouse(this, viewModel.caret()).listen();
+        new CaretKeys(this, viewModel.caret()).listen();
+    }
+
+    private TextSelection selection() {
+        return viewModel.caret().selection();
     }
 
     private void reveal(TextSelection selection) {
         revealing = selection.caret().row();
         requestLayout();
+        notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
+        notifyAccessibleAttributeChanged(AccessibleAttribute.CARET_OFFSET);
     }
 
     private double rowHeight() {
@@ -154,7 +157,7 @@ public final class SourceArea extends Region {
             lines.add(line);
             getChildren().add(lines.size() - 1, line);
         }
-        TextSelection selection = viewModel.selectionProperty().get();
+        TextSelection selection = selection();
         for (int i = 0; i < lines.size(); i++) {
             SourceLine line = lines.get(i);
             int row = first + i;
@@ -245,7 +248,8 @@ public final class SourceArea extends Region {
         event.consume();
     }
 
-    private TextPlace placeAt(double x, double y) {
+    /** The place under a point. */
+    TextPlace placeAt(double x, double y) {
         int at = (int) Math.floor(y / rowHeight());
         int row = Math.clamp((long) firstRow() + at, 0, viewModel.rowCount() - 1);
         int line = row - firstRow();
@@ -253,69 +257,32 @@ public final class SourceArea extends Region {
                 row, line >= 0 && line < lines.size() ? lines.get(line).indexAt(x) : 0);
     }
 
-    private boolean isOnScrollBar(MouseEvent event) {
-        return down.isVisible() && event.getX() >= down.getLayoutX()
-                || across.isVisible() && event.getY() >= across.getLayoutY();
-    }
-
-    private void pressed(MouseEvent event) {
-        requestFocus();
-        if (isOnScrollBar(event)) {
-            return;
-        }
-        TextPlace place = placeAt(event.getX(), event.getY());
-        if (event.getButton() == MouseButton.SECONDARY) {
-            TextSelection now = viewModel.selectionProperty().get();
-            boolean inSelection =
-                    place.compareTo(now.start()) >= 0 && place.compareTo(now.end()) <= 0;
-            if (now.isEmpty() || !inSelection) {
-                viewModel.place(place, false);
-            }
-        } else if (event.getButton() == MouseButton.PRIMARY) {
-            pressed(event, place);
-        }
-        event.consume();
-    }
-
-    private void pressed(MouseEvent event, TextPlace place) {
-        switch (event.getClickCount()) {
-            case 1 -> viewModel.place(place, event.isShiftDown());
-            case 2 -> viewModel.selectWord(place);
-            default -> viewModel.selectRow(place.row());
-        }
-    }
-
-    private void dragged(MouseEvent event) {
-        if (event.getButton() == MouseButton.PRIMARY && event.getClickCount() < 2) {
-            viewModel.place(placeAt(event.getX(), event.getY()), true);
-            event.consume();
-        }
-    }
-
-    private void keyPressed(KeyEvent event) {
-        boolean extend = event.isShiftDown();
-        Optional<CaretMove> move = CaretKeys.move(event);
-        if (event.isAltDown()) {
-            return;
-        }
-        if (move.isPresent()) {
-            viewModel.move(move.get(), extend, Math.max(1, page() - 1));
-        } else if (CaretKeys.COPY.match(event)) {
-            copy();
-        } else if (CaretKeys.ALL.match(event)) {
-            viewModel.selectAll();
-        } else {
-            return;
-        }
-        event.consume();
+    boolean isOnScrollBar(double x, double y) {
+        return down.isVisible() && x >= down.getLayoutX()
+                || across.isVisible() && y >= across.getLayoutY();
     }
 
     /** Copies the selected text; where none is, it leaves alone what was copied before. */
     void copy() {
-        if (!viewModel.selectionProperty().get().isEmpty()) {
+        if (!selection().isEmpty()) {
             ClipboardContent content = new ClipboardContent();
-            content.putString(viewModel.selectedText());
+            content.putString(viewModel.caret().selectedText());
             Clipboard.getSystemClipboard().setContent(content);
         }
+    }
+
+    /** A screen reader reads the row of the caret, as it does in any text. */
+    @Override
+    public Object queryAccessibleAttribute(AccessibleAttribute attribute, Object... parameters) {
+        if (viewModel == null) {
+            return super.queryAccessibleAttribute(attribute, parameters);
+        }
+        TextPlace caret = selection().caret();
+        return switch (attribute) {
+            case TEXT -> viewModel.row(caret.row()).text();
+            case HELP -> viewModel.caretHelp();
+            case CARET_OFFSET, SELECTION_START, SELECTION_END -> caret.index();
+            default -> super.queryAccessibleAttribute(attribute, parameters);
+        };
     }
 }

@@ -4,36 +4,86 @@ import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 
 import org.jointscope.diagnostics.Location;
-import org.jointscope.inspect.FileText;
 import org.jointscope.ui.document.Texts;
 
-import java.util.Optional;
-
-/** Where a text that somebody looks for occurs. */
+/** Looks for words in the text that a caret is in, and selects them one after another. */
 public final class SourceSearch {
 
     private static final int MOST = 10_000;
 
+    private final TextCaret caret;
     private final Texts texts;
     private final ReadOnlyStringWrapper count = new ReadOnlyStringWrapper(this, "count", "");
-    private FileText text;
     private String wanted = "";
     private int[] found = {};
 
-    SourceSearch(Texts texts) {
+    SourceSearch(TextCaret caret, Texts texts) {
+        this.caret = caret;
         this.texts = texts;
     }
 
-    /** Looks in another text from now on. */
-    void in(FileText newText) {
-        text = newText;
-        find(wanted);
+    /** Looks for the same in another text, and selects nothing there. */
+    void again() {
+        found = caret.text().find(wanted, MOST);
+        tell(-1);
     }
 
-    void find(String newWanted) {
-        wanted = newWanted;
-        found = text.find(wanted, MOST);
-        tell(-1);
+    /** Looks for what is typed, from where the selected text begins. */
+    public void find(String typed) {
+        wanted = typed;
+        again();
+        select(firstFrom(start(), true));
+    }
+
+    /** Selects the next occurrence, round the end. */
+    public void next() {
+        select(firstFrom(start(), false));
+    }
+
+    /** Selects the last occurrence before, round the beginning. */
+    public void previous() {
+        select(firstFrom(start(), true) - 1);
+    }
+
+    private Location start() {
+        TextPlace start = caret.selection().start();
+        return caret.text().location(start.row(), start.index());
+    }
+
+    /**
+     * Which is the first occurrence behind a place.
+     *
+     * @param orThere whether one at the place will do
+     */
+    private int firstFrom(Location from, boolean orThere) {
+        int low = 0;
+        int high = found.length;
+        while (low < high) {
+            int middle = (low + high) >>> 1;
+            if (compare(caret.text().locationAt(found[middle]), from) < (orThere ? 0 : 1)) {
+                low = middle + 1;
+            } else {
+                high = middle;
+            }
+        }
+        return low;
+    }
+
+    private static int compare(Location a, Location b) {
+        return a.line() == b.line()
+                ? Integer.compare(a.column(), b.column())
+                : Integer.compare(a.line(), b.line());
+    }
+
+    private void select(int which) {
+        if (found.length > 0) {
+            int round = Math.floorMod(which, found.length);
+            Location start = caret.text().locationAt(found[round]);
+            int characters = wanted.codePointCount(0, wanted.length());
+            Location end = new Location(start.line(), start.column() + characters);
+            caret.select(caret.placeOf(start), caret.placeOf(end));
+            tell(round);
+        }
     }
 
     private void tell(int which) {
@@ -50,46 +100,6 @@ public final class SourceSearch {
         } else {
             count.set(texts.of("source.find.count", which + 1, many));
         }
-    }
-
-    /**
-     * The next occurrence behind a place, round the end.
-     *
-     * @param orThere whether one at the place will do
-     */
-    Optional<Location> next(Location from, boolean orThere) {
-        int low = 0;
-        while (low < found.length
-                && compare(text.locationAt(found[low]), from) < (orThere ? 0 : 1)) {
-            low++;
-        }
-        return at(low == found.length ? 0 : low);
-    }
-
-    /** The last occurrence before a place, round the beginning. */
-    Optional<Location> previous(Location from) {
-        int high = found.length - 1;
-        while (high >= 0 && compare(text.locationAt(found[high]), from) >= 0) {
-            high--;
-        }
-        return at(high < 0 ? found.length - 1 : high);
-    }
-
-    private Optional<Location> at(int which) {
-        tell(which);
-        return found.length == 0 ? Optional.empty() : Optional.of(text.locationAt(found[which]));
-    }
-
-    private static int compare(Location a, Location b) {
-        return a.line() == b.line()
-                ? Integer.compare(a.column(), b.column())
-                : Integer.compare(a.line(), b.line());
-    }
-
-    /** Where an occurrence ends. */
-    Location endOf(Location start) {
-        return new Location(
-                start.line(), start.column() + wanted.codePointCount(0, wanted.length()));
     }
 
     /** Which occurrence is selected, of how many. */

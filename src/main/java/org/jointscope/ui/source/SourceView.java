@@ -62,8 +62,11 @@ public final class SourceView {
                 .getSelectionModel()
                 .selectedIndexProperty()
                 .subscribe(index -> choose(index.intValue()));
-        findField.textProperty().subscribe((before, now) -> viewModel.find(now));
-        viewModel.selectionProperty().subscribe(now -> caretLabel.setText(viewModel.caretText()));
+        findField.textProperty().subscribe((before, now) -> viewModel.search().find(now));
+        viewModel
+                .caret()
+                .selectionProperty()
+                .subscribe(now -> caretLabel.setText(viewModel.caretText()));
         viewModel.fileProperty().subscribe(now -> caretLabel.setText(viewModel.caretText()));
         viewModel.onAsked(() -> Platform.runLater(area::requestFocus));
         area.show(viewModel);
@@ -104,16 +107,16 @@ public final class SourceView {
 
     private void findOn(boolean back) {
         if (back) {
-            viewModel.findPrevious();
+            findPrevious();
         } else {
-            viewModel.findNext();
+            findNext();
         }
     }
 
     @FXML
     private void openFind() {
         findBar.setVisible(true);
-        String selected = viewModel.selectedText();
+        String selected = viewModel.caret().selectedText();
         if (!selected.isEmpty() && selected.indexOf('\n') < 0) {
             findField.setText(selected);
         }
@@ -137,18 +140,18 @@ public final class SourceView {
 
     @FXML
     private void findNext() {
-        viewModel.findNext();
+        viewModel.search().next();
     }
 
     @FXML
     private void findPrevious() {
-        viewModel.findPrevious();
+        viewModel.search().previous();
     }
 
     @FXML
     private void lineKey(KeyEvent event) {
         if (event.getCode() == KeyCode.ENTER) {
-            viewModel.goToLine(lineField.getText());
+            viewModel.caret().goToLine(lineField.getText());
             area.requestFocus();
             event.consume();
         } else if (event.getCode() == KeyCode.ESCAPE) {
@@ -164,7 +167,7 @@ public final class SourceView {
 
     @FXML
     private void selectAll() {
-        viewModel.selectAll();
+        viewModel.caret().selectAll();
     }
 
     @FXML

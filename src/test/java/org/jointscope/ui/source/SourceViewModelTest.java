@@ -17,6 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.ResourceBundle;
@@ -63,11 +64,11 @@ class SourceViewModelTest {
     }
 
     private TextPlace caret() {
-        return viewModel.selectionProperty().get().caret();
+        return viewModel.caret().selectionProperty().get().caret();
     }
 
     private void put(int row, int index) {
-        viewModel.place(new TextPlace(row, index), false);
+        viewModel.caret().place(new TextPlace(row, index), false);
     }
 
     private List<Integer> rowsOfJoint() {
@@ -90,7 +91,7 @@ class SourceViewModelTest {
         assertThat(viewModel.rowCount()).isEqualTo(1);
         assertThat(viewModel.row(0).text()).isEmpty();
         put(0, 0);
-        viewModel.move(CaretMove.TEXT_END, false, 10);
+        viewModel.caret().move(CaretMove.TEXT_END, false, 10);
         assertThat(caret()).isEqualTo(TextPlace.START);
         assertThat(viewModel.caretText()).isEmpty();
         assertThat(viewModel.chosenProperty().get()).isEqualTo(-1);
@@ -145,7 +146,7 @@ class SourceViewModelTest {
         assertThat(document.selectedJointProperty().get()).isEqualTo(1);
         assertThat(document.selectedComponentProperty().get()).isEmpty();
         assertThat(viewModel.caretText()).isEqualTo("Line 11, column 1 · joint 1 hips");
-        viewModel.move(CaretMove.DOWN, false, 10);
+        viewModel.caret().move(CaretMove.DOWN, false, 10);
         assertThat(document.selectedJointProperty().get()).isEqualTo(2);
         assertThat(caret()).isEqualTo(new TextPlace(11, 0));
     }
@@ -184,9 +185,9 @@ class SourceViewModelTest {
     void drawingASelectionSelectsNothingElsewhere() {
         open(guard, walk);
         put(3, 0);
-        viewModel.place(new TextPlace(ROW_OF_HIPS, 6), true);
+        viewModel.caret().place(new TextPlace(ROW_OF_HIPS, 6), true);
         assertThat(document.selectedJointProperty().get()).isEqualTo(Document.NO_JOINT);
-        assertThat(viewModel.selectedText())
+        assertThat(viewModel.caret().selectedText())
                 .startsWith("numFrames 5\nnumJoints 3\n")
                 .endsWith("\n\"hips\"");
     }
@@ -210,6 +211,27 @@ class SourceViewModelTest {
         assertThat(rowsOfJoint()).containsExactly(9);
         put(8, 0);
         assertThat(document.selectedJointProperty().get()).isEqualTo(1);
+    }
+
+    @Test
+    void aShorterFileIsShownFromItsBeginning() {
+        open(guard, walk);
+        viewModel.caret().move(CaretMove.TEXT_END, false, 10);
+        List<String> carets = new ArrayList<>();
+        viewModel.fileProperty().subscribe((before, now) -> carets.add(viewModel.caretText()));
+        viewModel.choose(0);
+        assertThat(carets).containsExactly("Line 1, column 1");
+    }
+
+    @Test
+    void nothingIsFoundWithoutFiles() {
+        viewModel.search().find("frame ");
+        viewModel.search().next();
+        viewModel.search().previous();
+        assertThat(viewModel.search().countProperty().get()).isEqualTo("none");
+        open(walk);
+        assertThat(viewModel.search().countProperty().get()).isEqualTo("6");
+        assertThat(caret()).isEqualTo(TextPlace.START);
     }
 
     @Test
@@ -286,24 +308,27 @@ class SourceViewModelTest {
         assertThat(row.worst()).contains(Severity.ERROR);
         assertThat(row.findings()).contains("Expected a number, found 'x'.");
         assertThat(viewModel.row(ROW_OF_HIPS + 1).worst()).isEqualTo(Optional.empty());
+        put(ROW_OF_HIPS, 0);
+        assertThat(viewModel.caretHelp())
+                .isEqualTo("Line 11, column 1 · joint 1 hips\n" + row.findings());
     }
 
     @Test
     void finding() {
         open(guard, walk);
-        viewModel.find("FRAME ");
-        assertThat(viewModel.selectedText()).isEqualTo("baseframe ".substring(4));
+        viewModel.search().find("FRAME ");
+        assertThat(viewModel.caret().selectedText()).isEqualTo("baseframe ".substring(4));
         assertThat(viewModel.search().countProperty().get()).isEqualTo("1 of 6");
-        viewModel.findNext();
-        assertThat(viewModel.selectionProperty().get())
+        viewModel.search().next();
+        assertThat(viewModel.caret().selectionProperty().get())
                 .isEqualTo(new TextSelection(new TextPlace(28, 0), new TextPlace(28, 6)));
-        viewModel.findPrevious();
-        viewModel.findPrevious();
+        viewModel.search().previous();
+        viewModel.search().previous();
         assertThat(caret().row()).isEqualTo(40);
         assertThat(viewModel.search().countProperty().get()).isEqualTo("6 of 6");
-        viewModel.find("nowhere");
+        viewModel.search().find("nowhere");
         assertThat(viewModel.search().countProperty().get()).isEqualTo("none");
-        viewModel.find("");
+        viewModel.search().find("");
         assertThat(viewModel.search().countProperty().get()).isEmpty();
         assertThat(document.selectedJointProperty().get()).isEqualTo(Document.NO_JOINT);
     }
@@ -311,12 +336,12 @@ class SourceViewModelTest {
     @Test
     void goingToALine() {
         open(guard, walk);
-        viewModel.goToLine(" 12 ");
+        viewModel.caret().goToLine(" 12 ");
         assertThat(caret()).isEqualTo(new TextPlace(11, 0));
         assertThat(document.selectedJointProperty().get()).isEqualTo(2);
-        viewModel.goToLine("twelve");
+        viewModel.caret().goToLine("twelve");
         assertThat(caret()).isEqualTo(new TextPlace(11, 0));
-        viewModel.goToLine("99999");
+        viewModel.caret().goToLine("99999");
         assertThat(caret().row()).isEqualTo(viewModel.rowCount() - 1);
     }
 
@@ -324,32 +349,32 @@ class SourceViewModelTest {
     void keysMoveTheCaret() {
         open(guard, walk);
         put(9, 3);
-        viewModel.move(CaretMove.LINE_END, false, 10);
+        viewModel.caret().move(CaretMove.LINE_END, false, 10);
         assertThat(caret()).isEqualTo(new TextPlace(9, "\"origin\" -1 0 0".length()));
-        viewModel.move(CaretMove.DOWN, false, 10);
+        viewModel.caret().move(CaretMove.DOWN, false, 10);
         assertThat(caret()).isEqualTo(new TextPlace(10, "\"hips\" 0 8 0".length()));
-        viewModel.move(CaretMove.UP, false, 10);
+        viewModel.caret().move(CaretMove.UP, false, 10);
         assertThat(caret()).isEqualTo(new TextPlace(9, "\"origin\" -1 0 0".length()));
-        viewModel.move(CaretMove.RIGHT, false, 10);
+        viewModel.caret().move(CaretMove.RIGHT, false, 10);
         assertThat(caret()).isEqualTo(new TextPlace(10, 0));
-        viewModel.move(CaretMove.WORD_RIGHT, true, 10);
-        assertThat(viewModel.selectedText()).isEqualTo("\"hips\" ");
-        viewModel.move(CaretMove.WORD_LEFT, false, 10);
+        viewModel.caret().move(CaretMove.WORD_RIGHT, true, 10);
+        assertThat(viewModel.caret().selectedText()).isEqualTo("\"hips\" ");
+        viewModel.caret().move(CaretMove.WORD_LEFT, false, 10);
         assertThat(caret()).isEqualTo(new TextPlace(10, 0));
-        viewModel.move(CaretMove.LEFT, false, 10);
-        viewModel.move(CaretMove.LINE_START, false, 10);
+        viewModel.caret().move(CaretMove.LEFT, false, 10);
+        viewModel.caret().move(CaretMove.LINE_START, false, 10);
         assertThat(caret()).isEqualTo(new TextPlace(9, 0));
-        viewModel.move(CaretMove.PAGE_DOWN, false, 10);
+        viewModel.caret().move(CaretMove.PAGE_DOWN, false, 10);
         assertThat(caret().row()).isEqualTo(19);
-        viewModel.move(CaretMove.TEXT_END, false, 10);
+        viewModel.caret().move(CaretMove.TEXT_END, false, 10);
         assertThat(caret().row()).isEqualTo(viewModel.rowCount() - 1);
-        viewModel.move(CaretMove.TEXT_START, false, 10);
+        viewModel.caret().move(CaretMove.TEXT_START, false, 10);
         assertThat(caret()).isEqualTo(TextPlace.START);
-        viewModel.selectWord(new TextPlace(10, 3));
-        assertThat(viewModel.selectedText()).isEqualTo("hips");
-        viewModel.selectRow(10);
-        assertThat(viewModel.selectedText()).isEqualTo("\"hips\" 0 8 0\n");
-        viewModel.selectAll();
-        assertThat(viewModel.selectedText()).isEqualTo(SmallModel.cycle());
+        viewModel.caret().selectWord(new TextPlace(10, 3));
+        assertThat(viewModel.caret().selectedText()).isEqualTo("hips");
+        viewModel.caret().selectRow(10);
+        assertThat(viewModel.caret().selectedText()).isEqualTo("\"hips\" 0 8 0\n");
+        viewModel.caret().selectAll();
+        assertThat(viewModel.caret().selectedText()).isEqualTo(SmallModel.cycle());
     }
 }
