@@ -5,6 +5,7 @@ import javafx.beans.value.ObservableValue;
 import javafx.scene.control.TableCell;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableColumn.CellDataFeatures;
+import javafx.scene.control.TableColumnBase;
 import javafx.scene.control.Tooltip;
 import javafx.scene.text.Font;
 import javafx.scene.text.Text;
@@ -37,7 +38,7 @@ public final class TableColumns {
     private static final double CELL_PADDING = 12;
     private static final double WIDEST_FOR_WORDS = 176;
     private static final double NARROWEST = 28;
-    private static final String TEXT_OF_ROW = "textOfRow";
+    static final String TEXT_OF_ROW = "textOfRow";
 
     private TableColumns() {}
 
@@ -177,7 +178,7 @@ public final class TableColumns {
 
     /** What a column shows for a row; empty for columns that were not made here. */
     @SuppressWarnings("unchecked")
-    static <R> Function<R, String> textOf(TableColumn<R, ?> column) {
+    static <R> Function<R, String> textOf(TableColumnBase<?, ?> column) {
         Object text = column.getProperties().get(TEXT_OF_ROW);
         return text == null ? row -> "" : (Function<R, String>) text;
     }

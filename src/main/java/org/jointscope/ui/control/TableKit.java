@@ -3,7 +3,6 @@ package org.jointscope.ui.control;
 import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Control;
 import javafx.scene.control.MenuItem;
-import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableColumnBase;
 import javafx.scene.control.TableView;
 import javafx.scene.control.skin.VirtualFlow;
@@ -18,6 +17,8 @@ import org.jointscope.ui.document.Settings;
 
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -118,30 +119,44 @@ public final class TableKit {
      * titles.
      */
     public static <R> String tsv(TableView<R> table) {
-        List<Integer> selected = table.getSelectionModel().getSelectedIndices();
-        List<Integer> rows =
-                selected.size() > 1
-                        ? selected.stream().sorted().toList()
-                        : IntStream.range(0, table.getItems().size()).boxed().toList();
-        List<TableColumn<R, ?>> columns = table.getVisibleLeafColumns();
-        StringBuilder tsv =
-                new StringBuilder(
-                        columns.stream()
-                                .map(TableColumn::getText)
-                                .map(TableKit::cell)
-                                .collect(Collectors.joining("\t")));
-        for (int row : rows) {
-            R item = table.getItems().get(row);
-            tsv.append('\n')
-                    .append(
-                            columns.stream()
-                                    .map(column -> cell(TableColumns.textOf(column).apply(item)))
-                                    .collect(Collectors.joining("\t")));
-        }
-        return tsv.append('\n').toString();
+        return tsv(
+                table.getVisibleLeafColumns(),
+                table.getSelectionModel().getSelectedIndices(),
+                table.getItems().size(),
+                table.getItems()::get);
     }
 
-    static String cell(String text) {
+    static <R> String tsv(
+            List<? extends TableColumnBase<?, ?>> columns,
+            List<Integer> selected,
+            int all,
+            IntFunction<R> rows) {
+        StringBuilder tsv = new StringBuilder();
+        tsv.append(line(columns, TableColumnBase::getText));
+        IntStream copied =
+                selected.size() > 1
+                        ? selected.stream().mapToInt(Integer::intValue).sorted()
+                        : IntStream.range(0, all);
+        copied.mapToObj(rows)
+                .forEach(
+                        row ->
+                                tsv.append(
+                                        line(
+                                                columns,
+                                                column ->
+                                                        TableColumns.<R>textOf(column)
+                                                                .apply(row))));
+        return tsv.toString();
+    }
+
+    private static String line(
+            List<? extends TableColumnBase<?, ?>> columns,
+            Function<TableColumnBase<?, ?>, String> text) {
+        return columns.stream().map(text).map(TableKit::cell).collect(Collectors.joining("\t"))
+                + "\n";
+    }
+
+    private static String cell(String text) {
         return text == null ? "" : text.replaceAll("[\\t\\r\\n]+", " ");
     }
 }

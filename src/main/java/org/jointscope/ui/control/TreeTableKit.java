@@ -9,15 +9,10 @@ import javafx.scene.input.KeyEvent;
 
 import org.jointscope.ui.document.Settings;
 
-import java.util.List;
 import java.util.function.Function;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 
 /** What {@link TableKit} and {@link TableColumns} are for tables, for tables that unfold. */
 public final class TreeTableKit {
-
-    private static final String TEXT_OF_ROW = "textOfRow";
 
     private TreeTableKit() {}
 
@@ -33,7 +28,7 @@ public final class TreeTableKit {
         column.setCellValueFactory(
                 row -> new ReadOnlyObjectWrapper<>(value.apply(row.getValue().getValue())));
         column.setCellFactory(c -> new TextCell<>(text));
-        column.getProperties().put(TEXT_OF_ROW, text);
+        column.getProperties().put(TableColumns.TEXT_OF_ROW, text);
         return column;
     }
 
@@ -61,32 +56,11 @@ public final class TreeTableKit {
      * their columns' titles.
      */
     public static <R> String tsv(TreeTableView<R> table) {
-        List<Integer> selected = table.getSelectionModel().getSelectedIndices();
-        List<Integer> rows =
-                selected.size() > 1
-                        ? selected.stream().sorted().toList()
-                        : IntStream.range(0, table.getExpandedItemCount()).boxed().toList();
-        List<TreeTableColumn<R, ?>> columns = table.getVisibleLeafColumns();
-        StringBuilder tsv = new StringBuilder();
-        tsv.append(
-                columns.stream()
-                        .map(TreeTableColumn::getText)
-                        .map(TableKit::cell)
-                        .collect(Collectors.joining("\t")));
-        for (int row : rows) {
-            R item = table.getTreeItem(row).getValue();
-            tsv.append('\n')
-                    .append(
-                            columns.stream()
-                                    .map(column -> TableKit.cell(textOf(column).apply(item)))
-                                    .collect(Collectors.joining("\t")));
-        }
-        return tsv.append('\n').toString();
-    }
-
-    @SuppressWarnings("unchecked")
-    private static <R> Function<R, String> textOf(TreeTableColumn<R, ?> column) {
-        return (Function<R, String>) column.getProperties().get(TEXT_OF_ROW);
+        return TableKit.tsv(
+                table.getVisibleLeafColumns(),
+                table.getSelectionModel().getSelectedIndices(),
+                table.getExpandedItemCount(),
+                row -> table.getTreeItem(row).getValue());
     }
 
     private static final class TextCell<R, V> extends TreeTableCell<R, V> {

@@ -2,6 +2,7 @@ package org.jointscope.ui.flags;
 
 import org.jointscope.model.AnimJoint;
 import org.jointscope.model.ModelFile;
+import org.jointscope.ui.document.FlagWords;
 
 /**
  * A joint in the table.
@@ -44,7 +45,6 @@ public record FlagsRow(
 
     /** Its flags as a binary number, six digits at least: {@code 0b111000}. */
     public String binaryFlags() {
-        String digits = Integer.toBinaryString(joint.flags());
-        return "0b" + "0".repeat(Math.max(0, 6 - digits.length())) + digits;
+        return FlagWords.binary(joint.flags());
     }
 }

@@ -4,6 +4,7 @@ import org.jointscope.check.ComponentLayout;
 import org.jointscope.check.FloatRange;
 import org.jointscope.check.JointComponents;
 import org.jointscope.model.Component;
+import org.jointscope.ui.document.FlagWords;
 import org.jointscope.ui.document.Texts;
 
 import java.util.ArrayList;
@@ -18,15 +19,16 @@ import java.util.stream.Collectors;
  */
 final class FlagsTexts {
 
-    private static final int POSITION = 0b000111;
     private static final int ORIENTATION = 0b111000;
     private static final int NAMES = 3;
     private static final int RANGES = 3;
 
     private final Texts texts;
+    private final FlagWords flagWords;
 
     FlagsTexts(Texts texts) {
         this.texts = texts;
+        this.flagWords = new FlagWords(texts);
     }
 
     private String text(String key, Object... arguments) {
@@ -79,7 +81,7 @@ final class FlagsTexts {
         }
         int flags = row.joint().flags();
         List<String> lines = new ArrayList<>();
-        lines.add(text("explain", flags, row.binaryFlags()) + " " + origin(flags));
+        lines.add(flagWords.explain(flags));
         if ((flags & ORIENTATION) != 0) {
             boolean whole = (flags & ORIENTATION) == ORIENTATION;
             lines.add(text(whole ? "explain.w" : "explain.mixed"));
@@ -88,30 +90,6 @@ final class FlagsTexts {
             lines.add(text("explain.unknown"));
         }
         return String.join("\n", lines);
-    }
-
-    private String origin(int flags) {
-        List<String> animated = labels(component -> component.isIn(flags));
-        return switch (animated.size()) {
-            case 0 -> text("explain.none");
-            case 6 -> text("explain.all");
-            default -> {
-                List<String> still = still(flags & Component.ALL);
-                String key =
-                        animated.size() == 1
-                                ? "explain.comes"
-                                : still.size() == 1 ? "explain.stays" : "explain.some";
-                yield text(key, String.join(" ", animated), String.join(" ", still));
-            }
-        };
-    }
-
-    private List<String> still(int flags) {
-        return switch (flags) {
-            case ORIENTATION -> List.of(text("position"));
-            case POSITION -> List.of(text("orientation"));
-            default -> labels(component -> !component.isIn(flags));
-        };
     }
 
     private static List<String> labels(Predicate<Component> which) {
