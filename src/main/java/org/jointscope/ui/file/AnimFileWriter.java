@@ -78,12 +78,14 @@ final class AnimFileWriter {
                 .map(
                         declared ->
                                 new FileRow(
-                                        "numAnimatedComponents",
-                                        CountRows.number(declared.value()),
-                                        counts.line(declared) + " · " + note,
-                                        !anim.frames().isEmpty()
-                                                && (declared.value() != sizes.getMin()
-                                                        || declared.value() != sizes.getMax())))
+                                                "numAnimatedComponents",
+                                                CountRows.number(declared.value()),
+                                                counts.line(declared) + " · " + note,
+                                                !anim.frames().isEmpty()
+                                                        && (declared.value() != sizes.getMin()
+                                                                || declared.value()
+                                                                        != sizes.getMax()))
+                                        .at(declared.place()))
                 .orElseGet(() -> counts.missing("numAnimatedComponents"));
     }
 
@@ -94,11 +96,12 @@ final class AnimFileWriter {
                 rate.map(
                                 declared ->
                                         FileRow.noted(
-                                                "frameRate",
-                                                texts.of(
-                                                        "file.rate",
-                                                        CountRows.number(declared.value())),
-                                                counts.line(declared)))
+                                                        "frameRate",
+                                                        texts.of(
+                                                                "file.rate",
+                                                                CountRows.number(declared.value())),
+                                                        counts.line(declared))
+                                                .at(declared.place()))
                         .orElseGet(() -> counts.missing("frameRate")));
         int steps = anim.frames().size() - 1;
         double perSecond = rate.map(declared -> declared.value()).orElse(0.0);

@@ -29,9 +29,10 @@ final class CountRows {
                                             ? texts.of(key)
                                             : texts.of("file.version.other");
                             return FileRow.noted(
-                                    "MD5Version",
-                                    number(declared.value()),
-                                    line(declared) + " · " + whose);
+                                            "MD5Version",
+                                            number(declared.value()),
+                                            line(declared) + " · " + whose)
+                                    .at(declared.place());
                         })
                 .orElseGet(() -> missing("MD5Version"));
     }
@@ -55,14 +56,15 @@ final class CountRows {
         return declared.map(
                         count ->
                                 new FileRow(
-                                        keyword,
-                                        number(count.value()),
-                                        line(count) + " · " + where,
-                                        Stream.of(blocks)
-                                                .anyMatch(
-                                                        block ->
-                                                                block.places().size()
-                                                                        != count.value())))
+                                                keyword,
+                                                number(count.value()),
+                                                line(count) + " · " + where,
+                                                Stream.of(blocks)
+                                                        .anyMatch(
+                                                                block ->
+                                                                        block.places().size()
+                                                                                != count.value()))
+                                        .at(count.place()))
                 .orElseGet(
                         () ->
                                 new FileRow(

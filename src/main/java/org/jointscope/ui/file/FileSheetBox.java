@@ -7,8 +7,12 @@ import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.VBox;
 
+import org.jointscope.model.Place;
 import org.jointscope.ui.control.SelectableText;
+import org.jointscope.ui.control.SourceOffer;
 import org.kordamp.ikonli.javafx.FontIcon;
+
+import java.util.function.Consumer;
 
 /** The sheet of one file: sections with a heading each, whose values can be selected and copied. */
 final class FileSheetBox extends VBox {
@@ -16,8 +20,20 @@ final class FileSheetBox extends VBox {
     private static final double LABEL_PERCENT = 32;
     private static final int LONG_KEYWORD = 16;
 
-    FileSheetBox(FileSheet sheet) {
+    private static final Place BEGINNING = new Place(1, 1);
+
+    private final String sourceText;
+    private final Consumer<Place> showSource;
+
+    /**
+     * @param sourceText of the menu item that shows the source
+     * @param showSource shows a place in the source
+     */
+    FileSheetBox(FileSheet sheet, String sourceText, Consumer<Place> showSource) {
+        this.sourceText = sourceText;
+        this.showSource = showSource;
         getStyleClass().add("file-sheet");
+        offerSource(this, BEGINNING);
         Label title = styled(new Label(sheet.title()), "sheet-title");
         title.setWrapText(true);
         getChildren().add(new VBox(title, styled(new Label(sheet.kind()), "note")));
@@ -27,7 +43,11 @@ final class FileSheetBox extends VBox {
         }
     }
 
-    private static GridPane grid(FileSection section) {
+    private void offerSource(Node node, Place place) {
+        SourceOffer.add(node, sourceText, () -> showSource.accept(place));
+    }
+
+    private GridPane grid(FileSection section) {
         GridPane grid = styled(new GridPane(), "file-grid");
         ColumnConstraints labels = new ColumnConstraints();
         labels.setPercentWidth(LABEL_PERCENT);
@@ -40,11 +60,13 @@ final class FileSheetBox extends VBox {
             label.setWrapText(true);
             GridPane.setValignment(label, VPos.TOP);
             grid.add(label, 0, at);
-            VBox value = new VBox(new SelectableText(row.value()));
+            VBox value = styled(new VBox(new SelectableText(row.value())), "file-value");
             if (!row.note().isEmpty()) {
                 value.getChildren().add(note(row));
             }
             grid.add(value, 1, at);
+            row.place().ifPresent(place -> offerSource(label, place));
+            row.place().ifPresent(place -> offerSource(value, place));
         }
         return grid;
     }

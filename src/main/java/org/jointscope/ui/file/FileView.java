@@ -7,8 +7,6 @@ import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
 import javafx.scene.layout.VBox;
 
-import org.jointscope.ui.control.SourceOffer;
-
 import java.util.List;
 import java.util.ResourceBundle;
 
@@ -38,10 +36,12 @@ public final class FileView {
         sheets.getChildren().clear();
         for (int i = 0; i < shown.size(); i++) {
             int index = i;
-            FileSheetBox sheet = new FileSheetBox(shown.get(index));
-            SourceOffer.add(
-                    sheet, resources.getString("source.show"), () -> viewModel.showSource(index));
-            sheets.getChildren().add(sheet);
+            sheets.getChildren()
+                    .add(
+                            new FileSheetBox(
+                                    shown.get(index),
+                                    resources.getString("source.show"),
+                                    place -> viewModel.showSource(index, place)));
         }
         scroll.setVvalue(0);
         scroll.setVisible(!shown.isEmpty());

@@ -79,15 +79,15 @@ public final class FileViewModel {
     }
 
     /**
-     * Shows where a file begins.
+     * Shows where a file says something.
      *
-     * @param index among the sheets
+     * @param sheet index of the file's
      */
-    public void showSource(int index) {
+    public void showSource(int sheet, Place place) {
         document.getOpen()
                 .files()
-                .skip(index)
+                .skip(sheet)
                 .findFirst()
-                .ifPresent(file -> document.showSource(file, new Place(1, 1)));
+                .ifPresent(file -> document.showSource(file, place));
     }
 }

@@ -70,17 +70,19 @@ final class MeshFileWriter {
         addIfWrong("numtris", mesh.numTris(), mesh.triangles(), wrong);
         addIfWrong("numweights", mesh.numWeights(), mesh.weights(), wrong);
         String line = texts.of("file.line", mesh.place().line());
-        return new FileRow(
-                texts.of("file.mesh", index),
-                texts.of(
-                        "file.mesh.counts",
-                        mesh.vertices().size(),
-                        mesh.triangles().size(),
-                        mesh.weights().size()),
-                wrong.isEmpty()
-                        ? texts.of("file.mesh.asDeclared", line)
-                        : line + " · " + String.join(", ", wrong),
-                !wrong.isEmpty());
+        FileRow row =
+                new FileRow(
+                        texts.of("file.mesh", index),
+                        texts.of(
+                                "file.mesh.counts",
+                                mesh.vertices().size(),
+                                mesh.triangles().size(),
+                                mesh.weights().size()),
+                        wrong.isEmpty()
+                                ? texts.of("file.mesh.asDeclared", line)
+                                : line + " · " + String.join(", ", wrong),
+                        !wrong.isEmpty());
+        return row.at(mesh.place());
     }
 
     private void addIfWrong(

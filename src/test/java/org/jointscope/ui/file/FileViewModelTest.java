@@ -3,15 +3,21 @@ package org.jointscope.ui.file;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
+import org.jointscope.diagnostics.Location;
 import org.jointscope.inspect.Sample;
+import org.jointscope.model.Place;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.document.Document;
+import org.jointscope.ui.document.SourcePlace;
 import org.jointscope.ui.document.Texts;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import java.util.ResourceBundle;
 
 class FileViewModelTest {
@@ -55,7 +61,8 @@ class FileViewModelTest {
                                 "MD5Version",
                                 "10",
                                 "line 1 · Doom 3, Quake 4 and what came of them",
-                                false));
+                                false,
+                                Optional.of(new Place(1, 12))));
         assertThat(row("numFrames"))
                 .isEqualTo(
                         new FileRow(
@@ -63,7 +70,8 @@ class FileViewModelTest {
                                 "5",
                                 "line 4 · frame: 5, first on line 29, last on line 41; bounds: 5,"
                                         + " first on line 16, last on line 20",
-                                false));
+                                false,
+                                Optional.of(new Place(4, 11))));
         assertThat(row("numJoints"))
                 .isEqualTo(
                         new FileRow(
@@ -71,7 +79,8 @@ class FileViewModelTest {
                                 "3",
                                 "line 5 · hierarchy: 3, first on line 10, last on line 12;"
                                         + " baseframe: 3, first on line 24, last on line 26",
-                                false));
+                                false,
+                                Optional.of(new Place(5, 11))));
         assertThat(row("numAnimatedComponents").note())
                 .isEqualTo("line 7 · every frame holds 1 floats; the flags name 1");
         assertThat(row("frameRate").value()).isEqualTo("24 frames a second");
@@ -123,6 +132,28 @@ class FileViewModelTest {
         assertThat(row("Lines").value()).isEqualTo("43, ended by CR LF (Windows)");
         assertThat(row("Characters").value()).isEqualTo("UTF-8");
         assertThat(row("Path").value()).isEqualTo(folder.resolve("small.md5anim").toString());
+    }
+
+    @Test
+    void rowsLeadToWhereTheFileSaysSo() {
+        document.show(
+                SmallModel.open(
+                        SmallModel.write(folder, "guard.md5mesh", SmallModel.mesh()),
+                        SmallModel.write(folder, "walk.md5anim", SmallModel.cycle())));
+        assertThat(row("numAnimatedComponents").place()).contains(new Place(7, 23));
+        assertThat(row("frameRate").place()).contains(new Place(6, 11));
+        assertThat(row("mesh 0").place()).contains(new Place(13, 1));
+        assertThat(row("Length").place()).isEmpty();
+        List<SourcePlace> asked = new ArrayList<>();
+        document.onShowSource(asked::add);
+        viewModel.showSource(1, new Place(6, 11));
+        viewModel.showSource(2, new Place(1, 1));
+        assertThat(asked)
+                .containsExactly(
+                        new SourcePlace(
+                                document.getOpen().anim().orElseThrow(),
+                                new Location(6, 11),
+                                true));
     }
 
     @Test
