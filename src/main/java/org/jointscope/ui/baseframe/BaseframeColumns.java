@@ -40,9 +40,7 @@ final class BaseframeColumns {
         this.viewModel = viewModel;
         this.resources = resources;
         this.index = integer("index", title("index"), BaseframeLine::index);
-        this.joint =
-                TableColumns.marked(
-                        text("joint", title("joint"), BaseframeLine::name), viewModel::mark);
+        this.joint = text("joint", title("joint"), BaseframeLine::name);
         this.line = line();
     }
 
@@ -92,16 +90,7 @@ final class BaseframeColumns {
     /** Sorts what stands out most to the top. */
     private TableColumn<BaseframeLine, Integer> marks() {
         TableColumn<BaseframeLine, Integer> marks =
-                column(
-                        "marks",
-                        title("marks"),
-                        line ->
-                                line.marks().stream()
-                                        .mapToInt(Mark::ordinal)
-                                        .min()
-                                        .orElse(Mark.values().length),
-                        viewModel::words,
-                        false);
+                column("marks", title("marks"), viewModel::rank, viewModel::words, false);
         marks.setCellFactory(c -> new MarksCell(viewModel));
         return marks;
     }

@@ -4,10 +4,12 @@ import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
+import org.jointscope.diagnostics.Severity;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.model.BaseframeRow;
 import org.jointscope.model.Md5Anim;
+import org.jointscope.ui.baseframe.BaseframeLine.Mark;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.IssueMarks;
 import org.jointscope.ui.document.OpenModel;
@@ -66,14 +68,30 @@ public final class BaseframeViewModel {
         return document.marksProperty();
     }
 
-    /** What stands out about a joint, in a few words; empty if nothing does. */
-    public String words(BaseframeLine line) {
-        return texts.words(line);
+    /** The less, the more a joint stands out: by its trouble, then by what the table finds. */
+    public int rank(BaseframeLine line) {
+        int own = line.marks().stream().mapToInt(Mark::ordinal).min().orElse(Mark.values().length);
+        return mark(line)
+                .map(trouble -> trouble.severity().ordinal())
+                .orElse(Severity.values().length + own);
     }
 
-    /** What stands out about a joint, in numbers. */
+    /** What stands out about a joint, in a few words; empty if nothing does. */
+    public String words(BaseframeLine line) {
+        String own = texts.words(line);
+        return mark(line)
+                .map(trouble -> trouble.severity().label() + ": " + trouble.text())
+                .map(trouble -> own.isEmpty() ? trouble : trouble + "\n" + own)
+                .orElse(own);
+    }
+
+    /** The trouble that a joint has, and what stands out about it, in numbers. */
     public String explainMarks(BaseframeLine line) {
-        return texts.marks(line);
+        String own = texts.marks(line);
+        return mark(line)
+                .map(IssueMarks.Mark::text)
+                .map(trouble -> line.marks().isEmpty() ? trouble : trouble + "\n\n" + own)
+                .orElse(own);
     }
 
     public String explainPosition(BaseframeLine line) {

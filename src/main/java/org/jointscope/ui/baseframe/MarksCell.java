@@ -5,12 +5,16 @@ import javafx.scene.control.TableCell;
 import javafx.scene.control.Tooltip;
 
 import org.jointscope.ui.baseframe.BaseframeLine.Mark;
+import org.jointscope.ui.control.SeverityIcon;
 import org.jointscope.ui.control.TableColumns;
+import org.jointscope.ui.document.IssueMarks;
 import org.kordamp.ikonli.javafx.FontIcon;
 
+import java.util.Optional;
+
 /**
- * An icon where something stands out: one for what is wrong, another for what is only worth
- * knowing.
+ * An icon where something stands out: that of the joint's trouble if it has some; else one for what
+ * is wrong by the numbers, another for what is only worth knowing.
  */
 final class MarksCell extends TableCell<BaseframeLine, Integer> {
 
@@ -20,6 +24,7 @@ final class MarksCell extends TableCell<BaseframeLine, Integer> {
 
     private final BaseframeViewModel viewModel;
     private final FontIcon icon = new FontIcon(FAR_ICON);
+    private final SeverityIcon sign = new SeverityIcon();
     private final Tooltip explanation = new Tooltip();
 
     MarksCell(BaseframeViewModel viewModel) {
@@ -38,6 +43,7 @@ final class MarksCell extends TableCell<BaseframeLine, Integer> {
     protected void updateItem(Integer value, boolean empty) {
         super.updateItem(value, empty);
         BaseframeLine line = empty ? null : getTableRow().getItem();
+        Optional<IssueMarks.Mark> trouble = Optional.ofNullable(line).flatMap(viewModel::mark);
         boolean marked = line != null && !line.marks().isEmpty();
         boolean wrong =
                 marked
@@ -45,8 +51,9 @@ final class MarksCell extends TableCell<BaseframeLine, Integer> {
                                 || line.marks().contains(Mark.UNREADABLE));
         icon.setIconLiteral(wrong ? WRONG_ICON : FAR_ICON);
         pseudoClassStateChanged(WRONG, wrong);
-        setGraphic(marked ? icon : null);
+        trouble.map(IssueMarks.Mark::severity).ifPresent(sign::setSeverity);
+        setGraphic(trouble.isPresent() ? sign : marked ? icon : null);
         setTooltip(line == null ? null : explanation);
-        setAccessibleText(marked ? viewModel.words(line) : "");
+        setAccessibleText(line == null ? "" : viewModel.words(line));
     }
 }

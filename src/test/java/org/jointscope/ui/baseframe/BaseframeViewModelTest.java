@@ -54,7 +54,12 @@ class BaseframeViewModelTest {
                         .frame());
         assertThat(line(0).marks()).containsExactly(Mark.TOO_LONG);
         assertThat(line(0).w()).isZero();
-        assertThat(baseframe.words(line(0))).isEqualTo("too long");
+        String warning =
+                "The baseframe of joint 0 'long' has x²+y²+z² = 1.0184, which is more than 1.";
+        assertThat(baseframe.words(line(0))).isEqualTo("warning: " + warning + "\ntoo long");
+        assertThat(baseframe.explainMarks(line(0)))
+                .isEqualTo(warning + "\n\n" + baseframe.explainSquared(line(0)));
+        assertThat(baseframe.rank(line(0))).isLessThan(baseframe.rank(line(1)));
         assertThat(baseframe.explainSquared(line(0)))
                 .startsWith("|xyz|² = 1.018400: longer than any rotation")
                 .contains("Doom 3 takes w = √|1 − |xyz|²| = 0.135647");
