@@ -119,6 +119,7 @@ final class MainView {
         memory.follow("viewport.axes", viewport.axesVisibleProperty());
         memory.follow("viewport.bounds", viewport.boundsVisibleProperty());
         memory.follow("viewport.grid", viewport.gridVisibleProperty());
+        memory.follow("issues.folded", fold.foldedByHandProperty());
         memory.follow(columns);
         memory.follow(panes);
         panes.widthProperty()

@@ -10,22 +10,27 @@ import javafx.beans.property.SimpleBooleanProperty;
 public final class IssuesFold {
 
     private final BooleanProperty unfolded = new SimpleBooleanProperty(this, "unfolded");
-    private boolean foldedByHand;
+    private final BooleanProperty foldedByHand = new SimpleBooleanProperty(this, "foldedByHand");
 
     public IssuesFold(Document document) {
         // Nothing but a hand ever folds it.
-        unfolded.subscribe((before, is) -> foldedByHand = !is);
+        unfolded.subscribe((before, is) -> foldedByHand.set(!is));
         document.issuesProperty().subscribe(this::unfoldForTrouble);
     }
 
     private void unfoldForTrouble(OpenIssues issues) {
-        if (issues.troubleCount() > 0 && !foldedByHand) {
+        if (issues.troubleCount() > 0 && !foldedByHand.get()) {
             unfolded.set(true);
         }
     }
 
     public BooleanProperty unfoldedProperty() {
         return unfolded;
+    }
+
+    /** Whether somebody has folded it away, who does not want to see it for trouble, either. */
+    public BooleanProperty foldedByHandProperty() {
+        return foldedByHand;
     }
 
     public void toggle() {

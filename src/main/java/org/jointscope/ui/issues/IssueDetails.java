@@ -10,7 +10,7 @@ import java.util.List;
  * @param explanation what it means and what comes of it
  * @param remedy what to do about it
  * @param source where the rule comes from
- * @param links one a place that is listed
+ * @param links one a place that is listed; one at least
  * @param more how many others there are, as a sentence; empty if none
  */
 public record IssueDetails(

@@ -35,7 +35,7 @@ public final class IssueDetailsBox extends VBox {
 
     public IssueDetailsBox() {
         getStyleClass().add("issue-details");
-        sourceButton.getStyleClass().addAll("small");
+        sourceButton.getStyleClass().add("small");
         sourceButton.setGraphic(new FontIcon("mdi2c-code-tags"));
         sourceButton.setMinWidth(USE_PREF_SIZE);
         severity.setMinWidth(USE_PREF_SIZE);
@@ -62,14 +62,9 @@ public final class IssueDetailsBox extends VBox {
         return node;
     }
 
-    /** What a link to a place does. */
+    /** What a link to a place does, and the button with the first of them. */
     void onFollow(Consumer<IssueDetails.Link> action) {
         follow = action;
-    }
-
-    /** What the button does. */
-    void onShowSource(Runnable action) {
-        sourceButton.setOnAction(event -> action.run());
     }
 
     void show(IssueDetails details) {
@@ -80,6 +75,7 @@ public final class IssueDetailsBox extends VBox {
         explanation.show(details.explanation());
         remedy.show(details.remedy());
         source.show(details.source());
+        sourceButton.setOnAction(event -> follow.accept(details.links().getFirst()));
         places.getChildren().setAll(details.links().stream().map(this::link).toList());
         more.setText(details.more());
         more.setVisible(!details.more().isEmpty());

@@ -12,17 +12,18 @@ import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.SplitPane;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.control.TreeItem;
+import javafx.scene.control.TreeTableRow;
 import javafx.scene.control.TreeTableView;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
-import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 
 import org.jointscope.diagnostics.Severity;
 import org.jointscope.ui.control.DividerMemory;
 import org.jointscope.ui.control.FilterField;
+import org.jointscope.ui.control.SourceOffer;
 import org.jointscope.ui.control.ToggleChoice;
 import org.jointscope.ui.control.TreeTableKit;
 import org.jointscope.ui.document.PairState;
@@ -96,6 +97,12 @@ public final class IssuesView {
     private void initialize() {
         new IssueColumns(resources).addTo(table);
         TreeTableKit.equip(table, settings);
+        table.setRowFactory(view -> row());
+        SourceOffer.add(
+                table,
+                table.getContextMenu(),
+                resources.getString("source.show"),
+                this::showInSource);
         table.widthProperty().subscribe(width -> IssueColumns.fit(table));
         DividerMemory.follow(split, settings);
         root.widthProperty().subscribe(width -> turn(width.doubleValue()));
@@ -109,7 +116,6 @@ public final class IssuesView {
         kinds.textProperty().bind(viewModel.kindsTextProperty());
         viewModel.kindsProperty().subscribe(this::fillKinds);
         details.onFollow(viewModel::follow);
-        details.onShowSource(this::showInSource);
         viewModel.detailsProperty().subscribe(this::showDetails);
         emptyLabel.textProperty().bind(viewModel.nothingProperty());
         pairLabel.textProperty().bind(viewModel.pairProperty());
@@ -197,6 +203,11 @@ public final class IssuesView {
                     details.show(known);
                     scroll.setVvalue(0);
                 });
+        if (shown.isEmpty()) {
+            // It is another file's: what was said of the last one's does not go on.
+            chosen().flatMap(IssueLine::code)
+                    .ifPresent(code -> table.getSelectionModel().clearSelection());
+        }
         show(details, shown.isPresent());
         show(hint, shown.isEmpty());
     }
@@ -233,14 +244,17 @@ public final class IssuesView {
         }
     }
 
-    @FXML
-    private void tableClicked(MouseEvent event) {
-        if (event.getButton() == MouseButton.PRIMARY && event.getClickCount() == 2) {
-            showInSource();
-        }
+    private TreeTableRow<IssueLine> row() {
+        TreeTableRow<IssueLine> row = new TreeTableRow<>();
+        row.setOnMouseClicked(
+                event -> {
+                    if (event.getButton() == MouseButton.PRIMARY && event.getClickCount() == 2) {
+                        showInSource();
+                    }
+                });
+        return row;
     }
 
-    @FXML
     private void showInSource() {
         chosen().ifPresent(viewModel::showInSource);
     }

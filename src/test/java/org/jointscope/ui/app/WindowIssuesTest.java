@@ -82,6 +82,18 @@ class WindowIssuesTest extends WindowFixture {
     }
 
     @Test
+    void whatWasChosenIsForgottenWithItsFile() throws TimeoutException {
+        startFlawed();
+        choose("JOINT_PARENT_INVALID");
+        user.drop(SmallModel.write(folder, "other.md5anim", FLAWED));
+        FxThread.await("the other file", () -> user.text("#summary").startsWith("other.md5anim"));
+        user.awaitPulses(2);
+        assertThat(user.sees("#issuesHint")).isTrue();
+        choose("JOINT_PARENT_INVALID");
+        assertThat(user.sees("#issueDetails")).isTrue();
+    }
+
+    @Test
     void theListIsCopiedAsTable() throws TimeoutException {
         startFlawed();
         choose("VERSION_UNSUPPORTED");

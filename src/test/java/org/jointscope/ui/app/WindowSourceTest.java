@@ -2,11 +2,14 @@ package org.jointscope.ui.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import javafx.scene.AccessibleAttribute;
 import javafx.scene.Node;
+import javafx.scene.Parent;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.TabPane;
 import javafx.scene.control.TableView;
+import javafx.scene.control.TreeTableView;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
 import javafx.scene.text.Text;
@@ -15,6 +18,7 @@ import javafx.scene.text.TextFlow;
 import org.jointscope.testing.NeedsDisplay;
 import org.jointscope.ui.FxThread;
 import org.jointscope.ui.SmallModel;
+import org.jointscope.ui.control.SelectableText;
 import org.jointscope.ui.source.SourceArea;
 import org.junit.jupiter.api.Test;
 
@@ -56,6 +60,11 @@ class WindowSourceTest extends WindowFixture {
                                 .getId());
     }
 
+    private Object spoken(AccessibleAttribute attribute) {
+        return FxThread.ask(
+                () -> user.part("#source", SourceArea.class).queryAccessibleAttribute(attribute));
+    }
+
     private void focusSource() {
         FxThread.run(() -> user.part("#source", SourceArea.class).requestFocus());
         user.awaitPulses(2);
@@ -80,6 +89,19 @@ class WindowSourceTest extends WindowFixture {
                         .findFirst()
                         .orElseThrow();
         assertThat(sign.getAccessibleText()).contains("'x'");
+        assertThat(caret()).isEqualTo("Line 1, column 1");
+        FxThread.run(
+                () -> {
+                    TreeTableView<?> issues = user.part("#issues", TreeTableView.class);
+                    issues.requestFocus();
+                    issues.getSelectionModel().select(0);
+                });
+        user.press(KeyCode.F4);
+        user.awaitPulses(3);
+        assertThat(caret()).startsWith("Line 11, column 12 · joint 1 hips");
+        assertThat(spoken(AccessibleAttribute.TEXT)).isEqualTo("\"hips\" 0 8 x");
+        assertThat(spoken(AccessibleAttribute.CARET_OFFSET)).isEqualTo(11);
+        assertThat(spoken(AccessibleAttribute.HELP)).asString().contains("'x'");
     }
 
     @Test
@@ -114,6 +136,31 @@ class WindowSourceTest extends WindowFixture {
         assertThat(caret()).isEqualTo("Line 12, column 1 · joint 2 head");
         assertThat(rows()).contains("\"head\" 1 0 0");
         assertThat(FxThread.ask(() -> user.part("#source", SourceArea.class).isFocused())).isTrue();
+    }
+
+    @Test
+    void aValueOfTheHeaderLeadsToItsLine() throws TimeoutException {
+        start(guard, walk);
+        user.pause();
+        showPane("fileTab");
+        FxThread.run(
+                () ->
+                        user.part("#panes", TabPane.class).lookupAll(".file-value").stream()
+                                .flatMap(
+                                        value ->
+                                                ((Parent) value).getChildrenUnmodifiable().stream())
+                                .filter(
+                                        text ->
+                                                text instanceof SelectableText flow
+                                                        && text(flow)
+                                                                .contains("24 frames a second"))
+                                .findFirst()
+                                .orElseThrow()
+                                .requestFocus());
+        user.press(KeyCode.F4);
+        user.awaitPulses(3);
+        assertThat(tab()).isEqualTo("sourceTab");
+        assertThat(caret()).isEqualTo("Line 6, column 11");
     }
 
     @Test

@@ -57,6 +57,16 @@ class IssuesFoldTest {
         assertThat(isUnfolded()).isTrue();
     }
 
+    @Test
+    void whatWasFoldedByHandLastTimeIsNotUnfoldedByTroubleEither() {
+        fold.foldedByHandProperty().set(true);
+        document.show(broken);
+        assertThat(isUnfolded()).isFalse();
+        fold.toggle();
+        assertThat(isUnfolded()).isTrue();
+        assertThat(fold.foldedByHandProperty().get()).isFalse();
+    }
+
     private boolean isUnfolded() {
         return fold.unfoldedProperty().get();
     }
