@@ -143,7 +143,11 @@ public final class ComponentLayout {
 
     /** How many floats of a frame some joint takes, though they are the same in all frames. */
     int stillFloats() {
-        return (int) owners.floats().filter(stillFloats::isStill).count();
+        return (int)
+                owners.floats()
+                        .takeWhile(index -> index < floatCount)
+                        .filter(stillFloats::isStill)
+                        .count();
     }
 
     /**

@@ -10,7 +10,6 @@ import org.jointscope.model.Declared;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.ModelFile;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -23,12 +22,14 @@ final class FloatClaims {
     private final Md5Anim anim;
     private final List<AnimJoint> joints;
     private final ComponentLayout layout;
+    private final JointReports reports;
     private final IssueLog issues;
 
     private FloatClaims(Md5Anim anim, ComponentLayout layout, IssueLog issues) {
         this.anim = anim;
         this.joints = anim.hierarchy();
         this.layout = layout;
+        this.reports = new JointReports(Hierarchy.of(anim), issues);
         this.issues = issues;
     }
 
@@ -41,7 +42,7 @@ final class FloatClaims {
         for (int index = 0; index < joints.size(); index++) {
             AnimJoint joint = joints.get(index);
             if (joint.flags() != ModelFile.MISSING && (joint.flags() & ~Component.ALL) != 0) {
-                report(IssueCode.FLAGS_UNKNOWN_BITS, index, joint.flags());
+                reports.report(IssueCode.FLAGS_UNKNOWN_BITS, index, joint.flags());
             }
             if (joint.startIndex() != ModelFile.MISSING && joint.flags() != ModelFile.MISSING) {
                 if (count.isPresent()) {
@@ -92,12 +93,12 @@ final class FloatClaims {
             return;
         } else if (claim.count() == 0) {
             if (startsOutside) {
-                report(IssueCode.START_INDEX_UNUSED_INVALID, index, claim.start(), count);
+                reports.report(IssueCode.START_INDEX_UNUSED_INVALID, index, claim.start(), count);
             }
         } else if (startsOutside) {
-            report(IssueCode.START_INDEX_OUT_OF_RANGE, index, claim.start(), count - 1);
+            reports.report(IssueCode.START_INDEX_OUT_OF_RANGE, index, claim.start(), count - 1);
         } else if (claim.end() >= count) {
-            report(
+            reports.report(
                     IssueCode.COMPONENTS_PAST_THE_END,
                     index,
                     FloatRange.text(claim.start(), claim.end()),
@@ -120,18 +121,14 @@ final class FloatClaims {
                 others.start() != others.expectedStart() && claim.start() == claim.expectedStart();
         int culprit = otherIsOdd ? other : index;
         int victim = otherIsOdd ? index : other;
-        if (issues.lists(IssueCode.COMPONENTS_OVERLAP)) {
-            report(
-                    IssueCode.COMPONENTS_OVERLAP,
-                    culprit,
-                    FloatRange.text(
-                            Math.max(claim.start(), others.start()),
-                            Math.min(claim.end(), others.end())),
-                    victim,
-                    joints.get(victim).name());
-        } else {
-            issues.count(IssueCode.COMPONENTS_OVERLAP);
-        }
+        reports.report(
+                IssueCode.COMPONENTS_OVERLAP,
+                culprit,
+                FloatRange.text(
+                        Math.max(claim.start(), others.start()),
+                        Math.min(claim.end(), others.end())),
+                victim,
+                Names.shown(joints.get(victim).name()));
     }
 
     private void checkSum(Declared count) {
@@ -161,12 +158,5 @@ final class FloatClaims {
                     FloatRange.text(range.first(), range.last()),
                     count.toInt());
         }
-    }
-
-    private void report(IssueCode code, int index, Object... more) {
-        AnimJoint joint = joints.get(index);
-        List<Object> arguments = new ArrayList<>(List.of(index, joint.name()));
-        arguments.addAll(List.of(more));
-        issues.add(code, Places.of(joint.place()), Subject.ofJoint(index), arguments.toArray());
     }
 }

@@ -14,7 +14,7 @@ import java.util.Optional;
 /** What the joints of both formats have in common, as written: parents may be wrong. */
 final class Hierarchy {
 
-    private record Joint(String name, int parent, Place place) {}
+    private record Joint(String name, int parent, String comment, Place place) {}
 
     private final List<Joint> joints;
     private final Limit limit;
@@ -35,11 +35,11 @@ final class Hierarchy {
     }
 
     private static Joint joint(MeshJoint joint) {
-        return new Joint(joint.name(), joint.parent(), joint.place());
+        return new Joint(joint.name(), joint.parent(), joint.comment(), joint.place());
     }
 
     private static Joint joint(AnimJoint joint) {
-        return new Joint(joint.name(), joint.parent(), joint.place());
+        return new Joint(joint.name(), joint.parent(), joint.comment(), joint.place());
     }
 
     int size() {
@@ -62,6 +62,11 @@ final class Hierarchy {
 
     int parent(int joint) {
         return joints.get(joint).parent();
+    }
+
+    /** What stands behind the row; empty if nothing does. */
+    String comment(int joint) {
+        return joints.get(joint).comment();
     }
 
     Place place(int joint) {

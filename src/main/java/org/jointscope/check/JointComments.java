@@ -2,14 +2,11 @@ package org.jointscope.check;
 
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
-import org.jointscope.diagnostics.Subject;
 import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Component;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
-import org.jointscope.model.MeshJoint;
 import org.jointscope.model.ModelFile;
-import org.jointscope.model.Place;
 
 import java.util.Arrays;
 import java.util.HashMap;
@@ -29,50 +26,35 @@ final class JointComments {
 
     private static final int SEVERAL = -1;
 
-    private record Joint(String name, int parent, String comment, Place place) {}
-
-    private final List<Joint> joints;
+    private final Hierarchy joints;
+    private final JointReports reports;
     private final Map<String, Integer> indices = new HashMap<>();
-    private final IssueLog issues;
 
-    private JointComments(List<Joint> joints, IssueLog issues) {
+    private JointComments(Hierarchy joints, IssueLog issues) {
         this.joints = joints;
-        this.issues = issues;
+        this.reports = new JointReports(joints, issues);
         for (int i = 0; i < joints.size(); i++) {
-            indices.merge(joints.get(i).name, i, (first, second) -> SEVERAL);
+            indices.merge(joints.name(i), i, (first, second) -> SEVERAL);
         }
     }
 
     static void check(Md5Mesh mesh, IssueLog issues) {
-        new JointComments(mesh.joints().stream().map(JointComments::joint).toList(), issues)
-                .checkParents();
+        new JointComments(Hierarchy.of(mesh), issues).checkParents();
     }
 
     static void check(Md5Anim anim, IssueLog issues) {
-        List<AnimJoint> rows = anim.hierarchy();
-        JointComments comments =
-                new JointComments(rows.stream().map(JointComments::joint).toList(), issues);
+        JointComments comments = new JointComments(Hierarchy.of(anim), issues);
         comments.checkParents();
-        comments.checkComponents(rows);
-    }
-
-    private static Joint joint(MeshJoint joint) {
-        return new Joint(joint.name(), joint.parent(), joint.comment(), joint.place());
-    }
-
-    private static Joint joint(AnimJoint joint) {
-        return new Joint(joint.name(), joint.parent(), joint.comment(), joint.place());
+        comments.checkComponents(anim.hierarchy());
     }
 
     private void checkParents() {
-        for (int i = 0; i < joints.size(); i++) {
-            Joint joint = joints.get(i);
-            String named = parentName(joint.comment);
+        for (int joint = 0; joint < joints.size(); joint++) {
+            String named = parentName(joints.comment(joint));
             int index = indices.getOrDefault(named, SEVERAL);
-            if (index == SEVERAL || named.isEmpty() || isParent(joint.parent, named)) {
-                continue;
+            if (index != SEVERAL && !named.isEmpty() && !isParent(joints.parent(joint), named)) {
+                report(joint, "parent '" + Names.shown(named) + "'", shownParent(joint));
             }
-            report(i, "parent '" + Names.shown(named) + "'", parentOf(joint));
         }
     }
 
@@ -80,41 +62,42 @@ final class JointComments {
     private boolean isParent(int parent, String named) {
         return parent == ModelFile.MISSING
                 || parent >= joints.size()
-                || (parent >= 0 && joints.get(parent).name.equalsIgnoreCase(named));
+                || (parent >= 0 && joints.name(parent).equalsIgnoreCase(named));
     }
 
-    private String parentOf(Joint joint) {
-        return joint.parent < 0
+    private String shownParent(int joint) {
+        int parent = joints.parent(joint);
+        return parent < 0
                 ? "no parent"
-                : "parent "
-                        + joint.parent
-                        + ", '"
-                        + Names.shown(joints.get(joint.parent).name)
-                        + "'";
+                : "parent " + parent + ", '" + joints.shownName(parent) + "'";
     }
 
     private void checkComponents(List<AnimJoint> rows) {
         boolean ids = rows.stream().anyMatch(row -> components(row.comment()).isPresent());
-        for (int i = 0; ids && i < rows.size(); i++) {
-            int flags = rows.get(i).flags();
-            OptionalInt said = components(rows.get(i).comment());
-            if (said.isEmpty() && isNameAlone(joints.get(i))) {
+        for (int joint = 0; ids && joint < rows.size(); joint++) {
+            int flags = rows.get(joint).flags();
+            OptionalInt said = components(joints.comment(joint));
+            if (said.isEmpty() && isNameAlone(joint)) {
                 said = OptionalInt.of(0);
             }
             if (said.isPresent()
                     && flags != ModelFile.MISSING
                     && said.getAsInt() != (flags & Component.ALL)) {
-                report(i, shown(said.getAsInt()), "flags " + flags + ", " + shown(flags));
+                report(joint, shown(said.getAsInt()), "flags " + flags + ", " + shown(flags));
             }
         }
     }
 
     /** What id's exporter writes behind a joint without flags. */
-    private boolean isNameAlone(Joint joint) {
-        return joint.parent >= 0
-                && joint.parent < joints.size()
-                && !joint.comment.isEmpty()
-                && joint.comment.equals(joints.get(joint.parent).name);
+    private boolean isNameAlone(int joint) {
+        String comment = joints.comment(joint);
+        return joints.exists(joints.parent(joint))
+                && !comment.isEmpty()
+                && comment.equals(joints.name(joints.parent(joint)));
+    }
+
+    private void report(int joint, String said, String written) {
+        reports.report(IssueCode.COMMENT_CONTRADICTS_ROW, joint, said, written);
     }
 
     private static String shown(int flags) {
@@ -153,17 +136,5 @@ final class JointComments {
         return Arrays.stream(Component.values())
                 .filter(component -> component.label().equals(label))
                 .findFirst();
-    }
-
-    private void report(int index, String said, String written) {
-        Joint joint = joints.get(index);
-        issues.add(
-                IssueCode.COMMENT_CONTRADICTS_ROW,
-                Places.of(joint.place),
-                Subject.ofJoint(index),
-                index,
-                Names.shown(joint.name),
-                said,
-                written);
     }
 }

@@ -119,7 +119,7 @@ final class JointLeaps {
                 motion.frame(step),
                 motion.frame(step + 1),
                 joint.joint(),
-                motion.joint(joint.joint()).name(),
+                Names.shown(motion.joint(joint.joint()).name()),
                 what,
                 Figures.of(usual) + unit);
     }

@@ -17,6 +17,7 @@ final class JointNames {
     private JointNames() {}
 
     static void check(Hierarchy joints, IssueLog issues) {
+        JointReports reports = new JointReports(joints, issues);
         Map<String, Integer> byName = new HashMap<>();
         Map<String, Integer> bySmallLetters = new HashMap<>();
         for (int joint = 0; joint < joints.size(); joint++) {
@@ -28,15 +29,9 @@ final class JointNames {
             Integer same = byName.putIfAbsent(name, joint);
             Integer alike = bySmallLetters.putIfAbsent(name.toLowerCase(Locale.ROOT), joint);
             if (same != null) {
-                report(IssueCode.JOINT_NAME_DUPLICATE, joints, joint, issues, same);
+                reports.report(IssueCode.JOINT_NAME_DUPLICATE, joint, same);
             } else if (alike != null) {
-                report(
-                        IssueCode.JOINT_NAME_CASE,
-                        joints,
-                        joint,
-                        issues,
-                        alike,
-                        joints.shownName(alike));
+                reports.report(IssueCode.JOINT_NAME_CASE, joint, alike, joints.shownName(alike));
             }
         }
     }
@@ -50,14 +45,5 @@ final class JointNames {
                     Subject.ofJoint(joint),
                     joint);
         }
-    }
-
-    private static void report(
-            IssueCode code, Hierarchy joints, int joint, IssueLog issues, Object... more) {
-        Object[] arguments = new Object[more.length + 2];
-        arguments[0] = joint;
-        arguments[1] = joints.shownName(joint);
-        System.arraycopy(more, 0, arguments, 2, more.length);
-        issues.add(code, Places.of(joints.place(joint)), Subject.ofJoint(joint), arguments);
     }
 }

@@ -2,7 +2,6 @@ package org.jointscope.check;
 
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
-import org.jointscope.diagnostics.Subject;
 
 /**
  * Whether all descendants of a joint stand right behind it. Doom 3 relies on it for the joint lists
@@ -17,6 +16,7 @@ final class JointOrder {
     private JointOrder() {}
 
     static void check(Hierarchy joints, IssueLog issues) {
+        JointReports reports = new JointReports(joints, issues);
         int[] end = new int[joints.size()];
         boolean[] reported = new boolean[joints.size()];
         int[] open = new int[joints.size()];
@@ -29,24 +29,22 @@ final class JointOrder {
             boolean before = parent >= 0 && parent < joint;
             if (before && end[parent] != OPEN && !reported[parent]) {
                 reported[parent] = true;
-                report(joints, joint, end[parent], issues);
+                report(joints, joint, end[parent], reports);
             }
             open[depth++] = joint;
             end[joint] = OPEN;
         }
     }
 
-    private static void report(Hierarchy joints, int joint, int end, IssueLog issues) {
+    private static void report(Hierarchy joints, int joint, int end, JointReports reports) {
         int ancestor = joints.parent(joint);
-        issues.add(
+        String name = joints.shownName(ancestor);
+        reports.report(
                 IssueCode.JOINT_ORDER_NOT_DEPTH_FIRST,
-                Places.of(joints.place(joint)),
-                Subject.ofJoint(joint),
                 joint,
-                joints.shownName(joint),
                 ancestor,
-                joints.shownName(ancestor),
-                joints.shownName(ancestor),
+                name,
+                name,
                 end,
                 joints.shownName(end));
     }

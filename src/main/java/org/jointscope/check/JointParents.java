@@ -2,22 +2,18 @@ package org.jointscope.check;
 
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
-import org.jointscope.diagnostics.Subject;
-
-import java.util.ArrayList;
-import java.util.List;
 
 /** Whether the parents that joints name make a tree, each before its children, of one root. */
 final class JointParents {
 
     private final Hierarchy joints;
-    private final IssueLog issues;
+    private final JointReports reports;
     private final boolean[] onCycle;
     private final boolean[] headsCycle;
 
     JointParents(Hierarchy joints, IssueLog issues) {
         this.joints = joints;
-        this.issues = issues;
+        this.reports = new JointReports(joints, issues);
         this.onCycle = new boolean[joints.size()];
         this.headsCycle = new boolean[joints.size()];
     }
@@ -32,13 +28,13 @@ final class JointParents {
 
     private void checkParent(int joint, int parent) {
         if (parent >= joints.limit().count()) {
-            report(IssueCode.JOINT_PARENT_INVALID, joint, parent, joints.limit().count());
+            reports.report(IssueCode.JOINT_PARENT_INVALID, joint, parent, joints.limit().count());
         } else if (parent == joint) {
-            report(IssueCode.JOINT_PARENT_SELF, joint);
+            reports.report(IssueCode.JOINT_PARENT_SELF, joint);
         } else if (headsCycle[joint]) {
-            report(IssueCode.JOINT_PARENT_CYCLE, joint, parent, joints.shownName(parent));
+            reports.report(IssueCode.JOINT_PARENT_CYCLE, joint, parent, joints.shownName(parent));
         } else if (parent > joint && joints.exists(parent) && !onCycle[joint]) {
-            report(IssueCode.JOINT_PARENT_LATER, joint, parent, joints.shownName(parent));
+            reports.report(IssueCode.JOINT_PARENT_LATER, joint, parent, joints.shownName(parent));
         }
     }
 
@@ -51,7 +47,7 @@ final class JointParents {
             }
         }
         if (count > 1) {
-            report(IssueCode.ROOT_SEVERAL, second, count);
+            reports.report(IssueCode.ROOT_SEVERAL, second, count);
         }
     }
 
@@ -83,12 +79,5 @@ final class JointParents {
             joint = joints.parent(joint);
         } while (joint != start);
         headsCycle[lowest] = true;
-    }
-
-    private void report(IssueCode code, int joint, Object... more) {
-        List<Object> arguments = new ArrayList<>(List.of(joint, joints.shownName(joint)));
-        arguments.addAll(List.of(more));
-        issues.add(
-                code, Places.of(joints.place(joint)), Subject.ofJoint(joint), arguments.toArray());
     }
 }

@@ -111,10 +111,17 @@ final class JointSteps {
     double turnIfNegated(int from, int to) {
         load(from, before);
         load(to, now);
+        negateTurn(now);
+        double angle = turn(before, now);
+        // The baseframe's share of the pose stays for the next frame that is loaded.
+        negateTurn(now);
+        return angle;
+    }
+
+    private static void negateTurn(double[] pose) {
         for (int i = 3; i < 6; i++) {
-            now[i] = -now[i];
+            pose[i] = -pose[i];
         }
-        return turn(before, now);
     }
 
     /** How far the joint moves between any two frames. */

@@ -119,7 +119,7 @@ final class LoopSeam {
                     new Location(motion.line(seam.joint, last), 1),
                     Subject.ofJoint(seam.joint).frame(motion.frame(last)),
                     seam.joint,
-                    motion.joint(seam.joint).name(),
+                    Names.shown(motion.joint(seam.joint).name()),
                     seam.what);
         }
     }

@@ -49,7 +49,7 @@ final class OrientationLengths {
                         Places.of(row.place()),
                         Subject.ofJoint(joint),
                         joint,
-                        anim.hierarchy().get(joint).name(),
+                        Names.shown(anim.hierarchy().get(joint).name()),
                         Figures.near1(lengthSquared));
             }
         }
@@ -70,7 +70,7 @@ final class OrientationLengths {
                         Subject.ofJoint(joint).frame(motion.frame(index)),
                         motion.frame(index),
                         joint,
-                        motion.joint(joint).name(),
+                        Names.shown(motion.joint(joint).name()),
                         Figures.near1(lengthSquared));
             } else {
                 issues.count(IssueCode.FRAME_ORIENTATION_TOO_LONG);

@@ -10,13 +10,13 @@ final class AnimHeaderRules {
     private AnimHeaderRules() {}
 
     /**
-     * @param rows how many joints the hierarchy has, which count if the header does not say
+     * @param rows how many joints the hierarchy has: a header that says fewer is wrong about that
      */
     static void check(Md5Header header, int rows, Reports reports) {
         header.readable(Md5Header.FRAME_RATE).ifPresent(rate -> checkRate(rate, reports));
-        int joints = header.readable("numJoints").map(Declared::toInt).orElse(rows);
+        int joints = Math.max(rows, header.readable("numJoints").map(Declared::toInt).orElse(0));
         header.readable("numAnimatedComponents")
-                .ifPresent(count -> checkComponents(count, Math.max(0, joints), reports));
+                .ifPresent(count -> checkComponents(count, joints, reports));
     }
 
     private static void checkRate(Declared rate, Reports reports) {

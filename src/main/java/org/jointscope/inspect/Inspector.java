@@ -1,6 +1,6 @@
 package org.jointscope.inspect;
 
-import org.jointscope.check.AnimReferences;
+import org.jointscope.check.AnimCheck;
 import org.jointscope.check.MeshCheck;
 import org.jointscope.diagnostics.Finding;
 import org.jointscope.diagnostics.Issue;
@@ -91,7 +91,7 @@ public final class Inspector {
     private static InspectedFile inspectAnim(Path path, byte[] bytes) {
         ReadResult<Md5Anim> result = Md5AnimReader.read(bytes);
         IssueLog checked = new IssueLog();
-        AnimReferences.check(result.model(), checked);
+        AnimCheck.check(result.model(), checked);
         return inspected(path, FileKind.MD5ANIM, result, checked, bytes);
     }
 

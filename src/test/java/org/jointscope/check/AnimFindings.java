@@ -34,7 +34,7 @@ final class AnimFindings {
 
     static List<Issue> issues(Md5Anim anim) {
         IssueLog log = new IssueLog();
-        AnimReferences.check(anim, log);
+        AnimCheck.check(anim, log);
         return log.issues();
     }
 

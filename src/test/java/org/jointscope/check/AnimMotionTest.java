@@ -5,6 +5,8 @@ import static org.jointscope.diagnostics.IssueCode.BASEFRAME_ORIENTATION_TOO_LON
 import static org.jointscope.diagnostics.IssueCode.BOUNDS_ALL_ZERO;
 import static org.jointscope.diagnostics.IssueCode.BOUNDS_INVERTED;
 import static org.jointscope.diagnostics.IssueCode.COMPONENTS_CONSTANT;
+import static org.jointscope.diagnostics.IssueCode.COMPONENTS_OVERLAP;
+import static org.jointscope.diagnostics.IssueCode.FLAGS_UNKNOWN_BITS;
 import static org.jointscope.diagnostics.IssueCode.FRAME_JOINT_LEAP;
 import static org.jointscope.diagnostics.IssueCode.FRAME_ORIENTATION_TOO_LONG;
 import static org.jointscope.diagnostics.IssueCode.LOOP_SEAM;
@@ -12,16 +14,19 @@ import static org.jointscope.diagnostics.IssueCode.LOOP_SEAM;
 import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.Severity;
 import org.jointscope.diagnostics.Subject;
+import org.jointscope.format.Md5AnimReader;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.inspect.Inspector;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.testing.AnimBuilder;
 import org.jointscope.testing.Corpus;
+import org.jointscope.testing.HandMadeAnim;
 import org.jointscope.testing.NeedsCorpus;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -122,6 +127,25 @@ class AnimMotionTest {
     }
 
     @Test
+    void everyLeapOfAJointIsMeasuredAgainstItsBaseframe() {
+        AnimBuilder anim =
+                new AnimBuilder()
+                        .joint("root", -1, 0, 0)
+                        .base(0, 0, 0, 0, 0, 0)
+                        .joint("arm", 0, QZ, 0)
+                        .base(10, 0, 0, 0, 0.5, 0);
+        for (int frame = 0; frame < 20; frame++) {
+            anim.frame((frame == 4 || frame == 12 ? -1 : 1) * 0.6);
+        }
+        assertThat(AnimFindings.of(anim.build(), FRAME_JOINT_LEAP))
+                .containsExactly(
+                        "From frame 3 to 4, joint 1 'arm' turns by 147.5° and back; three in four"
+                                + " of its steps are 0° or less.",
+                        "From frame 11 to 12, joint 1 'arm' turns by 147.5° and back; three in"
+                                + " four of its steps are 0° or less.");
+    }
+
+    @Test
     void sameRotationUnderTheOtherSignIsNoLeap() {
         Md5Anim anim = turning(12, frame -> frame % 2 == 0 ? 1 : -1);
         assertThat(AnimFindings.of(anim, FRAME_JOINT_LEAP)).isEmpty();
@@ -206,6 +230,21 @@ class AnimMotionTest {
             anim.frame(1, frame % 3, 2, 0, 0, 0.001 * frame);
         }
         assertThat(AnimFindings.of(anim.build(), COMPONENTS_CONSTANT))
+                .containsExactly(
+                        "4 of 6 components are the same in all 26 frames; repacked, a frame would"
+                                + " hold 2 floats, 67 % less.");
+    }
+
+    @Test
+    void floatsBehindTheDeclaredOnesAreNotCounted() {
+        HandMadeAnim anim =
+                HandMadeAnim.withComponents(12).joint("a", -1, 63, 0).joint("b", 0, 63, 6);
+        for (int frame = 0; frame < 26; frame++) {
+            anim.frame(frame, 0, 0, frame);
+        }
+        String text = anim.text().replace("numAnimatedComponents 12", "numAnimatedComponents 6");
+        Md5Anim shorter = Md5AnimReader.read(text.getBytes(StandardCharsets.UTF_8)).model();
+        assertThat(AnimFindings.of(shorter, COMPONENTS_CONSTANT))
                 .containsExactly(
                         "4 of 6 components are the same in all 26 frames; repacked, a frame would"
                                 + " hold 2 floats, 67 % less.");
@@ -314,6 +353,34 @@ class AnimMotionTest {
                         .orElseThrow();
         assertThat(issue.count()).isEqualTo(12);
         assertThat(issue.severity()).isEqualTo(Severity.WARNING);
+    }
+
+    @Test
+    void namesAsLongAsAFileAreCutShort() {
+        String name = "spine".repeat(10_000);
+        AnimBuilder anim =
+                new AnimBuilder()
+                        .joint(name, -1, QZ, 0)
+                        .base(0, 0, 0, 0.9, 0, 0)
+                        .joint(name + "2", 0, 64, 0)
+                        .base(0, 0, 0, 1.1, 0, 0)
+                        .joint(name + "3", 0, QZ, 1)
+                        .base(0, 0, 0, 0, 0, 0)
+                        .joint(name + "4", 0, QZ, 1)
+                        .base(0, 0, 0, 0, 0, 0);
+        for (int frame = 0; frame < 12; frame++) {
+            anim.frame(frame == 6 ? -0.6 : 0.6, 0);
+        }
+        List<Issue> issues = AnimFindings.issues(anim.build());
+        assertThat(issues)
+                .extracting(Issue::code)
+                .contains(
+                        FLAGS_UNKNOWN_BITS,
+                        COMPONENTS_OVERLAP,
+                        BASEFRAME_ORIENTATION_TOO_LONG,
+                        FRAME_ORIENTATION_TOO_LONG,
+                        FRAME_JOINT_LEAP);
+        assertThat(issues).allSatisfy(issue -> assertThat(issue.message()).hasSizeLessThan(500));
     }
 
     private static Issue only(Md5Anim anim) {

@@ -4,9 +4,9 @@ import org.jointscope.diagnostics.IssueLog;
 import org.jointscope.model.Md5Anim;
 
 /** What is wrong with an .md5anim, so far as it can be seen without a mesh. */
-public final class AnimReferences {
+public final class AnimCheck {
 
-    private AnimReferences() {}
+    private AnimCheck() {}
 
     public static void check(Md5Anim anim, IssueLog issues) {
         HierarchyCheck.check(anim, issues);
