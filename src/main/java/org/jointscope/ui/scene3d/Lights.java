@@ -3,7 +3,7 @@ package org.jointscope.ui.scene3d;
 import javafx.geometry.Point3D;
 import javafx.scene.AmbientLight;
 import javafx.scene.DirectionalLight;
-import javafx.scene.Node;
+import javafx.scene.LightBase;
 import javafx.scene.paint.Color;
 
 import java.util.List;
@@ -13,7 +13,7 @@ final class Lights {
 
     private Lights() {}
 
-    static List<Node> all() {
+    static List<LightBase> all() {
         return List.of(
                 new AmbientLight(Color.gray(0.36)),
                 light(Color.gray(0.62), new Point3D(0.45, 0.6, 0.85)),

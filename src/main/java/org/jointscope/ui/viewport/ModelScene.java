@@ -46,6 +46,7 @@ final class ModelScene {
     private final ViewportViewModel viewModel;
     private final OrbitCamera camera = new OrbitCamera(Orbit.FIELD_OF_VIEW);
     private final Group world = new Group();
+    private final Group models = new Group();
     private final SubScene subScene =
             new SubScene(new Group(world, camera), 1, 1, true, SceneAntialiasing.BALANCED);
     private final List<MeshNode> meshes = new ArrayList<>();
@@ -64,6 +65,7 @@ final class ModelScene {
         fileBox.visibleProperty().bind(viewModel.boundsVisibleProperty());
         meshBox.visibleProperty().bind(viewModel.boundsVisibleProperty());
         world.getTransforms().add(ModelSpace.toScene());
+        camera.lightOnly(models);
         subScene.setCamera(camera.camera());
         subScene.setFill(Color.TRANSPARENT);
         subScene.setManaged(false);
@@ -95,8 +97,8 @@ final class ModelScene {
         axes = new AxesNode(rig.size(), viewModel.viewpoint());
         axes.visibleProperty().bind(viewModel.axesVisibleProperty());
         // What is translucent or drawn over the rest comes after it.
-        world.getChildren().setAll(meshes);
-        world.getChildren().addAll(grid, fileBox, meshBox, skeleton, axes);
+        models.getChildren().setAll(meshes);
+        world.getChildren().setAll(models, grid, fileBox, meshBox, skeleton, axes);
         pose();
     }
 

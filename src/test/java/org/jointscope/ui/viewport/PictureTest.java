@@ -230,7 +230,8 @@ class PictureTest {
     private long texturesShown() {
         Group root = (Group) ((SubScene) picture.getChildren().getFirst()).getRoot();
         Group world = (Group) root.getChildren().getFirst();
-        return world.getChildren().stream().filter(PictureTest::isTextured).count();
+        Group models = (Group) world.getChildren().getFirst();
+        return models.getChildren().stream().filter(PictureTest::isTextured).count();
     }
 
     private static boolean isTextured(Node node) {
