@@ -1,6 +1,7 @@
 package org.jointscope.cli;
 
 import org.jointscope.diagnostics.IssueCode;
+import org.jointscope.format.Spelling;
 
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
@@ -41,26 +42,10 @@ final class CodeConverter implements ITypeConverter<IssueCode> {
                 .map(IssueCode::name)
                 .filter(
                         code ->
-                                distance(name, code) <= tolerated
+                                Spelling.distance(name, code) <= tolerated
                                         || name.length() > 2 && code.contains(name))
-                .sorted(Comparator.comparingInt(code -> distance(name, code)))
+                .sorted(Comparator.comparingInt(code -> Spelling.distance(name, code)))
                 .limit(SUGGESTED)
                 .toList();
-    }
-
-    /** Letters to change, add or leave out to make one word of the other (Levenshtein). */
-    private static int distance(String from, String to) {
-        int[] before = new int[to.length() + 1];
-        Arrays.setAll(before, i -> i);
-        for (int i = 1; i <= from.length(); i++) {
-            int[] row = new int[to.length() + 1];
-            row[0] = i;
-            for (int j = 1; j <= to.length(); j++) {
-                int changed = before[j - 1] + (from.charAt(i - 1) == to.charAt(j - 1) ? 0 : 1);
-                row[j] = Math.min(changed, 1 + Math.min(before[j], row[j - 1]));
-            }
-            before = row;
-        }
-        return before[to.length()];
     }
 }

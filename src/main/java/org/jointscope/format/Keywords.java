@@ -6,8 +6,6 @@ import org.jointscope.format.Reports.Row;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.Set;
-import java.util.stream.Collectors;
 
 /**
  * Recognises the keywords of a file or a block, also misspelt ones, and watches their order: Doom 3
@@ -40,8 +38,8 @@ final class Keywords {
         this.seen = new boolean[inOrder.size()];
     }
 
-    static Set<String> words(List<Keyword> keywords) {
-        return keywords.stream().map(Keyword::word).collect(Collectors.toUnmodifiableSet());
+    static List<String> words(List<Keyword> keywords) {
+        return keywords.stream().map(Keyword::word).toList();
     }
 
     /** Forgets what was seen: another block begins. */

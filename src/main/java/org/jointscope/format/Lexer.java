@@ -5,7 +5,7 @@ import org.jointscope.diagnostics.IssueLog;
 import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Subject;
 
-import java.util.Set;
+import java.util.List;
 
 /**
  * Cuts the text of an MD5 file into words, strings, parentheses and braces, as Doom 3's lexer does
@@ -29,6 +29,8 @@ final class Lexer {
     private final byte[] bytes;
     private final byte lineEnd;
     private final IssueLog issues;
+    private final ColumnCount columns;
+    private final RowComment comment;
 
     private int position;
     private int positionLine = 1;
@@ -40,27 +42,14 @@ final class Lexer {
     private int line;
     private int lineStart;
 
-    /**
-     * Characters of the line that {@link #column} has counted, and up to where: a file can be one
-     * line.
-     */
-    private int countedFrom;
-
-    private int countedTo;
-    private int counted;
-
-    /** The last comment that stood behind a token of its line: its text and that line. */
-    private int commentStart;
-
-    private int commentEnd;
-    private int commentLine;
-
     /** Stands on the first token. */
     Lexer(SourceText source, IssueLog issues) {
         this.source = source;
         this.bytes = source.bytes();
         this.lineEnd = source.lineEnd();
         this.issues = issues;
+        this.columns = new ColumnCount(source);
+        this.comment = new RowComment(source);
         this.position = source.start();
         this.positionLineStart = position;
         next();
@@ -85,15 +74,7 @@ final class Lexer {
     }
 
     int column() {
-        int first = kind == Kind.STRING ? start - 1 : start;
-        if (countedFrom != lineStart || countedTo > first) {
-            countedFrom = lineStart;
-            countedTo = lineStart;
-            counted = 0;
-        }
-        counted += source.characters(countedTo, first);
-        countedTo = first;
-        return counted + 1;
+        return columns.of(kind == Kind.STRING ? start - 1 : start, lineStart);
     }
 
     Location location() {
@@ -105,31 +86,19 @@ final class Lexer {
     }
 
     boolean isWord(String word) {
-        if (kind != Kind.WORD || end - start != word.length()) {
-            return false;
-        }
-        return startsWith(word);
+        return kind == Kind.WORD && end - start == word.length() && startsWith(word);
     }
 
     /** Whether the token is the word, whatever its capitals; the word is plain ASCII. */
     boolean isWordOfAnyCase(String word) {
-        if (kind != Kind.WORD || end - start != word.length()) {
-            return false;
-        }
-        for (int i = 0; i < word.length(); i++) {
-            if (Character.toLowerCase((char) bytes[start + i])
-                    != Character.toLowerCase(word.charAt(i))) {
-                return false;
-            }
-        }
-        return true;
+        return kind == Kind.WORD && end - start == word.length() && text().equalsIgnoreCase(word);
     }
 
     /**
      * Whether the token is one of some words; they begin with letters, which spares numbers the
      * comparison.
      */
-    boolean isAnyOf(Set<String> words) {
+    boolean isAnyOf(List<String> words) {
         if (kind != Kind.WORD || bytes[start] < 'A') {
             return false;
         }
@@ -167,8 +136,7 @@ final class Lexer {
      * began, without the slashes; empty if there is none.
      */
     String commentSince(int line) {
-        boolean there = commentLine >= line && commentEnd > commentStart;
-        return there ? source.text(commentStart, commentEnd).strip() : "";
+        return comment.since(line);
     }
 
     byte[] bytes() {
@@ -320,9 +288,7 @@ final class Lexer {
             position++;
         }
         if (positionLine == line) {
-            commentStart = opening + 2;
-            commentEnd = position;
-            commentLine = line;
+            comment.take(line, opening + 2, position);
         }
     }
 }

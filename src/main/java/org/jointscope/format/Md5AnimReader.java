@@ -14,7 +14,6 @@ import org.jointscope.model.Vector3;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.BooleanSupplier;
 
 /**
@@ -36,7 +35,8 @@ public final class Md5AnimReader {
                     Keyword.block("baseframe"),
                     Keyword.rows("frame"));
 
-    static final Set<String> KEYWORDS = Keywords.words(IN_ORDER);
+    /** What begins the parts of a file. */
+    public static final List<String> KEYWORDS = Keywords.words(IN_ORDER);
 
     private final Md5Tokens tokens;
     private final Keywords keywords;
@@ -113,22 +113,14 @@ public final class Md5AnimReader {
             case "hierarchy" -> readHierarchy();
             case "bounds" -> readBounds();
             case "baseframe" -> readBaseframe();
-            case "" -> {
-                if (complete) {
-                    unknown.skipTrailing(KEYWORDS);
-                } else {
-                    unknown.skip(KEYWORDS);
-                }
-            }
+            case "" -> unknown.skip(KEYWORDS, complete);
             default -> header.read(keyword);
         }
     }
 
     /** Whether the last frame is read, behind which engines look no further. */
     private boolean isComplete() {
-        return header.declared("numFrames")
-                .map(declared -> declared.value() <= frames.size())
-                .orElse(false);
+        return header.isReached("numFrames", frames.size());
     }
 
     private void readHierarchy() {

@@ -73,6 +73,11 @@ final class Md5Header {
         return Optional.ofNullable(declared.get(keyword));
     }
 
+    /** Whether there are as many as a line says. */
+    boolean isReached(String keyword, int there) {
+        return declared(keyword).filter(count -> count.value() <= there).isPresent();
+    }
+
     /** The number of a line, if there is one that could be read. */
     Optional<Declared> readable(String keyword) {
         return declared(keyword).filter(Declared::isReadable);

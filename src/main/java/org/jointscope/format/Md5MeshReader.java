@@ -12,7 +12,6 @@ import org.jointscope.model.Vector3;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 
 /**
  * Reads an .md5mesh of version 10, and of later dialects what they share with it (Doom 3,
@@ -30,7 +29,11 @@ public final class Md5MeshReader {
                     Keyword.block("joints"),
                     Keyword.blocks("mesh"));
 
-    static final Set<String> KEYWORDS = Keywords.words(IN_ORDER);
+    /** What begins the parts of a file. */
+    public static final List<String> KEYWORDS = Keywords.words(IN_ORDER);
+
+    /** What begins the parts of a mesh, those of later versions included. */
+    public static final List<String> MESH_KEYWORDS = MeshBlockReader.ALL_KEYWORDS;
 
     private final Md5Tokens tokens;
     private final Keywords keywords;
@@ -78,23 +81,14 @@ public final class Md5MeshReader {
         switch (keyword) {
             case "joints" -> readJoints();
             case "mesh" -> meshes.add(meshReader.read(meshes.size()));
-            case "" -> {
-                if (complete) {
-                    unknown.skipTrailing(KEYWORDS);
-                } else {
-                    unknown.skip(KEYWORDS);
-                }
-            }
+            case "" -> unknown.skip(KEYWORDS, complete);
             default -> header.read(keyword);
         }
     }
 
     /** Whether the last mesh is read, behind which engines look no further. */
     private boolean isComplete() {
-        return jointsPlace.isPresent()
-                && header.declared("numMeshes")
-                        .map(declared -> declared.value() <= meshes.size())
-                        .orElse(false);
+        return jointsPlace.isPresent() && header.isReached("numMeshes", meshes.size());
     }
 
     private void readJoints() {

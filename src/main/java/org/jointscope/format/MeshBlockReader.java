@@ -9,7 +9,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
+import java.util.stream.Stream;
 
 /** Reads the {@code mesh { … }} blocks of an .md5mesh. */
 final class MeshBlockReader {
@@ -34,14 +34,17 @@ final class MeshBlockReader {
                     Keyword.number(NUM_WEIGHTS),
                     Keyword.rows(WEIGHT));
 
-    private static final Set<String> KEYWORDS = Keywords.words(IN_ORDER);
+    private static final List<String> KEYWORDS = Keywords.words(IN_ORDER);
 
     /**
      * What versions 11 and 12 add: a block of flag words, vertex colours (codereader/DarkRadiant,
      * md5).
      */
-    private static final Set<String> LATER_KEYWORDS =
-            Set.of("flags", "numvertexcolors", "vertexcolor");
+    private static final List<String> LATER_KEYWORDS =
+            List.of("flags", "numvertexcolors", "vertexcolor");
+
+    static final List<String> ALL_KEYWORDS =
+            Stream.concat(KEYWORDS.stream(), LATER_KEYWORDS.stream()).toList();
 
     /** A string of the file; without a place if none could be read where it should stand. */
     private record Quotation(String text, Optional<Place> place) {

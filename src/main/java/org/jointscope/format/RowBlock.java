@@ -4,7 +4,7 @@ import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.format.Lexer.Kind;
 import org.jointscope.model.Place;
 
-import java.util.Set;
+import java.util.List;
 
 /** A block of rows in braces: {@code keyword { … }}. */
 final class RowBlock {
@@ -52,7 +52,7 @@ final class RowBlock {
      * Whether another row follows. Steps over the closing brace; reports it if it is missing, which
      * the end of the file shows or a word that begins some other block.
      */
-    boolean hasRow(Set<String> otherBlocks) {
+    boolean hasRow(List<String> otherBlocks) {
         Lexer lexer = tokens.lexer();
         if (lexer.kind() == Kind.CLOSE_BRACE) {
             lexer.next();

@@ -1,11 +1,12 @@
 package org.jointscope.format;
 
+import java.util.Arrays;
 import java.util.Comparator;
+import java.util.List;
 import java.util.Locale;
-import java.util.Set;
 
-/** Which keyword a word may have been meant for. */
-final class Spelling {
+/** What a misspelt word may have been meant for. */
+public final class Spelling {
 
     /** Letters that may be wrong, one for every three of the keyword, and no more than this. */
     private static final int MOST_SLIPS = 2;
@@ -15,7 +16,7 @@ final class Spelling {
     /**
      * The keyword that a word is most like, as a remark behind the word; empty if it is like none.
      */
-    static String guess(String word, Set<String> keywords) {
+    static String guess(String word, List<String> keywords) {
         return keywords.stream()
                 .filter(keyword -> slips(word, keyword) <= most(keyword))
                 .min(
@@ -29,19 +30,17 @@ final class Spelling {
         return Math.min(MOST_SLIPS, keyword.length() / 3);
     }
 
-    /**
-     * How many letters have to be added, left out or changed; capitals are as good as small ones.
-     */
+    /** Capitals are as good as small letters. A word can be as long as a file. */
     private static int slips(String word, String keyword) {
-        if (Math.abs(word.length() - keyword.length()) > MOST_SLIPS) {
-            return Integer.MAX_VALUE;
-        }
-        String from = word.toLowerCase(Locale.ROOT);
-        String to = keyword.toLowerCase(Locale.ROOT);
+        return Math.abs(word.length() - keyword.length()) > MOST_SLIPS
+                ? Integer.MAX_VALUE
+                : distance(word.toLowerCase(Locale.ROOT), keyword.toLowerCase(Locale.ROOT));
+    }
+
+    /** Letters to change, add or leave out to make one word of the other (Levenshtein). */
+    public static int distance(String from, String to) {
         int[] above = new int[to.length() + 1];
-        for (int column = 0; column <= to.length(); column++) {
-            above[column] = column;
-        }
+        Arrays.setAll(above, column -> column);
         for (int row = 1; row <= from.length(); row++) {
             int[] here = new int[to.length() + 1];
             here[0] = row;

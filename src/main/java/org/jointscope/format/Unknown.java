@@ -3,7 +3,7 @@ package org.jointscope.format;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.format.Lexer.Kind;
 
-import java.util.Set;
+import java.util.List;
 
 /** Passes over text that belongs to no part of a file. */
 final class Unknown {
@@ -21,7 +21,7 @@ final class Unknown {
      * the block's closing brace, or to a line that begins with one of the words that are known
      * here.
      */
-    void skip(Set<String> known) {
+    void skip(List<String> known) {
         if (reports.lists(IssueCode.KEYWORD_UNKNOWN)) {
             reports.reportFound(IssueCode.KEYWORD_UNKNOWN, Spelling.guess(lexer.text(), known));
         } else {
@@ -31,11 +31,24 @@ final class Unknown {
     }
 
     /**
+     * Likewise, at the level of the file.
+     *
+     * @param complete whether its last part has been read
+     */
+    void skip(List<String> known, boolean complete) {
+        if (complete) {
+            skipTrailing(known);
+        } else {
+            skip(known);
+        }
+    }
+
+    /**
      * Reports what stands behind the last part of a complete file, and skips to the end, or to
      * another part: exporters that overwrite a longer file leave its tail there, and engines never
      * see it.
      */
-    void skipTrailing(Set<String> known) {
+    private void skipTrailing(List<String> known) {
         reports.reportFound(IssueCode.FILE_TRAILING_CONTENT);
         while (lexer.kind() != Kind.END && !lexer.isAnyOf(known)) {
             lexer.next();
@@ -43,7 +56,7 @@ final class Unknown {
     }
 
     /** Skips without a report. */
-    void skipBlockOrLine(Set<String> known) {
+    void skipBlockOrLine(List<String> known) {
         int line = lexer.line();
         int depth = lexer.kind() == Kind.OPEN_BRACE ? 1 : 0;
         lexer.next();

@@ -3,6 +3,7 @@ package org.jointscope.inspect;
 import org.jointscope.check.FloatOwners;
 import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Subject;
+import org.jointscope.format.Md5AnimReader;
 import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Component;
 import org.jointscope.model.Frame;
@@ -17,18 +18,7 @@ import java.util.function.IntFunction;
 /** Where the parts of an .md5anim stand. */
 final class AnimSourceMap extends SourceMap {
 
-    private static final List<String> WORDS =
-            List.of(
-                    "MD5Version",
-                    "commandline",
-                    "numFrames",
-                    "numJoints",
-                    "frameRate",
-                    "numAnimatedComponents",
-                    "hierarchy",
-                    "bounds",
-                    "baseframe",
-                    "frame");
+    private static final List<String> WORDS = Md5AnimReader.KEYWORDS;
 
     private final Md5Anim content;
     private final FloatOwners owners;

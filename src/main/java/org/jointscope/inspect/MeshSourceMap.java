@@ -2,6 +2,7 @@ package org.jointscope.inspect;
 
 import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Subject;
+import org.jointscope.format.Md5MeshReader;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.Mesh;
 import org.jointscope.model.Place;
@@ -9,28 +10,15 @@ import org.jointscope.model.Rows;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Where the parts of an .md5mesh stand. */
 final class MeshSourceMap extends SourceMap {
 
-    private static final List<String> FILE_WORDS =
-            List.of("MD5Version", "commandline", "numJoints", "numMeshes", "joints", "mesh");
+    private static final List<String> FILE_WORDS = Md5MeshReader.KEYWORDS;
 
-    private static final List<String> MESH_WORDS =
-            List.of(
-                    "name",
-                    "shader",
-                    "numverts",
-                    "numtris",
-                    "numweights",
-                    "vert",
-                    "tri",
-                    "weight",
-                    "flags",
-                    "numvertexcolors",
-                    "vertexcolor",
-                    "mesh",
-                    "joints");
+    private static final List<String> ALL_WORDS =
+            Stream.of(Md5MeshReader.MESH_KEYWORDS, FILE_WORDS).flatMap(List::stream).toList();
 
     private final Md5Mesh content;
 
@@ -79,7 +67,7 @@ final class MeshSourceMap extends SourceMap {
             row = subject.weight(weight);
             latest = mesh.weights().place(weight);
         }
-        if (!row.equals(subject) && token < blocks.endOfRow(latest, MESH_WORDS)) {
+        if (!row.equals(subject) && token < blocks.endOfRow(latest, ALL_WORDS)) {
             return row;
         }
         return token < blocks.endOfBlock(mesh.place(), FILE_WORDS) ? subject : Subject.FILE;

@@ -7,12 +7,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-import java.util.Set;
+import java.util.List;
 
 class SpellingTest {
 
-    private static final Set<String> KEYWORDS =
-            Set.of("numAnimatedComponents", "hierarchy", "frame", "name", "shader", "tri", "vert");
+    private static final List<String> KEYWORDS =
+            List.of("numAnimatedComponents", "hierarchy", "frame", "name", "shader", "tri", "vert");
 
     @ParameterizedTest
     @CsvSource({

@@ -1,38 +1,23 @@
 package org.jointscope.ui.source;
 
+import org.jointscope.format.Md5AnimReader;
+import org.jointscope.format.Md5MeshReader;
 import org.jointscope.inspect.Syntax;
 import org.jointscope.ui.source.SourcePiece.Kind;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Cuts a row into pieces of one colour, as the readers cut it into words. */
 final class SourcePieces {
 
     private static final Set<String> KEYWORDS =
-            Set.of(
-                    "MD5Version",
-                    "commandline",
-                    "numJoints",
-                    "numMeshes",
-                    "joints",
-                    "mesh",
-                    "name",
-                    "shader",
-                    "numverts",
-                    "numtris",
-                    "numweights",
-                    "vert",
-                    "tri",
-                    "weight",
-                    "numFrames",
-                    "frameRate",
-                    "numAnimatedComponents",
-                    "hierarchy",
-                    "bounds",
-                    "baseframe",
-                    "frame");
+            Stream.of(Md5MeshReader.KEYWORDS, Md5MeshReader.MESH_KEYWORDS, Md5AnimReader.KEYWORDS)
+                    .flatMap(List::stream)
+                    .collect(Collectors.toUnmodifiableSet());
 
     private final String row;
     private final List<SourcePiece> pieces = new ArrayList<>();

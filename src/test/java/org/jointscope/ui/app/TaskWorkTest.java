@@ -4,6 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import javafx.application.Platform;
 
+import org.jointscope.check.PairCheck;
+import org.jointscope.diagnostics.IssueLog;
+import org.jointscope.model.Md5Anim;
+import org.jointscope.model.Md5Mesh;
+import org.jointscope.testing.AnimBuilder;
+import org.jointscope.testing.MeshBuilder;
 import org.jointscope.testing.NeedsDisplay;
 import org.jointscope.ui.FxThread;
 import org.junit.jupiter.api.AfterEach;
@@ -80,6 +86,45 @@ class TaskWorkTest {
         awaitHeard(1);
         assertThat(heard).containsExactly("done second, heard on the window's thread true");
         assertThat(title()).isEmpty();
+    }
+
+    @Test
+    void cancelledCheckOfAPairStops() throws InterruptedException {
+        Md5Mesh mesh = largeMesh();
+        Md5Anim anim = longAnimation();
+        IssueLog found = new IssueLog();
+        CountDownLatch begun = new CountDownLatch(1);
+        start(
+                "check",
+                () -> {
+                    begun.countDown();
+                    PairCheck.check(mesh, anim, found);
+                    hear("end of the check");
+                    return "check";
+                });
+        begun.await();
+        FxThread.run(work::cancel);
+        awaitHeard(1);
+        assertThat(heard).containsExactly("end of the check, heard on the window's thread false");
+        assertThat(found.issues()).isEmpty();
+    }
+
+    /** Takes seconds to be skinned in so many frames. */
+    private static Md5Mesh largeMesh() {
+        MeshBuilder mesh = new MeshBuilder().joint("root", -1, 0, 0, 0);
+        for (int vertex = 0; vertex < 20_000; vertex++) {
+            mesh.vertAt(vertex, 1, 1);
+        }
+        return mesh.build();
+    }
+
+    /** With bounds that no frame keeps to. */
+    private static Md5Anim longAnimation() {
+        AnimBuilder anim = new AnimBuilder().joint("root", -1, 1, 0).base(0, 0, 0, 0, 0, 0);
+        for (int frame = 0; frame < 10_000; frame++) {
+            anim.frame(frame).bounds(0, 0, 0, 1, 1, 1);
+        }
+        return anim.build();
     }
 
     private String waitAtTheGate() throws InterruptedException {
