@@ -19,12 +19,12 @@ final class SourceText {
     /** The offset of what is not there. */
     static final int NONE = -1;
 
-    private static final int[] BYTE_ORDER_MARK = {0xEF, 0xBB, 0xBF};
     private static final int CHARACTERS_AT_A_TIME = 4096;
 
     private final byte[] bytes;
     private final Charset encoding;
     private final byte lineEnd;
+    private final int start;
     private final int firstNotUtf8;
     private int firstNul = NONE;
     private int nuls;
@@ -39,6 +39,7 @@ final class SourceText {
             }
         }
         this.lineEnd = LineEnd.of(bytes);
+        this.start = ByteOrderMark.length(bytes);
         this.firstNotUtf8 = ascii ? NONE : firstNotUtf8(bytes);
         this.encoding = firstNotUtf8 == NONE ? StandardCharsets.UTF_8 : StandardCharsets.ISO_8859_1;
     }
@@ -78,17 +79,12 @@ final class SourceText {
     }
 
     boolean hasByteOrderMark() {
-        for (int i = 0; i < BYTE_ORDER_MARK.length; i++) {
-            if (i >= bytes.length || (bytes[i] & 0xFF) != BYTE_ORDER_MARK[i]) {
-                return false;
-            }
-        }
-        return true;
+        return start > 0;
     }
 
     /** Offset of the first byte of the text proper: behind a byte order mark, if there is one. */
     int start() {
-        return hasByteOrderMark() ? BYTE_ORDER_MARK.length : 0;
+        return start;
     }
 
     String text(int from, int to) {
@@ -112,7 +108,7 @@ final class SourceText {
     /** The place of a byte of the text. */
     Location locate(int offset) {
         int line = 1;
-        int lineStart = start();
+        int lineStart = start;
         for (int i = lineStart; i < offset; i++) {
             if (bytes[i] == lineEnd) {
                 line++;

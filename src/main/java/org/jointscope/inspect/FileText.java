@@ -1,6 +1,7 @@
 package org.jointscope.inspect;
 
 import org.jointscope.diagnostics.Location;
+import org.jointscope.format.ByteOrderMark;
 import org.jointscope.format.LineEnd;
 
 import java.nio.charset.Charset;
@@ -25,7 +26,7 @@ public final class FileText {
         this.bytes = bytes;
         this.encoding = encoding;
         this.lineEnd = LineEnd.of(bytes);
-        this.start = TextFacts.hasByteOrderMark(bytes) ? 3 : 0;
+        this.start = ByteOrderMark.length(bytes);
         this.oneByteACharacter = encoding != StandardCharsets.UTF_8 || isAscii(bytes);
     }
 

@@ -1,5 +1,6 @@
 package org.jointscope.inspect;
 
+import org.jointscope.format.ByteOrderMark;
 import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
@@ -26,17 +27,10 @@ public record TextFacts(
         Scan scan = new Scan(bytes);
         return new TextFacts(
                 encoding,
-                hasByteOrderMark(bytes),
+                ByteOrderMark.length(bytes) > 0,
                 scan.lineEnds(),
                 scan.lines(),
                 rowComments(content));
-    }
-
-    static boolean hasByteOrderMark(byte[] bytes) {
-        return bytes.length > 2
-                && (bytes[0] & 0xFF) == 0xEF
-                && (bytes[1] & 0xFF) == 0xBB
-                && (bytes[2] & 0xFF) == 0xBF;
     }
 
     private static RowComments rowComments(ModelFile content) {

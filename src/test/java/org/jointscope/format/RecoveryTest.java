@@ -3,6 +3,7 @@ package org.jointscope.format;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.jointscope.diagnostics.Issue;
+import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.Mesh;
@@ -153,6 +154,18 @@ class RecoveryTest {
                 Texts.anim(Texts.with(Texts.ANIM, "Components 4", "Components four"));
         assertThat(result.issues()).hasSize(1);
         assertThat(result.model().numAnimatedComponents().orElseThrow().value()).isNaN();
+    }
+
+    @Test
+    void tooFewDeclaredJointsSayNothingAboutTheComponents() {
+        ReadResult<Md5Anim> result =
+                Texts.anim(
+                        Texts.with(Texts.ANIM, "numJoints 2", "numJoints 0")
+                                .replace("Components 4", "Components 12"));
+        assertThat(result.issues())
+                .extracting(Issue::code)
+                .contains(IssueCode.JOINT_COUNT_MISMATCH, IssueCode.FRAME_LENGTH_MISMATCH)
+                .doesNotContain(IssueCode.COMPONENT_COUNT_OUT_OF_RANGE);
     }
 
     @Test
