@@ -28,11 +28,16 @@ public final class SourceOffer {
         node.addEventHandler(
                 KeyEvent.KEY_PRESSED,
                 event -> {
-                    if (KEY.match(event)) {
+                    if (isAskedBy(event)) {
                         show.run();
                         event.consume();
                     }
                 });
+    }
+
+    /** Whether a key that was pressed asks for it: for what offers it by other ways as well. */
+    public static boolean isAskedBy(KeyEvent event) {
+        return KEY.match(event);
     }
 
     /** For a node that has no menu yet. */

@@ -3,6 +3,7 @@ package org.jointscope.ui.timeline;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Slider;
 import javafx.scene.control.Tooltip;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.VBox;
 
 import org.controlsfx.control.RangeSlider;
@@ -31,6 +32,8 @@ public final class Track extends VBox {
         getStyleClass().add("track-stack");
         range.setId("range");
         range.setBlockIncrement(1);
+        // It does not let through the keys of the window's menus.
+        range.addEventFilter(KeyEvent.KEY_PRESSED, this::passOn);
         playhead.setId("scrub");
         playhead.setBlockIncrement(1);
         getChildren().setAll(range, playhead);
@@ -39,6 +42,13 @@ public final class Track extends VBox {
         range.highValueProperty().subscribe(this::chooseRange);
         range.lowValueChangingProperty().subscribe(this::placeHandles);
         range.highValueChangingProperty().subscribe(this::placeHandles);
+    }
+
+    private void passOn(KeyEvent event) {
+        if (event.isShortcutDown() || event.isAltDown() || event.getCode().isFunctionKey()) {
+            event.consume();
+            fireEvent(event.copyFor(this, this));
+        }
     }
 
     /**

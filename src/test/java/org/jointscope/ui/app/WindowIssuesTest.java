@@ -94,6 +94,27 @@ class WindowIssuesTest extends WindowFixture {
     }
 
     @Test
+    void keysOfAllListsLeadFromAnIssueToItsText() throws TimeoutException {
+        startFlawed();
+        for (KeyCode key : List.of(KeyCode.F4, KeyCode.ENTER)) {
+            showPane("flagsTab");
+            choose("JOINT_PARENT_INVALID");
+            user.press(key);
+            user.awaitPulses(3);
+            assertThat(user.text("#sourceCaret")).startsWith("Line 11, column 1");
+            assertThat(user.sees("#source")).isTrue();
+        }
+    }
+
+    @Test
+    void foldsByKeyAlsoFromTheHandlesOfTheRange() throws TimeoutException {
+        startFlawed();
+        FxThread.run(() -> user.part("#range", Node.class).requestFocus());
+        user.pressWith(KeyCode.CONTROL, KeyCode.I);
+        assertThat(user.sees("#lowerPanes")).isFalse();
+    }
+
+    @Test
     void theListIsCopiedAsTable() throws TimeoutException {
         startFlawed();
         choose("VERSION_UNSUPPORTED");
