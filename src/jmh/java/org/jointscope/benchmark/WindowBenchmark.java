@@ -140,6 +140,9 @@ public final class WindowBenchmark {
         click(
                 "filter the tree",
                 round -> this.<TextField>node("#jointFilter").setText("t" + round));
+        click(
+                "find in the source",
+                round -> this.<TextField>node("#sourceFindField").setText("1." + round));
         print(title);
     }
 

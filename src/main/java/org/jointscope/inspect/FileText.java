@@ -121,20 +121,33 @@ public final class FileText {
         byte[] pattern = folded(wanted.getBytes(encoding));
         int[] offsets = new int[16];
         int count = 0;
-        for (int at = start; at + pattern.length <= bytes.length && count < most; at++) {
-            if (pattern.length > 0 && isAt(pattern, at)) {
-                if (count == offsets.length) {
-                    offsets = Arrays.copyOf(offsets, count * 2);
-                }
-                offsets[count++] = at;
-                at += pattern.length - 1;
+        int at = pattern.length == 0 ? bytes.length : indexOf(pattern, start);
+        while (at < bytes.length && count < most) {
+            if (count == offsets.length) {
+                offsets = Arrays.copyOf(offsets, count * 2);
             }
+            offsets[count++] = at;
+            at = indexOf(pattern, at + pattern.length);
         }
         return Arrays.copyOf(offsets, count);
     }
 
+    /** The next occurrence; the end of the text if there is none. */
+    private int indexOf(byte[] pattern, int from) {
+        byte small = pattern[0];
+        byte capital = small >= 'a' && small <= 'z' ? (byte) (small + 'A' - 'a') : small;
+        int end = bytes.length - pattern.length;
+        for (int at = from; at <= end; at++) {
+            // Nearly all bytes are passed by here, while somebody types.
+            if ((bytes[at] == small || bytes[at] == capital) && isAt(pattern, at)) {
+                return at;
+            }
+        }
+        return bytes.length;
+    }
+
     private boolean isAt(byte[] pattern, int at) {
-        for (int i = 0; i < pattern.length; i++) {
+        for (int i = 1; i < pattern.length; i++) {
             if (fold(bytes[at + i]) != pattern[i]) {
                 return false;
             }

@@ -8,6 +8,9 @@ import org.junit.jupiter.api.Test;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
 class FileTextTest {
@@ -126,5 +129,19 @@ class FileTextTest {
         assertThat(text.text(0, 2, 1, 1)).isEqualTo("é\nü");
         assertThat(text.location(0, 3)).isEqualTo(new Location(1, 4));
         assertThat(text.indexInRow(new Location(1, 99))).isEqualTo(3);
+    }
+
+    @Test
+    void wordsThatRepeatThemselvesAreFoundFromTheLeftWithoutOverlap() {
+        String text = "aabaabaaabAABabaaab";
+        FileText file = new FileText(text.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+        for (String wanted : List.of("a", "aa", "ab", "aab", "aaab", "abaa", "baab", "aabaab")) {
+            Matcher matcher =
+                    Pattern.compile(wanted, Pattern.CASE_INSENSITIVE | Pattern.LITERAL)
+                            .matcher(text);
+            assertThat(file.find(wanted, 100))
+                    .as(wanted)
+                    .isEqualTo(matcher.results().mapToInt(MatchResult::start).toArray());
+        }
     }
 }

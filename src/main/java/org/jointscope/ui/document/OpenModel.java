@@ -58,6 +58,8 @@ public record OpenModel(
         if (mesh.isEmpty() && anim.isPresent()) {
             mesh = before.mesh().filter(old -> fit(old, anim.get()));
         }
+        // Whoever looks at the texts must not wait until their rows are found.
+        inspection.files().forEach(file -> file.source().rows());
         Optional<InspectedFile> newMesh = mesh;
         Optional<InspectedFile> fitting =
                 anim.or(() -> newMesh.flatMap(m -> before.anim().filter(old -> fit(m, old))));
