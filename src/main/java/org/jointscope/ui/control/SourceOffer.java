@@ -28,16 +28,11 @@ public final class SourceOffer {
         node.addEventHandler(
                 KeyEvent.KEY_PRESSED,
                 event -> {
-                    if (isAskedBy(event)) {
+                    if (KEY.match(event)) {
                         show.run();
                         event.consume();
                     }
                 });
-    }
-
-    /** Whether a key that was pressed asks for it: for what offers it by other ways as well. */
-    public static boolean isAskedBy(KeyEvent event) {
-        return KEY.match(event);
     }
 
     /** For a node that has no menu yet. */

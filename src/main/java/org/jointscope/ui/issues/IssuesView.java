@@ -238,7 +238,7 @@ public final class IssuesView {
 
     @FXML
     private void tableKey(KeyEvent event) {
-        if (event.getCode() == KeyCode.ENTER || SourceOffer.isAskedBy(event)) {
+        if (event.getCode() == KeyCode.ENTER) {
             showInSource();
             event.consume();
         }
