@@ -3,7 +3,6 @@ package org.jointscope.check;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
 import org.jointscope.diagnostics.Subject;
-import org.jointscope.model.BoundsRow;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.Mesh;
@@ -149,26 +148,23 @@ final class BoundsFit {
         return (int) Math.max(1, Math.ceil((double) weights * filled.frameCount() / MOST_WEIGHTS));
     }
 
-    /** The frame with the most is listed first. */
+    /**
+     * One finding for frames one after another; those that nothing is known of do not part them.
+     */
     private void report(IssueLog issues) {
-        int worst = -1;
-        int count = 0;
+        int first = -1;
+        int last = -1;
         for (int frame = 0; frame < filled.frameCount(); frame++) {
             if (sticksOut(frame)) {
-                boolean worse =
-                        worst < 0 || filled.outside(bounds, frame) > filled.outside(bounds, worst);
-                worst = worse ? frame : worst;
-                count++;
+                first = first < 0 ? frame : first;
+                last = frame;
+            } else if (first >= 0 && !Double.isNaN(size(frame))) {
+                report(new FrameSpan(first, last), issues);
+                first = -1;
             }
         }
-        if (worst >= 0) {
-            String among = count == 1 ? "" : "; of %d frames it is the worst".formatted(count);
-            report(worst, among, issues);
-        }
-        for (int frame = 0; frame < filled.frameCount(); frame++) {
-            if (frame != worst && sticksOut(frame)) {
-                report(frame, "", issues);
-            }
+        if (first >= 0) {
+            report(new FrameSpan(first, last), issues);
         }
     }
 
@@ -185,21 +181,23 @@ final class BoundsFit {
         return squared > 0 ? Math.sqrt(squared) : Double.NaN;
     }
 
-    private void report(int frame, String among, IssueLog issues) {
-        if (!issues.lists(IssueCode.BOUNDS_TOO_SMALL)) {
-            issues.count(IssueCode.BOUNDS_TOO_SMALL);
-            return;
+    /** Leads to the frame where it is worst. */
+    private void report(FrameSpan span, IssueLog issues) {
+        int worst = span.first();
+        for (int frame = span.first() + 1; frame <= span.last(); frame++) {
+            if (sticksOut(frame) && filled.outside(bounds, frame) > filled.outside(bounds, worst)) {
+                worst = frame;
+            }
         }
-        BoundsRow row = anim.bounds().get(frame);
-        double outside = filled.outside(bounds, frame);
+        double outside = filled.outside(bounds, worst);
         issues.add(
                 IssueCode.BOUNDS_TOO_SMALL,
-                Places.of(row.place()),
-                Subject.ofFrame(frame),
-                frame,
-                Figures.of(outside),
-                FACES[filled.farthestFace(bounds, frame)],
-                Figures.percent(outside / size(frame)),
-                among);
+                Places.of(anim.bounds().get(worst).place()),
+                Subject.ofFrame(worst),
+                span,
+                Figures.units(outside),
+                FACES[filled.farthestFace(bounds, worst)],
+                Figures.percent(outside / size(worst)),
+                span.first() == span.last() ? "" : ", most in frame " + worst);
     }
 }

@@ -7,6 +7,8 @@ import org.jointscope.model.BoundsRow;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Vector3;
 
+import java.util.List;
+
 /** Whether the bounds of an .md5anim are boxes at all. */
 final class BoundsRows {
 
@@ -27,12 +29,24 @@ final class BoundsRows {
                         Figures.of(along(row.min(), inverted)),
                         Figures.of(along(row.max(), inverted)),
                         AXES.substring(inverted, inverted + 1));
-            } else if (isAllZero(row)) {
-                issues.add(
-                        IssueCode.BOUNDS_ALL_ZERO,
-                        Places.of(row.place()),
-                        Subject.ofFrame(frame),
-                        frame);
+            }
+        }
+        checkZeros(anim.bounds(), issues);
+    }
+
+    /** Rows of zeros mostly fill the whole block. */
+    private static void checkZeros(List<BoundsRow> rows, IssueLog issues) {
+        int first = 0;
+        for (int frame = 0; frame <= rows.size(); frame++) {
+            if (frame == rows.size() || !isAllZero(rows.get(frame))) {
+                if (frame > first) {
+                    issues.add(
+                            IssueCode.BOUNDS_ALL_ZERO,
+                            Places.of(rows.get(first).place()),
+                            Subject.ofFrame(first),
+                            new FrameSpan(first, frame - 1));
+                }
+                first = frame + 1;
             }
         }
     }

@@ -15,6 +15,12 @@ final class Figures {
         return rounded(value, DIGITS);
     }
 
+    /** {@code 12.35 units}, {@code 1 unit}. */
+    static String units(double value) {
+        String figure = of(value);
+        return figure.equals("1") ? "1 unit" : figure + " units";
+    }
+
     /** With so many digits that a number just above 1 is seen to be more than 1. */
     static String near1(double value) {
         return rounded(value, DIGITS + 2);

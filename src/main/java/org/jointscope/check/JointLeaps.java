@@ -87,7 +87,7 @@ final class JointLeaps {
             }
             boolean back = isBack(moves, step) && joint.move(step, step + 2) <= NOTHING * way;
             if ((back || way >= JUMP_SHARE * size) && standsOut(moves, step, back)) {
-                String what = "moves by " + Figures.of(way) + " units" + (back ? " and back" : "");
+                String what = "moves by " + Figures.units(way) + (back ? " and back" : "");
                 report(joint, step, what, moves.most(USUAL), " units");
             }
             step += back ? 2 : 1;

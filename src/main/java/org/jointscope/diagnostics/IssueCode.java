@@ -145,7 +145,7 @@ public enum IssueCode {
     FRAME_REPEATED(WARNING, "Frame %d stands here again; it was on line %d."),
     FRAME_OUT_OF_ORDER(WARNING, "Frame %d stands %s."),
     FRAME_MISSING(WARNING, "%s missing before frame %d."),
-    FRAME_LENGTH_MISMATCH(ERROR, "Frame %d holds %d floats; numAnimatedComponents is %d."),
+    FRAME_LENGTH_MISMATCH(ERROR, "%s %s; numAnimatedComponents is %d."),
     FRAME_ORIENTATION_TOO_LONG(
             WARNING, "In frame %d, joint %d '%s' has x²+y²+z² = %s, which is more than 1."),
     FRAME_JOINT_LEAP(
@@ -155,11 +155,10 @@ public enum IssueCode {
     BOUNDS_MISSING(WARNING, "The file has no 'bounds', which Doom 3 insists on."),
     BOUNDS_INVERTED(
             WARNING, "The bounds of frame %d have a minimum %s above the maximum %s along %s."),
-    BOUNDS_ALL_ZERO(WARNING, "The bounds of frame %d are all zero."),
+    BOUNDS_ALL_ZERO(WARNING, "The bounds of %s are all zero."),
 
     BOUNDS_TOO_SMALL(
-            WARNING,
-            "The mesh sticks out of the bounds of frame %d by %s units %s, %s of its size%s."),
+            WARNING, "The mesh sticks out of the bounds of %s by %s %s, %s of its size%s."),
     PAIR_JOINT_COUNT_MISMATCH(WARNING, "The animation has %d joints, the mesh %d: %s."),
     PAIR_JOINT_NAME_MISMATCH(
             WARNING,

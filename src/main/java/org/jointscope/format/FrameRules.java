@@ -46,16 +46,29 @@ final class FrameRules {
         }
     }
 
+    /** Neighbours that are as long are told of together: mostly it is the header that is wrong. */
     private void checkLengths(Declared components) {
-        for (int i = 0; i < frames.size(); i++) {
-            Frame frame = frames.get(i);
-            if (frame.size() != components.value()) {
-                report(
-                        IssueCode.FRAME_LENGTH_MISMATCH,
-                        i,
-                        number(i, i),
-                        frame.size(),
-                        components.toInt());
+        int first = 0;
+        for (int next = 1; next <= frames.size(); next++) {
+            int size = frames.get(first).size();
+            if (next == frames.size() || frames.get(next).size() != size) {
+                if (size != components.value()) {
+                    String which =
+                            next - first == 1
+                                    ? "Frame " + number(first, first) + " holds"
+                                    : "Frames %d to %d hold"
+                                            .formatted(
+                                                    number(first, first),
+                                                    number(next - 1, next - 1));
+                    String floats = size == 1 ? "1 float" : size + " floats";
+                    report(
+                            IssueCode.FRAME_LENGTH_MISMATCH,
+                            first,
+                            which,
+                            floats,
+                            components.toInt());
+                }
+                first = next;
             }
         }
     }
