@@ -145,7 +145,7 @@ public enum IssueCode {
     FRAME_REPEATED(WARNING, "Frame %d stands here again; it was on line %d."),
     FRAME_OUT_OF_ORDER(WARNING, "Frame %d stands %s."),
     FRAME_MISSING(WARNING, "%s missing before frame %d."),
-    FRAME_LENGTH_MISMATCH(ERROR, "%s %s; numAnimatedComponents is %d."),
+    FRAME_LENGTH_MISMATCH(ERROR, "The length of %s is %d; numAnimatedComponents is %d."),
     FRAME_ORIENTATION_TOO_LONG(
             WARNING, "In frame %d, joint %d '%s' has x²+y²+z² = %s, which is more than 1."),
     FRAME_JOINT_LEAP(

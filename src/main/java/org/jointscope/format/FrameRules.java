@@ -53,24 +53,21 @@ final class FrameRules {
             int size = frames.get(first).size();
             if (next == frames.size() || frames.get(next).size() != size) {
                 if (size != components.value()) {
-                    String which =
-                            next - first == 1
-                                    ? "Frame " + number(first, first) + " holds"
-                                    : "Frames %d to %d hold"
-                                            .formatted(
-                                                    number(first, first),
-                                                    number(next - 1, next - 1));
-                    String floats = size == 1 ? "1 float" : size + " floats";
                     report(
                             IssueCode.FRAME_LENGTH_MISMATCH,
                             first,
-                            which,
-                            floats,
+                            span(first, next - 1),
+                            size,
                             components.toInt());
                 }
                 first = next;
             }
         }
+    }
+
+    private String span(int first, int last) {
+        String from = "frame" + (first == last ? " " : "s ") + number(first, first);
+        return first == last ? from : from + " to " + number(last, last);
     }
 
     private boolean areInOrder() {
