@@ -8,6 +8,8 @@ import javafx.scene.control.TreeTableView;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
 
+import org.jointscope.testing.Corpus;
+import org.jointscope.testing.NeedsCorpus;
 import org.jointscope.testing.NeedsDisplay;
 import org.jointscope.ui.FxThread;
 import org.jointscope.ui.SmallModel;
@@ -104,6 +106,20 @@ class WindowIssuesTest extends WindowFixture {
             assertThat(user.text("#sourceCaret")).startsWith("Line 11, column 1");
             assertThat(user.sees("#source")).isTrue();
         }
+    }
+
+    @Test
+    @NeedsCorpus
+    void firstErrorOfARealFileIsShownInItsSource() throws TimeoutException {
+        start(Corpus.file("frankie/Frankie.md5mesh"));
+        choose(codes().getFirst());
+        user.press(KeyCode.ENTER);
+        user.awaitPulses(2);
+        assertThat(codes()).startsWith("KEYWORD_MISSING", "KEYWORD_UNKNOWN");
+        assertThat(user.sees("#source")).isTrue();
+        assertThat(user.text("#sourceCaret")).startsWith("Line 62, column 1");
+        choose("KEYWORD_UNKNOWN");
+        assertThat(user.text("#sourceCaret")).startsWith("Line 65, column 2");
     }
 
     @Test
