@@ -7,6 +7,7 @@ import org.jointscope.model.Frame;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.ModelFile;
 
+import java.util.List;
 import java.util.stream.IntStream;
 
 /**
@@ -22,7 +23,8 @@ final class SoundFrames {
 
     private SoundFrames(Md5Anim anim) {
         this.anim = anim;
-        this.layout = ComponentLayout.of(anim);
+        // Which floats never change does not matter here, and would cost a look at all of them.
+        this.layout = ComponentLayout.of(anim, StillFloats.of(List.of()));
         this.soundHierarchy =
                 anim.baseframe().size() == anim.hierarchy().size()
                         && anim.hierarchy().stream().allMatch(SoundFrames::isReadable)

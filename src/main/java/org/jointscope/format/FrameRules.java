@@ -1,5 +1,6 @@
 package org.jointscope.format;
 
+import org.jointscope.diagnostics.FrameSpan;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.model.Declared;
 import org.jointscope.model.Frame;
@@ -56,18 +57,13 @@ final class FrameRules {
                     report(
                             IssueCode.FRAME_LENGTH_MISMATCH,
                             first,
-                            span(first, next - 1),
+                            new FrameSpan(number(first, first), number(next - 1, next - 1)),
                             size,
                             components.toInt());
                 }
                 first = next;
             }
         }
-    }
-
-    private String span(int first, int last) {
-        String from = "frame" + (first == last ? " " : "s ") + number(first, first);
-        return first == last ? from : from + " to " + number(last, last);
     }
 
     private boolean areInOrder() {

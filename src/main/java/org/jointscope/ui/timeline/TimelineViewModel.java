@@ -28,6 +28,7 @@ public final class TimelineViewModel {
 
     private final Playback playback;
     private final Texts texts;
+    private final LoopRuleTexts rules;
     private final StringBinding frameText;
     private final StringBinding secondsText;
     private final StringBinding rateText;
@@ -42,6 +43,7 @@ public final class TimelineViewModel {
     public TimelineViewModel(Playback playback, Texts texts) {
         this.playback = playback;
         this.texts = texts;
+        this.rules = new LoopRuleTexts(playback, texts);
         ReadOnlyDoubleProperty frame = playback.readableFrameProperty();
         ReadOnlyIntegerProperty count = playback.frameCountProperty();
         ReadOnlyDoubleProperty rate = playback.frameRateProperty();
@@ -75,7 +77,7 @@ public final class TimelineViewModel {
 
     private String describeSeconds() {
         double rate = rate();
-        double round = seconds(playback.loopRuleProperty().get());
+        double round = rules.seconds(playback.loopRuleProperty().get());
         return rate > 0
                 ? format(
                         "%.3f / %.3f s",
@@ -122,55 +124,19 @@ public final class TimelineViewModel {
         return playback.frameRateProperty().get();
     }
 
-    private double seconds(LoopRule rule) {
-        return rule.period(playback.frameCountProperty().get()) / rate();
-    }
-
     /** How long a round is by a loop rule, in as many words as a line has room for. */
     public StringBinding shortRule(LoopRule rule) {
-        return ruleText(
-                rule, isLastFirst(rule) ? "timeline.rule.lastIsFirst" : "timeline.rule.wraps");
+        return rules.brief(rule);
     }
 
     /** The same in a sentence. */
     public StringBinding longRule(LoopRule rule) {
-        return ruleText(
-                rule,
-                isLastFirst(rule) ? "timeline.rule.lastIsFirst.long" : "timeline.rule.wraps.long");
-    }
-
-    private StringBinding ruleText(LoopRule rule, String key) {
-        return Bindings.createStringBinding(
-                () -> texts.of(key, length(rule)),
-                playback.frameCountProperty(),
-                playback.frameRateProperty());
+        return rules.sentence(rule);
     }
 
     /** What the loop rules are about, with this animation's numbers. */
     public String explainRule() {
-        int count = playback.frameCountProperty().get();
-        boolean closes = isLastFirst(playback.ownLoopRuleProperty().get());
-        String own = texts.of(closes ? "timeline.rule.closes" : "timeline.rule.jumps");
-        return texts.of(
-                "timeline.rule.tip",
-                count,
-                lastFrame(),
-                format("%.0f", rate()),
-                doom3Milliseconds(),
-                own);
-    }
-
-    /** As Doom 3 computes it, in integers rounded up (anim/Anim.cpp, LoadAnim). */
-    private String doom3Milliseconds() {
-        return rate() > 0 ? format("%.0f", Math.ceil(lastFrame() * 1000 / rate())) : "–";
-    }
-
-    private String length(LoopRule rule) {
-        return rate() > 0 ? format("%.3f s", seconds(rule)) : "–";
-    }
-
-    private static boolean isLastFirst(LoopRule rule) {
-        return rule == LoopRule.LAST_IS_FIRST;
+        return rules.explanation();
     }
 
     private static String format(String format, Object... arguments) {

@@ -1,12 +1,12 @@
-package org.jointscope.check;
+package org.jointscope.diagnostics;
 
 /**
  * Frames one after another that have the same thing wrong: it is said once.
  *
- * @param first index of the first
- * @param last index of the last, not less than {@code first}
+ * @param first number of the first
+ * @param last number of the last, not less than {@code first}
  */
-record FrameSpan(int first, int last) {
+public record FrameSpan(int first, int last) {
 
     /** {@code frame 3}, or {@code frames 3 to 9}. */
     @Override
