@@ -53,6 +53,21 @@ public final class Frame {
         return index >= 0 && index < values.length ? values[index] : Double.NaN;
     }
 
+    /** A copy of all floats. */
+    public double[] values() {
+        return values.clone();
+    }
+
+    /**
+     * The frame with other floats, which are not copied. They stand where the old ones did; if
+     * there are more or fewer of them, all at the beginning of the frame.
+     */
+    public Frame withValues(double[] others) {
+        return others.length == values.length
+                ? new Frame(number, place, others, lineStarts, lines)
+                : new Frame(number, place, others, new int[] {0}, new int[] {place.line()});
+    }
+
     /** The source line that the float stands on. */
     public int line(int index) {
         int at = Arrays.binarySearch(lineStarts, index);

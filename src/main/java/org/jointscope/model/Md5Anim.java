@@ -34,4 +34,94 @@ public record Md5Anim(
         baseframe = List.copyOf(baseframe);
         frames = List.copyOf(frames);
     }
+
+    /** The animation with another declared number of joints. */
+    public Md5Anim withNumJoints(Optional<Declared> other) {
+        return new Md5Anim(
+                version,
+                commandline,
+                numFrames,
+                other,
+                frameRate,
+                numAnimatedComponents,
+                hierarchy,
+                bounds,
+                baseframe,
+                frames);
+    }
+
+    /** The animation with another declared number of floats in every frame. */
+    public Md5Anim withNumAnimatedComponents(Optional<Declared> other) {
+        return new Md5Anim(
+                version,
+                commandline,
+                numFrames,
+                numJoints,
+                frameRate,
+                other,
+                hierarchy,
+                bounds,
+                baseframe,
+                frames);
+    }
+
+    /** The animation with another hierarchy. */
+    public Md5Anim withHierarchy(List<AnimJoint> others) {
+        return new Md5Anim(
+                version,
+                commandline,
+                numFrames,
+                numJoints,
+                frameRate,
+                numAnimatedComponents,
+                others,
+                bounds,
+                baseframe,
+                frames);
+    }
+
+    /** The animation with other bounds. */
+    public Md5Anim withBounds(List<BoundsRow> others) {
+        return new Md5Anim(
+                version,
+                commandline,
+                numFrames,
+                numJoints,
+                frameRate,
+                numAnimatedComponents,
+                hierarchy,
+                others,
+                baseframe,
+                frames);
+    }
+
+    /** The animation with another baseframe. */
+    public Md5Anim withBaseframe(List<BaseframeRow> others) {
+        return new Md5Anim(
+                version,
+                commandline,
+                numFrames,
+                numJoints,
+                frameRate,
+                numAnimatedComponents,
+                hierarchy,
+                bounds,
+                others,
+                frames);
+    }
+
+    /** The animation with other frames. */
+    public Md5Anim withFrames(List<Frame> others) {
+        return new Md5Anim(
+                version,
+                commandline,
+                numFrames,
+                numJoints,
+                frameRate,
+                numAnimatedComponents,
+                hierarchy,
+                bounds,
+                baseframe,
+                others);
+    }
 }

@@ -1,0 +1,217 @@
+package org.jointscope.edit;
+
+import org.jointscope.model.AnimJoint;
+import org.jointscope.model.BaseframeRow;
+import org.jointscope.model.BoundsRow;
+import org.jointscope.model.Component;
+import org.jointscope.model.Frame;
+import org.jointscope.model.Md5Anim;
+import org.jointscope.model.Vector3;
+
+import java.util.List;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
+
+/**
+ * What differs between an animation and what became of it, row by row: a row is compared with the
+ * one of the same index. Places and comments do not count. Frames that both share cost nothing.
+ */
+public final class Changes {
+
+    private final Md5Anim before;
+    private final Md5Anim after;
+
+    private Changes(Md5Anim before, Md5Anim after) {
+        this.before = before;
+        this.after = after;
+    }
+
+    public static Changes between(Md5Anim before, Md5Anim after) {
+        return new Changes(before, after);
+    }
+
+    /** Whether the joint of this index has other flags, or is new. */
+    public boolean flags(int joint) {
+        return isNew(joint, before.hierarchy())
+                || old(joint).flags() != after.hierarchy().get(joint).flags();
+    }
+
+    /** Whether the joint of this index has another startIndex, or is new. */
+    public boolean startIndex(int joint) {
+        return isNew(joint, before.hierarchy())
+                || old(joint).startIndex() != after.hierarchy().get(joint).startIndex();
+    }
+
+    /** Whether the joint of this index has another name or parent, or is new. */
+    public boolean identity(int joint) {
+        return isNew(joint, before.hierarchy())
+                || old(joint).parent() != after.hierarchy().get(joint).parent()
+                || !old(joint).name().equals(after.hierarchy().get(joint).name());
+    }
+
+    private AnimJoint old(int joint) {
+        return before.hierarchy().get(joint);
+    }
+
+    /** Whether anything in the hierarchy row of this index differs. */
+    public boolean joint(int joint) {
+        return flags(joint) || startIndex(joint) || identity(joint);
+    }
+
+    /** Whether a component of the baseframe differs. */
+    public boolean baseframe(int joint, Component component) {
+        if (isNew(joint, before.baseframe())) {
+            return joint < after.baseframe().size();
+        }
+        BaseframeRow old = before.baseframe().get(joint);
+        return joint < after.baseframe().size()
+                && old != after.baseframe().get(joint)
+                && !same(value(old, component), value(after.baseframe().get(joint), component));
+    }
+
+    /** Whether any component of a joint's baseframe differs. */
+    public boolean baseframe(int joint) {
+        for (Component component : Component.values()) {
+            if (baseframe(joint, component)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static double value(BaseframeRow row, Component component) {
+        boolean turns = component.compareTo(Component.QX) >= 0;
+        return value(turns ? row.orientation() : row.position(), component.ordinal() % 3);
+    }
+
+    private static double value(Vector3 vector, int axis) {
+        return axis == 0 ? vector.x() : axis == 1 ? vector.y() : vector.z();
+    }
+
+    /**
+     * Whether a face of a row of the bounds differs.
+     *
+     * @param face 0…2 is min x, y, z, 3…5 is max
+     */
+    public boolean bounds(int row, int face) {
+        if (isNew(row, before.bounds())) {
+            return row < after.bounds().size();
+        }
+        return row < after.bounds().size()
+                && !same(face(before.bounds().get(row), face), face(after.bounds().get(row), face));
+    }
+
+    /** Whether any face of a row of the bounds differs. */
+    public boolean bounds(int row) {
+        for (int face = 0; face < 6; face++) {
+            if (bounds(row, face)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static double face(BoundsRow row, int face) {
+        return value(face < 3 ? row.min() : row.max(), face % 3);
+    }
+
+    /** Whether the float of this index in a frame is another, or new. */
+    public boolean isOther(int frame, int index) {
+        if (isNew(frame, before.frames())) {
+            return true;
+        }
+        Frame old = before.frames().get(frame);
+        Frame edited = after.frames().get(frame);
+        return old != edited
+                && (index >= old.size() || !same(old.value(index), edited.value(index)));
+    }
+
+    /** Whether any float of a frame differs, or their number does. */
+    public boolean frame(int frame) {
+        if (isNew(frame, before.frames())) {
+            return true;
+        }
+        Frame old = before.frames().get(frame);
+        Frame edited = after.frames().get(frame);
+        if (old == edited) {
+            return false;
+        }
+        boolean differs = old.size() != edited.size();
+        for (int i = 0; i < edited.size() && !differs; i++) {
+            differs = !same(old.value(i), edited.value(i));
+        }
+        return differs;
+    }
+
+    /** Whether anything differs at all. */
+    public boolean isEmpty() {
+        return before == after || (sameHeader() && sameSizes() && sameRows());
+    }
+
+    private boolean sameHeader() {
+        return floatCount(before) == floatCount(after)
+                && before.numJoints()
+                        .map(d -> d.value())
+                        .equals(after.numJoints().map(d -> d.value()));
+    }
+
+    private static double floatCount(Md5Anim anim) {
+        return anim.numAnimatedComponents().map(declared -> declared.value()).orElse(-1.0);
+    }
+
+    private boolean sameSizes() {
+        return before.hierarchy().size() == after.hierarchy().size()
+                && before.baseframe().size() == after.baseframe().size()
+                && before.bounds().size() == after.bounds().size()
+                && before.frames().size() == after.frames().size();
+    }
+
+    private boolean sameRows() {
+        return count(after.hierarchy(), this::joint) == 0
+                && count(after.baseframe(), this::baseframe) == 0
+                && count(after.bounds(), this::bounds) == 0
+                && count(after.frames(), this::frame) == 0;
+    }
+
+    /** How many joints have other flags. */
+    public int flagsCount() {
+        return count(after.hierarchy(), this::flags);
+    }
+
+    /** How many joints start elsewhere. */
+    public int startIndexCount() {
+        return count(after.hierarchy(), this::startIndex);
+    }
+
+    /** How many joints have another name or parent. */
+    public int identityCount() {
+        return count(after.hierarchy(), this::identity);
+    }
+
+    /** How many rows of the baseframe differ. */
+    public int baseframeCount() {
+        return count(after.baseframe(), this::baseframe);
+    }
+
+    /** How many rows of the bounds differ. */
+    public int boundsCount() {
+        return count(after.bounds(), this::bounds);
+    }
+
+    /** How many frames differ. */
+    public int frameCount() {
+        return count(after.frames(), this::frame);
+    }
+
+    private static int count(List<?> rows, IntPredicate differs) {
+        return (int) IntStream.range(0, rows.size()).filter(differs).count();
+    }
+
+    private static boolean isNew(int index, List<?> old) {
+        return index >= old.size();
+    }
+
+    private static boolean same(double a, double b) {
+        return Double.compare(a, b) == 0;
+    }
+}

@@ -1,0 +1,80 @@
+package org.jointscope.edit;
+
+import org.jointscope.model.Md5Anim;
+
+import java.util.Optional;
+
+/**
+ * An animation, and the edits that it came about by, each of which can be undone. Like the
+ * animations it is a value: an edit makes another history. Animations share the rows that they have
+ * in common, so keeping all of them costs little.
+ */
+public final class History {
+
+    private record Step(Optional<Step> before, Edit edit, Md5Anim result) {}
+
+    private record Undone(Step step, Optional<Undone> next) {}
+
+    private final Md5Anim original;
+    private final Optional<Step> done;
+    private final Optional<Undone> undone;
+
+    private History(Md5Anim original, Optional<Step> done, Optional<Undone> undone) {
+        this.original = original;
+        this.done = done;
+        this.undone = undone;
+    }
+
+    /** Nothing done yet. */
+    public static History of(Md5Anim original) {
+        return new History(original, Optional.empty(), Optional.empty());
+    }
+
+    /**
+     * With one more edit; what had been undone can no longer be redone. The same object if the edit
+     * changes nothing.
+     */
+    public History with(Edit edit) {
+        Md5Anim result = edit.applyTo(current());
+        return result == current()
+                ? this
+                : new History(
+                        original, Optional.of(new Step(done, edit, result)), Optional.empty());
+    }
+
+    /** Without the last edit. */
+    public History undo() {
+        return done.map(
+                        step ->
+                                new History(
+                                        original,
+                                        step.before(),
+                                        Optional.of(new Undone(step, undone))))
+                .orElse(this);
+    }
+
+    /** With the edit that was undone last. */
+    public History redo() {
+        return undone.map(next -> new History(original, Optional.of(next.step()), next.next()))
+                .orElse(this);
+    }
+
+    /** The animation before the first edit. */
+    public Md5Anim original() {
+        return original;
+    }
+
+    public Md5Anim current() {
+        return done.map(Step::result).orElse(original);
+    }
+
+    /** The last edit, which {@link #undo} would take back. */
+    public Optional<Edit> lastEdit() {
+        return done.map(Step::edit);
+    }
+
+    /** The edit that {@link #redo} would make again. */
+    public Optional<Edit> nextEdit() {
+        return undone.map(next -> next.step().edit());
+    }
+}
