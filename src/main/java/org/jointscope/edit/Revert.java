@@ -1,20 +1,76 @@
 package org.jointscope.edit;
 
+import org.jointscope.model.AnimJoint;
+import org.jointscope.model.BaseframeRow;
 import org.jointscope.model.Md5Anim;
+
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
 
 /**
  * Gives a joint, or the whole animation, back what another animation says: usually the one that the
  * file holds.
  *
- * @param joint whose flags, startIndex and baseframe row are meant; {@link #ALL} for everything
+ * @param joint whose flags, startIndex, comment and baseframe row are meant, by its index in the
+ *     animation that is edited; the frames stay as they are. Joints may have been put into another
+ *     order since: the one of the same name is meant, the one at the same index before the first
+ *     other; a joint of a name that the original does not have stays as it is. {@link #ALL} for
+ *     everything
  */
 public record Revert(Md5Anim original, int joint) implements Edit {
 
-    /** All joints, bounds and frames. */
+    /** All joints, bounds and frames, and the header. */
     public static final int ALL = -1;
 
     @Override
     public Md5Anim applyTo(Md5Anim anim) {
-        throw new UnsupportedOperationException("to come");
+        if (joint == ALL) {
+            return isSame(anim) ? anim : original;
+        }
+        if (joint < 0 || joint >= anim.hierarchy().size()) {
+            return anim;
+        }
+        OptionalInt before = indexOf(anim.hierarchy().get(joint).name());
+        return before.isPresent() ? withRows(anim, before.getAsInt()) : anim;
+    }
+
+    /** Comments count, too: they are saved. */
+    private boolean isSame(Md5Anim anim) {
+        return anim == original
+                || (anim.hierarchy().equals(original.hierarchy())
+                        && Changes.between(original, anim).isEmpty());
+    }
+
+    private OptionalInt indexOf(String name) {
+        List<AnimJoint> rows = original.hierarchy();
+        if (joint < rows.size() && rows.get(joint).name().equals(name)) {
+            return OptionalInt.of(joint);
+        }
+        return IntStream.range(0, rows.size())
+                .filter(index -> rows.get(index).name().equals(name))
+                .findFirst();
+    }
+
+    private Md5Anim withRows(Md5Anim anim, int before) {
+        AnimJoint old = original.hierarchy().get(before);
+        Md5Anim reverted = Rows.hierarchy(anim, joint, row -> reverted(row, old));
+        if (before >= original.baseframe().size()) {
+            return reverted;
+        }
+        BaseframeRow oldBase = original.baseframe().get(before);
+        return Rows.baseframe(reverted, joint, row -> row.equals(oldBase) ? row : oldBase);
+    }
+
+    private static AnimJoint reverted(AnimJoint row, AnimJoint old) {
+        AnimJoint reverted =
+                new AnimJoint(
+                        row.name(),
+                        row.parent(),
+                        old.flags(),
+                        old.startIndex(),
+                        old.comment(),
+                        row.place());
+        return reverted.equals(row) ? row : reverted;
     }
 }

@@ -43,6 +43,29 @@ final class Rows {
         return all;
     }
 
+    /** A row with other flags and another startIndex; the same object if it has them. */
+    static AnimJoint joint(AnimJoint row, int flags, int startIndex) {
+        return row.flags() == flags && row.startIndex() == startIndex
+                ? row
+                : new AnimJoint(
+                        row.name(), row.parent(), flags, startIndex, row.comment(), row.place());
+    }
+
+    /**
+     * An animation with another hierarchy; the same object if all its rows are the same objects.
+     */
+    static Md5Anim withHierarchy(Md5Anim anim, List<AnimJoint> rows) {
+        return areSame(rows, anim.hierarchy()) ? anim : anim.withHierarchy(rows);
+    }
+
+    private static boolean areSame(List<?> rows, List<?> others) {
+        boolean same = rows.size() == others.size();
+        for (int i = 0; i < rows.size() && same; i++) {
+            same = rows.get(i) == others.get(i);
+        }
+        return same;
+    }
+
     /** A vector with another value along an axis (0…2). */
     static Vector3 with(Vector3 vector, int axis, double value) {
         return new Vector3(

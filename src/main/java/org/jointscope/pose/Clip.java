@@ -125,6 +125,21 @@ public final class Clip {
         return Double.isNaN(value) ? baseframe[joint * COMPONENTS + component] : value;
     }
 
+    /**
+     * The value that counts for a component of a joint: the frame's float, or the baseframe's where
+     * the frame has none that can be read; 0 if neither can be.
+     *
+     * @param frame zero-based; without that frame it is the baseframe
+     */
+    public double value(int joint, Component component, int frame) {
+        return value(joint, component.ordinal(), frame);
+    }
+
+    /** The baseframe's value that counts for a component of a joint; 0 if it cannot be read. */
+    public double baseframe(int joint, Component component) {
+        return baseframe(joint, component.ordinal());
+    }
+
     /** The baseframe's value of a component. */
     double baseframe(int joint, int component) {
         return baseframe[joint * COMPONENTS + component];

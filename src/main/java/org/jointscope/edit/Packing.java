@@ -1,0 +1,144 @@
+package org.jointscope.edit;
+
+import org.jointscope.model.AnimJoint;
+import org.jointscope.model.Component;
+import org.jointscope.model.Declared;
+import org.jointscope.model.Frame;
+import org.jointscope.model.Md5Anim;
+import org.jointscope.model.ModelFile;
+import org.jointscope.pose.Clip;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Lays the floats of all frames out as id's exporter does (Doom 3, MayaImport/maya_main.cpp): joint
+ * after joint in file order, each with its components in the order of their bits, without a gap; a
+ * joint without any starts at 0. Rows and frames that come out as they were stay the same objects.
+ */
+final class Packing {
+
+    /** Where the numbers come from that the frames are filled with. */
+    @FunctionalInterface
+    interface Values {
+        double of(int frame, int joint, Component component);
+
+        /** Those that count in an animation, wherever its files have them. */
+        static Values of(Clip clip) {
+            return (frame, joint, component) -> clip.value(joint, component, frame);
+        }
+    }
+
+    /**
+     * What all frames together may grow to: 256 MiB. Real animations hold a few hundred thousand
+     * floats. But a file of a few megabytes can have a hundred thousand joints that all claim the
+     * same float, and as many frames.
+     */
+    static final long MOST_FLOATS = 1 << 25;
+
+    private static final Component[] COMPONENTS = Component.values();
+
+    private final Md5Anim anim;
+    private final int[] flags;
+    private final Values values;
+
+    /**
+     * @param anim whose frames are laid out anew
+     * @param flags that each joint is to have
+     */
+    Packing(Md5Anim anim, int[] flags, Values values) {
+        this.anim = anim;
+        this.flags = flags;
+        this.values = values;
+    }
+
+    /** The flags of all joints without bits that mean nothing; unreadable ones stay so. */
+    static int[] knownFlags(Md5Anim anim) {
+        return anim.hierarchy().stream().mapToInt(Packing::knownFlags).toArray();
+    }
+
+    static int knownFlags(AnimJoint joint) {
+        return joint.flags() == ModelFile.MISSING
+                ? ModelFile.MISSING
+                : joint.flags() & Component.ALL;
+    }
+
+    /** How many floats a joint with such flags takes; none if they are unreadable. */
+    static int count(int flags) {
+        return flags == ModelFile.MISSING ? 0 : Integer.bitCount(flags & Component.ALL);
+    }
+
+    /**
+     * The animation laid out; the same object if it was so before. Nothing if its frames would grow
+     * beyond all measure.
+     */
+    Optional<Md5Anim> result() {
+        long floatCount = Arrays.stream(flags).mapToLong(Packing::count).sum();
+        long all = floatCount * anim.frames().size();
+        if (all > MOST_FLOATS && all > anim.frames().stream().mapToLong(Frame::size).sum()) {
+            return Optional.empty();
+        }
+        Md5Anim packed = withFlagsAndStarts();
+        packed = withFloatCount(packed, (int) floatCount);
+        return Optional.of(withFrames(packed, (int) floatCount));
+    }
+
+    private Md5Anim withFlagsAndStarts() {
+        List<AnimJoint> rows = new ArrayList<>(anim.hierarchy());
+        int next = 0;
+        for (int joint = 0; joint < flags.length; joint++) {
+            int count = count(flags[joint]);
+            AnimJoint row = rows.get(joint);
+            rows.set(joint, Rows.joint(row, flags[joint], count == 0 ? 0 : next));
+            next += count;
+        }
+        return Rows.withHierarchy(anim, rows);
+    }
+
+    /** A header that does not say how many there are goes on not to say it. */
+    private static Md5Anim withFloatCount(Md5Anim anim, int count) {
+        Optional<Declared> declared = anim.numAnimatedComponents();
+        return declared.isEmpty() || declared.get().value() == count
+                ? anim
+                : anim.withNumAnimatedComponents(
+                        Optional.of(new Declared(count, declared.get().place())));
+    }
+
+    private Md5Anim withFrames(Md5Anim packed, int floatCount) {
+        List<Frame> frames = new ArrayList<>(anim.frames());
+        boolean differs = false;
+        for (int frame = 0; frame < frames.size(); frame++) {
+            double[] floats = floats(frame, floatCount);
+            if (!isSame(frames.get(frame), floats)) {
+                frames.set(frame, frames.get(frame).withValues(floats));
+                differs = true;
+            }
+        }
+        return differs ? packed.withFrames(frames) : packed;
+    }
+
+    private double[] floats(int frame, int floatCount) {
+        double[] floats = new double[floatCount];
+        int next = 0;
+        for (int joint = 0; joint < flags.length; joint++) {
+            if (count(flags[joint]) > 0) {
+                for (Component component : COMPONENTS) {
+                    if (component.isIn(flags[joint])) {
+                        floats[next++] = values.of(frame, joint, component);
+                    }
+                }
+            }
+        }
+        return floats;
+    }
+
+    private static boolean isSame(Frame frame, double[] floats) {
+        boolean same = frame.size() == floats.length;
+        for (int i = 0; i < floats.length && same; i++) {
+            same = Double.compare(frame.value(i), floats[i]) == 0;
+        }
+        return same;
+    }
+}
