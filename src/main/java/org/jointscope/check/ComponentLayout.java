@@ -32,6 +32,7 @@ import java.util.stream.LongStream;
 public final class ComponentLayout {
 
     private final List<AnimJoint> hierarchy;
+    private final List<Frame> frames;
     private final int floatCount;
     private final StillFloats stillFloats;
     private final FloatOwners owners;
@@ -40,6 +41,7 @@ public final class ComponentLayout {
 
     private ComponentLayout(Md5Anim anim, StillFloats stillFloats) {
         this.hierarchy = anim.hierarchy();
+        this.frames = anim.frames();
         this.floatCount =
                 anim.numAnimatedComponents()
                         .map(declared -> Math.max(0, declared.toInt()))
@@ -61,6 +63,11 @@ public final class ComponentLayout {
      */
     public static ComponentLayout of(Md5Anim anim, StillFloats stillFloats) {
         return new ComponentLayout(anim, stillFloats);
+    }
+
+    /** The layout of what became of the animation; quick if its frames are still the same. */
+    public ComponentLayout revised(Md5Anim anim) {
+        return anim.frames() == frames ? of(anim, stillFloats) : of(anim);
     }
 
     private static int longestFrame(List<Frame> frames) {

@@ -31,6 +31,14 @@ public record InspectedFile(
         issues = List.copyOf(issues);
     }
 
+    /**
+     * What would be found, as far as it can be told without a look into the text, in another
+     * content.
+     */
+    public InspectedFile withContent(ModelFile other) {
+        return new InspectedFile(path, kind, other, issues, bytes, text, source, map);
+    }
+
     /** Findings of a severity, those included that were folded into one issue. */
     public int count(Severity severity) {
         return issues.stream()

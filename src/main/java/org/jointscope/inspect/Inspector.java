@@ -74,7 +74,7 @@ public final class Inspector {
     }
 
     /** Looks into what a file holds, or would hold. */
-    static InspectedFile inspect(Path path, FileKind kind, byte[] bytes) {
+    public static InspectedFile inspect(Path path, FileKind kind, byte[] bytes) {
         return switch (kind) {
             case MD5MESH -> inspectMesh(path, bytes);
             case MD5ANIM -> inspectAnim(path, bytes);

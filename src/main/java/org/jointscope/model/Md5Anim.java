@@ -28,6 +28,20 @@ public record Md5Anim(
         List<Frame> frames)
         implements ModelFile {
 
+    /** Of a file that says nothing. */
+    public static final Md5Anim EMPTY =
+            new Md5Anim(
+                    Optional.empty(),
+                    "",
+                    Optional.empty(),
+                    Optional.empty(),
+                    Optional.empty(),
+                    Optional.empty(),
+                    List.of(),
+                    List.of(),
+                    List.of(),
+                    List.of());
+
     public Md5Anim {
         hierarchy = List.copyOf(hierarchy);
         bounds = List.copyOf(bounds);

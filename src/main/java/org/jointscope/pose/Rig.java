@@ -5,6 +5,7 @@ import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.MeshJoint;
 
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -160,5 +161,10 @@ public final class Rig {
             }
         }
         return order;
+    }
+
+    /** Whether another rig has the same joints by name, hanging on each other in the same way. */
+    public boolean isLike(Rig other) {
+        return names.equals(other.names) && Arrays.equals(parents, other.parents);
     }
 }

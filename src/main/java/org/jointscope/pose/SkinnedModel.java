@@ -39,6 +39,29 @@ public final class SkinnedModel {
                         .toList();
     }
 
+    /** The same meshes, with all that was made of them, under another clip. */
+    private SkinnedModel(SkinnedModel other, Clip clip) {
+        this.bindPose = other.bindPose;
+        this.sampler = Optional.of(new PoseSampler(clip));
+        this.rig = clip.rig();
+        this.match = bindPose.map(bind -> JointMatch.of(bind, clip.rig()));
+        this.joints = new double[rig.size() * JointTransform.STRIDE];
+        this.meshJoints = other.meshJoints;
+        this.skinner = other.skinner;
+        this.meshes = other.meshes;
+    }
+
+    /**
+     * The same meshes moved by another clip. Quick, because it works on the very arrays of this
+     * model, which must not be posed any more; only one that was moved by a clip before can be.
+     */
+    public SkinnedModel movedBy(Clip clip) {
+        if (sampler.isEmpty()) {
+            throw new IllegalStateException("a bind pose alone has no joints of its own to move");
+        }
+        return new SkinnedModel(this, clip);
+    }
+
     /** Nothing: no joints, no meshes. */
     public static SkinnedModel none() {
         return new SkinnedModel(Optional.empty(), Optional.empty());

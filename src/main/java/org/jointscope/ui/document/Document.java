@@ -13,16 +13,26 @@ import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.model.Component;
+import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Place;
 import org.jointscope.pose.Blend;
+import org.jointscope.pose.Rig;
 import org.jointscope.pose.RootMode;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
 
-/** What all parts of the window share: the open model, the playhead, the selected joint. */
+/**
+ * What all parts of the window share: the open model, the playhead, the selected joint.
+ *
+ * <p>An edit makes another {@link OpenModel} of the same files: {@link OpenModel#isSameOpening}
+ * tells it from files newly opened. Whoever shows the model then stays where it is: selection,
+ * playhead, scroll positions, filters. It comes twice: at once with the new content and, a moment
+ * later, with the text and the issues that go with it.
+ */
 public final class Document {
 
     /** No joint is selected. */
@@ -48,7 +58,9 @@ public final class Document {
             new SimpleIntegerProperty(this, "selectedMesh", NO_MESH);
     private final ObservableSet<Integer> hiddenMeshes = FXCollections.observableSet();
     private final Playback playback = new Playback();
+    private final Editing editing = new Editing(this);
     private final List<Runnable> poseListeners = new ArrayList<>();
+    private final List<Runnable> revisionListeners = new ArrayList<>();
     private final List<Consumer<SourcePlace>> sourceListeners = new ArrayList<>();
 
     public Document() {
@@ -64,9 +76,48 @@ public final class Document {
         selectedMesh.set(NO_MESH);
         hiddenMeshes.clear();
         showIssues(OpenIssues.of(model), model);
+        editing.open(model);
         open.set(model);
         model.model().clip().ifPresentOrElse(playback::load, playback::unload);
         pose();
+    }
+
+    /** Shows what became of the animation, where everybody looks at it. */
+    void revise(Md5Anim edited) {
+        OpenModel revised = open.get().revised(edited);
+        int selected = sameJoint(open.get().model().rig(), revised.model().rig());
+        open.set(revised);
+        selectedJoint.set(selected);
+        pose();
+        revisionListeners.forEach(Runnable::run);
+    }
+
+    /** The selected joint is still the selected one when joints change places. */
+    private int sameJoint(Rig before, Rig after) {
+        int selected = selectedJoint.get();
+        if (selected == NO_JOINT) {
+            return NO_JOINT;
+        }
+        String name = before.name(selected);
+        if (selected < after.size() && after.name(selected).equals(name)) {
+            return selected;
+        }
+        return IntStream.range(0, after.size())
+                .filter(joint -> after.name(joint).equals(name))
+                .findFirst()
+                .orElse(selected < after.size() ? selected : NO_JOINT);
+    }
+
+    /** Calls back whenever the animation was edited and what became of it is shown. */
+    void onRevision(Runnable listener) {
+        revisionListeners.add(listener);
+    }
+
+    /** The text is known that goes with the animation which is shown, and what is wrong with it. */
+    void settle(InspectedFile reread) {
+        OpenModel settled = open.get().settled(reread);
+        showIssues(OpenIssues.of(settled), settled);
+        open.set(settled);
     }
 
     /** Shows what is wrong with the open files, as far as it is known. */
@@ -168,6 +219,11 @@ public final class Document {
     /** Indices of the meshes that are not drawn. */
     public ObservableSet<Integer> hiddenMeshes() {
         return hiddenMeshes;
+    }
+
+    /** What is tried on the animation. */
+    public Editing editing() {
+        return editing;
     }
 
     public Playback playback() {

@@ -30,6 +30,9 @@ import java.util.stream.Stream;
  * @param meshes one for each {@code mesh} block
  * @param extent of the whole animation, to frame the model by
  * @param layout how the animation's joints share out the floats of its frames
+ * @param opening what all revisions of the model have in common that come of editing it
+ * @param settled whether the animation's text and issues are those of its content; right after an
+ *     edit they are those of what was there before, for a moment
  */
 public record OpenModel(
         Optional<InspectedFile> mesh,
@@ -37,7 +40,12 @@ public record OpenModel(
         SkinnedModel model,
         List<OpenMesh> meshes,
         Extent extent,
-        Optional<ComponentLayout> layout) {
+        Optional<ComponentLayout> layout,
+        Opening opening,
+        boolean settled) {
+
+    /** One time that files were opened; each is equal to itself only. */
+    public static final class Opening {}
 
     public static final OpenModel NONE =
             new OpenModel(
@@ -46,7 +54,9 @@ public record OpenModel(
                     SkinnedModel.none(),
                     List.of(),
                     Extent.NOWHERE,
-                    Optional.empty());
+                    Optional.empty(),
+                    new Opening(),
+                    true);
 
     /**
      * Puts together what was just inspected and what was open before: a new animation plays on the
@@ -80,7 +90,56 @@ public record OpenModel(
         Optional<ComponentLayout> layout =
                 anim.map(file -> ComponentLayout.of((Md5Anim) file.content()));
         return new OpenModel(
-                mesh, anim, model, List.copyOf(meshes), Extent.over(model, root), layout);
+                mesh,
+                anim,
+                model,
+                List.copyOf(meshes),
+                Extent.over(model, root),
+                layout,
+                new Opening(),
+                true);
+    }
+
+    /**
+     * What becomes of the model when its animation is edited. Quick enough for every click: the
+     * text of the file is not looked at. The arrays are those of this model, which must not be
+     * posed any more.
+     */
+    OpenModel revised(Md5Anim edited) {
+        return new OpenModel(
+                mesh,
+                anim.map(file -> file.withContent(edited)),
+                model.movedBy(Clip.of(edited)),
+                meshes,
+                extent,
+                layout.map(old -> old.revised(edited)),
+                opening,
+                false);
+    }
+
+    /** The model when the text of its animation has been found out that goes with its content. */
+    OpenModel settled(InspectedFile reread) {
+        return new OpenModel(
+                mesh, Optional.of(reread), model, meshes, extent, layout, opening, true);
+    }
+
+    /** Whether the two show the same files, edited or not. */
+    public boolean isSameOpening(OpenModel other) {
+        return opening == other.opening;
+    }
+
+    /** The animation as it is shown. */
+    public Optional<Md5Anim> md5Anim() {
+        return anim.map(InspectedFile::content)
+                .filter(Md5Anim.class::isInstance)
+                .map(Md5Anim.class::cast);
+    }
+
+    /** The mesh as it is shown. */
+    public Optional<Md5Mesh> md5Mesh() {
+        return mesh.map(InspectedFile::content)
+                .filter(Md5Mesh.class::isInstance)
+                .map(Md5Mesh.class::cast);
     }
 
     private static Optional<InspectedFile> first(Inspection inspection, Class<?> content) {

@@ -28,7 +28,7 @@ public final class PairChecking {
     private void check(OpenModel open) {
         work.cancel();
         failure.set("");
-        if (open.mesh().isPresent() && open.anim().isPresent()) {
+        if (open.settled() && open.mesh().isPresent() && open.anim().isPresent()) {
             InspectedFile mesh = open.mesh().get();
             InspectedFile anim = open.anim().get();
             document.showIssues(OpenIssues.of(open).with(PairState.CHECKING));

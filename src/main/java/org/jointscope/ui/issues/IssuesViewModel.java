@@ -65,13 +65,32 @@ public final class IssuesViewModel {
         this.pairs = pairs;
         this.words = words;
         this.texts = new IssueTexts(words);
-        document.openProperty().subscribe(open -> details.set(Optional.empty()));
+        document.openProperty().subscribe(this::forgetDetails);
         document.openProperty().subscribe(this::refresh);
         document.issuesProperty().subscribe(issues -> refresh());
         search.subscribe(text -> narrow());
         grouping.subscribe(by -> narrow());
         severities.addListener((SetChangeListener<Severity>) change -> narrow());
         hidden.addListener((SetChangeListener<IssueCode>) change -> refresh());
+    }
+
+    /** What was said about an issue holds until it is mended, or other files are opened. */
+    private void forgetDetails(OpenModel before, OpenModel now) {
+        boolean stays =
+                now.isSameOpening(before)
+                        && details.get()
+                                .map(IssueDetails::code)
+                                .filter(code -> isThere(code, now))
+                                .isPresent();
+        if (!stays) {
+            details.set(Optional.empty());
+        }
+    }
+
+    private static boolean isThere(String code, OpenModel open) {
+        return open.files()
+                .flatMap(file -> file.issues().stream())
+                .anyMatch(issue -> issue.code().name().equals(code));
     }
 
     private void refresh() {

@@ -27,10 +27,12 @@ final class JointItems {
 
     private final Map<Integer, TreeItem<OutlineRow>> items = new HashMap<>();
     private final Set<Integer> collapsed = new HashSet<>();
+    private boolean builtFiltered;
 
     /** Builds the tree of some rows, parents before their children, under an invisible root. */
     TreeItem<OutlineRow> build(List<OutlineRow> rows, boolean filtered) {
         items.clear();
+        builtFiltered = filtered;
         Map<Integer, List<TreeItem<OutlineRow>>> children = new HashMap<>();
         for (OutlineRow row : rows) {
             TreeItem<OutlineRow> item = new TreeItem<>(row);
@@ -49,6 +51,48 @@ final class JointItems {
             rememberCollapsed(root);
         }
         return root;
+    }
+
+    /**
+     * Takes what has become of the rows of the tree, as long as the same joints hang on each other;
+     * false if they do not, and another tree has to be built.
+     */
+    boolean update(List<OutlineRow> rows, boolean filtered) {
+        if (rows.size() != items.size() || filtered != builtFiltered) {
+            return false;
+        }
+        boolean same =
+                rows.stream()
+                        .allMatch(
+                                row ->
+                                        find(row.joint().index())
+                                                .filter(
+                                                        item ->
+                                                                parent(item)
+                                                                        == row.joint().parent())
+                                                .isPresent());
+        if (same) {
+            rows.forEach(row -> items.get(row.joint().index()).setValue(row));
+        }
+        return same;
+    }
+
+    /** Whether the joints are those of the tree, by name. */
+    boolean isOf(List<JointRow> joints) {
+        return joints.stream()
+                .allMatch(
+                        joint ->
+                                find(joint.index())
+                                        .filter(item -> isNamed(item, joint))
+                                        .isPresent());
+    }
+
+    private static boolean isNamed(TreeItem<OutlineRow> item, JointRow joint) {
+        return item.getValue().joint().name().equals(joint.name());
+    }
+
+    private static int parent(TreeItem<OutlineRow> item) {
+        return item.getValue().joint().parent();
     }
 
     private void rememberCollapsed(TreeItem<OutlineRow> root) {

@@ -62,7 +62,9 @@ public final class OutlineView {
                 .jointsProperty()
                 .subscribe(
                         joints -> {
-                            items.expandAll();
+                            if (!items.isOf(joints)) {
+                                items.expandAll();
+                            }
                             flagTitles.setVisible(
                                     joints.stream().anyMatch(joint -> joint.flags().isPresent()));
                         });
@@ -72,6 +74,10 @@ public final class OutlineView {
     }
 
     private void rebuild() {
+        if (items.update(viewModel.shownProperty().get(), viewModel.isFiltered())) {
+            showCount();
+            return;
+        }
         rebuilding = true;
         tree.setRoot(items.build(viewModel.shownProperty().get(), viewModel.isFiltered()));
         rebuilding = false;

@@ -48,6 +48,11 @@ public final class SourceViewModel {
     /** The caret is what changes the selection of the window. */
     private boolean leading;
 
+    private OpenModel shown = OpenModel.NONE;
+
+    /** The open files are those of before, edited. */
+    private boolean revising;
+
     /** The selection changed while nobody saw the pane. */
     private boolean behind;
 
@@ -77,6 +82,8 @@ public final class SourceViewModel {
 
     /** Stays with the kind of file that was shown; at first it shows the animation. */
     private void open(OpenModel open) {
+        revising = open.isSameOpening(shown);
+        shown = open;
         List<InspectedFile> all = open.files().toList();
         int same = all.size() - 1;
         for (int i = 0; i < all.size() - 1; i++) {
@@ -101,12 +108,25 @@ public final class SourceViewModel {
         chosen.set(index);
         if (!next.equals(file.get())) {
             marks.set(SourceMarks.NONE);
-            next.map(InspectedFile::source).ifPresentOrElse(caret::in, caret::inNothing);
+            showText(next);
             file.set(next);
             showFindings();
             search.again();
         }
         mark();
+    }
+
+    /** The text of an edited file is read on where the caret is. */
+    private void showText(Optional<InspectedFile> next) {
+        boolean sameFile =
+                revising
+                        && next.map(InspectedFile::kind)
+                                .equals(file.get().map(InspectedFile::kind));
+        if (sameFile) {
+            next.map(InspectedFile::source).ifPresent(caret::stayIn);
+        } else {
+            next.map(InspectedFile::source).ifPresentOrElse(caret::in, caret::inNothing);
+        }
     }
 
     /** Shows another of the open files, at what is selected. */

@@ -35,6 +35,16 @@ public final class TextCaret {
         text = shown;
     }
 
+    /** Stays in its row, as far as it can, in what has become of the text. */
+    void stayIn(FileText revised) {
+        if (revised != text) {
+            TextPlace before = selection.get().caret();
+            text = revised;
+            int row = Math.clamp(before.row(), 0, revised.rows() - 1);
+            go(new TextPlace(row, Math.min(before.index(), revised.row(row).length())));
+        }
+    }
+
     /** Goes to the beginning of no text. */
     void inNothing() {
         in(NO_TEXT);

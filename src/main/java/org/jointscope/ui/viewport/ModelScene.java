@@ -82,7 +82,16 @@ final class ModelScene {
     }
 
     private void show(OpenModel open) {
+        boolean sameNodes =
+                open.isSameOpening(shown) && open.model().rig().isLike(shown.model().rig());
         shown = open;
+        if (!sameNodes) {
+            build(open);
+            pose();
+        }
+    }
+
+    private void build(OpenModel open) {
         world.setVisible(!open.isEmpty());
         meshes.clear();
         for (OpenMesh mesh : open.meshes()) {
@@ -96,10 +105,11 @@ final class ModelScene {
         skeleton.visibleProperty().bind(viewModel.skeletonVisibleProperty());
         axes = new AxesNode(rig.size(), viewModel.viewpoint());
         axes.visibleProperty().bind(viewModel.axesVisibleProperty());
+        skeleton.select(viewModel.selectedJointProperty().get());
+        axes.select(viewModel.selectedJointProperty().get());
         // What is translucent or drawn over the rest comes after it.
         models.getChildren().setAll(meshes);
         world.getChildren().setAll(models, grid, fileBox, meshBox, skeleton, axes);
-        pose();
     }
 
     private MeshNode node(OpenMesh mesh, int index) {

@@ -58,6 +58,7 @@ public final class ViewportViewModel {
 
     /** Another animation of the same mesh is looked at from where the last one was. */
     private void showNew(OpenModel open) {
+        boolean sameOpening = open.isSameOpening(shown);
         boolean sameMesh =
                 open.mesh().isPresent()
                         && open.mesh()
@@ -66,6 +67,9 @@ public final class ViewportViewModel {
         shown = open;
         rootOffset = open.model().clip().map(RootOffset::new);
         boxes = new CurrentBoxes(open, rootOffset);
+        if (sameOpening) {
+            return;
+        }
         modeOfExtent = document.rootModeProperty().get();
         pointer.away();
         animated.set(open.anim().isPresent());

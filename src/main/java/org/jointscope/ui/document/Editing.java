@@ -1,0 +1,142 @@
+package org.jointscope.ui.document;
+
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
+
+import org.jointscope.edit.Changes;
+import org.jointscope.edit.Edit;
+import org.jointscope.edit.History;
+import org.jointscope.edit.Revert;
+import org.jointscope.inspect.InspectedFile;
+import org.jointscope.model.Md5Anim;
+
+import java.util.Optional;
+
+/**
+ * What is tried on the open animation. Every edit is shown at once, in the pose and in the tables;
+ * the file stays as it is until somebody saves it. All edits can be undone, also those from before
+ * the last save.
+ */
+public final class Editing {
+
+    private static final Md5Anim NO_ANIM = Md5Anim.EMPTY;
+
+    private final Document document;
+    private final ReadOnlyObjectWrapper<History> history =
+            new ReadOnlyObjectWrapper<>(this, "history", History.of(NO_ANIM));
+    private final ReadOnlyObjectWrapper<Changes> changes =
+            new ReadOnlyObjectWrapper<>(this, "changes", Changes.between(NO_ANIM, NO_ANIM));
+    private final ReadOnlyBooleanWrapper modified =
+            new ReadOnlyBooleanWrapper(this, "modified", false);
+    private final BooleanProperty showingOriginal =
+            new SimpleBooleanProperty(this, "showingOriginal", false);
+    private Optional<InspectedFile> file = Optional.empty();
+
+    Editing(Document document) {
+        this.document = document;
+        showingOriginal.subscribe((before, now) -> show());
+    }
+
+    /** Another model is shown. */
+    void open(OpenModel open) {
+        file = Optional.empty();
+        showingOriginal.set(false);
+        file = open.anim();
+        history.set(History.of(original()));
+        compare();
+    }
+
+    /**
+     * Makes a change, unless it changes nothing. While the original is looked at, nothing changes.
+     */
+    public void apply(Edit edit) {
+        if (file.isPresent() && !showingOriginal.get()) {
+            go(history.get().with(edit));
+        }
+    }
+
+    /** Takes the last change back. */
+    public void undo() {
+        go(history.get().undo());
+    }
+
+    /** Makes the change again that was taken back last. */
+    public void redo() {
+        go(history.get().redo());
+    }
+
+    /** Gives a joint its flags, its startIndex and its baseframe back, as the file has them. */
+    public void revert(int joint) {
+        apply(new Revert(original(), joint));
+    }
+
+    /** Gives the whole animation back as the file has it; which can be undone, too. */
+    public void revertAll() {
+        apply(new Revert(original(), Revert.ALL));
+    }
+
+    private void go(History next) {
+        if (next != history.get() && !showingOriginal.get()) {
+            history.set(next);
+            compare();
+            show();
+        }
+    }
+
+    private void compare() {
+        changes.set(Changes.between(original(), current()));
+        modified.set(!changes.get().isEmpty());
+    }
+
+    private void show() {
+        if (file.isPresent()) {
+            document.revise(showingOriginal.get() ? original() : current());
+        }
+    }
+
+    /** The animation's file has been written, and holds now what is shown. */
+    void saved(InspectedFile written) {
+        file = Optional.of(written);
+        compare();
+        document.settle(written);
+    }
+
+    /** The animation's file, and what it holds: that of the edits which were saved. */
+    public Optional<InspectedFile> file() {
+        return file;
+    }
+
+    /** The animation as the file holds it. */
+    public Md5Anim original() {
+        return file.map(it -> (Md5Anim) it.content()).orElse(NO_ANIM);
+    }
+
+    /** The animation with all edits. */
+    public Md5Anim current() {
+        return history.get().current();
+    }
+
+    /** What was done, and what can be undone and redone. */
+    public ReadOnlyObjectProperty<History> historyProperty() {
+        return history.getReadOnlyProperty();
+    }
+
+    /** What differs from the file: changes with every edit. */
+    public ReadOnlyObjectProperty<Changes> changesProperty() {
+        return changes.getReadOnlyProperty();
+    }
+
+    /** Whether anything differs from the file. */
+    public ReadOnlyBooleanProperty modifiedProperty() {
+        return modified.getReadOnlyProperty();
+    }
+
+    /** While this is true, the animation is shown as the file holds it. */
+    public BooleanProperty showingOriginalProperty() {
+        return showingOriginal;
+    }
+}
