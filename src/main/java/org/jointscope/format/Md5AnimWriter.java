@@ -1,0 +1,64 @@
+package org.jointscope.format;
+
+import org.jointscope.model.Md5Anim;
+
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+import java.util.EnumSet;
+import java.util.Set;
+
+/**
+ * Writes an .md5anim: all of it as id's exporter lays it out, or only what an edit changed. Numbers
+ * are plain decimals, the shortest that read back to the same value.
+ */
+public final class Md5AnimWriter {
+
+    private Md5AnimWriter() {}
+
+    /** The whole file in UTF-8, as id's exporter lays it out, with line feeds. */
+    public static Rewritten write(Md5Anim anim) {
+        return write(anim, StandardCharsets.UTF_8);
+    }
+
+    /**
+     * Likewise, in the encoding that the file was read in: engines compare names byte by byte. It
+     * is UTF-8 all the same if the text cannot be written otherwise, or would not be read so.
+     *
+     * @param encoding UTF-8 or Latin-1, see {@link ReadResult#encoding}
+     */
+    public static Rewritten write(Md5Anim anim, Charset encoding) {
+        CanonicalAnim written = new CanonicalAnim(anim);
+        byte[] bytes = written.text().getBytes(encoding);
+        Set<Loss> losses = EnumSet.noneOf(Loss.class);
+        losses.addAll(written.losses());
+        SourceText read = new SourceText(bytes);
+        if (!read.text(read.start(), bytes.length).equals(written.text())) {
+            bytes = written.text().getBytes(StandardCharsets.UTF_8);
+            losses.add(Loss.ENCODING);
+        }
+        return new Rewritten(bytes, losses);
+    }
+
+    /**
+     * The file with an edited animation in it: only what differs is rewritten, all other bytes
+     * stay. Where that cannot be done, because the file is damaged just there, all of it is laid
+     * out anew, and the losses say so.
+     *
+     * @param original the file's bytes
+     * @param edited what became of the animation that {@link Md5AnimReader} reads from them
+     */
+    public static Rewritten rewrite(byte[] original, Md5Anim edited) {
+        ReadResult<Md5Anim> read = Md5AnimReader.read(original);
+        if (SameAnim.reads(read.model(), edited)) {
+            return new Rewritten(original, Set.of());
+        }
+        return wholeFile(edited, read);
+    }
+
+    private static Rewritten wholeFile(Md5Anim edited, ReadResult<Md5Anim> read) {
+        Rewritten written = write(edited, read.encoding());
+        Set<Loss> losses = EnumSet.of(Loss.WHOLE_FILE);
+        losses.addAll(written.losses());
+        return new Rewritten(written.bytes(), losses);
+    }
+}

@@ -1,0 +1,66 @@
+package org.jointscope.format;
+
+import org.jointscope.model.AnimJoint;
+import org.jointscope.model.BaseframeRow;
+import org.jointscope.model.Component;
+import org.jointscope.model.Md5Anim;
+import org.jointscope.model.ModelFile;
+import org.jointscope.model.Vector3;
+
+import java.util.HashMap;
+import java.util.Map;
+
+/**
+ * What stands in for the floats of a frame that cannot be read, so that no pose changes when it is
+ * written: the baseframe's value of the joint that takes the float, of the first if there are
+ * several; 0 if it is nobody's.
+ */
+final class StandIns {
+
+    private final Md5Anim anim;
+    private Map<Integer, Double> byFloat = Map.of();
+
+    StandIns(Md5Anim anim) {
+        this.anim = anim;
+    }
+
+    /** For the float of an index; always finite. */
+    double of(int index) {
+        if (byFloat.isEmpty()) {
+            byFloat = new HashMap<>();
+            for (int joint = 0; joint < anim.hierarchy().size(); joint++) {
+                take(joint);
+            }
+        }
+        return byFloat.getOrDefault(index, 0.0);
+    }
+
+    private void take(int index) {
+        AnimJoint joint = anim.hierarchy().get(index);
+        if (joint.flags() == ModelFile.MISSING || joint.startIndex() == ModelFile.MISSING) {
+            return;
+        }
+        int next = joint.startIndex();
+        for (Component component : Component.values()) {
+            if (component.isIn(joint.flags())) {
+                byFloat.putIfAbsent(next++, baseframe(index, component));
+            }
+        }
+    }
+
+    private double baseframe(int joint, Component component) {
+        if (joint >= anim.baseframe().size()) {
+            return 0;
+        }
+        BaseframeRow row = anim.baseframe().get(joint);
+        boolean turns = component.compareTo(Component.QX) >= 0;
+        Vector3 vector = turns ? row.orientation() : row.position();
+        double value =
+                switch (component) {
+                    case TX, QX -> vector.x();
+                    case TY, QY -> vector.y();
+                    case TZ, QZ -> vector.z();
+                };
+        return Double.isFinite(value) ? value : 0;
+    }
+}
