@@ -2,6 +2,9 @@ package org.jointscope.edit;
 
 import org.jointscope.model.Md5Anim;
 
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -76,5 +79,52 @@ public final class History {
     /** The edit that {@link #redo} would make again. */
     public Optional<Edit> nextEdit() {
         return undone.map(next -> next.step().edit());
+    }
+
+    /**
+     * An edit that was made, and may have been undone since.
+     *
+     * @param before what the edit was made to
+     * @param after what came of it
+     */
+    public record Entry(Edit edit, Md5Anim before, Md5Anim after) {}
+
+    /** How many edits are made and not undone. */
+    public int doneCount() {
+        int count = 0;
+        for (Optional<Step> step = done; step.isPresent(); step = step.get().before()) {
+            count++;
+        }
+        return count;
+    }
+
+    /** All edits from the first on: those that are made, then those that could be redone. */
+    public List<Entry> entries() {
+        List<Entry> entries = new ArrayList<>();
+        for (Optional<Step> step = done; step.isPresent(); step = step.get().before()) {
+            entries.add(entry(step.get()));
+        }
+        Collections.reverse(entries);
+        for (Optional<Undone> next = undone; next.isPresent(); next = next.get().next()) {
+            entries.add(entry(next.get().step()));
+        }
+        return List.copyOf(entries);
+    }
+
+    private Entry entry(Step step) {
+        Md5Anim before = step.before().map(Step::result).orElse(original);
+        return new Entry(step.edit(), before, step.result());
+    }
+
+    /** With so many of the {@link #entries} made, from the first on, and the others undone. */
+    public History at(int count) {
+        History history = this;
+        for (int done = doneCount(); done > count; done--) {
+            history = history.undo();
+        }
+        for (int done = doneCount(); done < count; done++) {
+            history = history.redo();
+        }
+        return history;
     }
 }

@@ -198,7 +198,7 @@ public final class FileText {
         return found().start(row);
     }
 
-    byte[] bytes() {
+    public byte[] bytes() {
         return bytes;
     }
 }

@@ -16,10 +16,7 @@ import java.util.List;
  */
 public final class JointscopeApplication extends Application {
 
-    private final TaskWork work = new TaskWork();
-    private final TaskWork lookingAround = new TaskWork();
-    private final TaskWork boxes = new TaskWork();
-    private final TaskWork pairs = new TaskWork();
+    private final Lanes lanes = new Lanes();
     private final FileSettings settings = new FileSettings(FileSettings.file());
 
     /** Opens the window, and returns when it is closed. */
@@ -32,11 +29,11 @@ public final class JointscopeApplication extends Application {
     @Override
     public void start(Stage stage) {
         Document document = new Document();
-        FileOpener opener = new FileOpener(document, work, lookingAround);
+        TaskWork work = lanes.add();
+        FileOpener opener = new FileOpener(document, work, lanes.add());
         new FrameClock(document.playback());
         WindowMemory memory = new WindowMemory(settings);
-        ViewFactory views =
-                new ViewFactory(document, opener, work, boxes, pairs, new Theme(), settings);
+        ViewFactory views = new ViewFactory(document, opener, work, lanes, new Theme(), settings);
         Scene scene = new Scene(views.load(MainView.class), memory.width(), memory.height());
         scene.getStylesheets()
                 .add(getClass().getResource("/org/jointscope/ui/base.css").toExternalForm());
@@ -64,9 +61,6 @@ public final class JointscopeApplication extends Application {
     @Override
     public void stop() {
         settings.save();
-        work.close();
-        lookingAround.close();
-        boxes.close();
-        pairs.close();
+        lanes.close();
     }
 }

@@ -6,6 +6,7 @@ import javafx.event.EventTarget;
 import javafx.fxml.FXML;
 import javafx.scene.Parent;
 import javafx.scene.control.CheckMenuItem;
+import javafx.scene.control.MenuItem;
 import javafx.scene.control.RadioMenuItem;
 import javafx.scene.control.SplitPane;
 import javafx.scene.control.Tab;
@@ -24,6 +25,7 @@ import org.jointscope.ui.control.ToggleChoice;
 import org.jointscope.ui.document.IssuesFold;
 import org.jointscope.ui.document.LoopMode;
 import org.jointscope.ui.document.Settings;
+import org.jointscope.ui.edits.EditsViewModel;
 import org.jointscope.ui.issues.IssuesViewModel;
 import org.jointscope.ui.viewport.ViewportViewModel;
 
@@ -42,6 +44,7 @@ final class MainView {
     private final MainViewModel viewModel;
     private final ViewportViewModel viewport;
     private final IssuesViewModel issues;
+    private final EditsViewModel edits;
     private final IssuesFold fold;
     private final Theme theme;
     private final Settings settings;
@@ -63,6 +66,10 @@ final class MainView {
 
     @FXML private CheckMenuItem issuesItem;
 
+    @FXML private MenuItem undoItem;
+    @FXML private MenuItem redoItem;
+    @FXML private MenuItem revertJointItem;
+    @FXML private MenuItem revertAllItem;
     @FXML private ToggleGroup loopModes;
 
     @FXML private RadioMenuItem lightItem;
@@ -80,6 +87,7 @@ final class MainView {
     @FXML private TabPane panes;
 
     @FXML private Tab issuesTab;
+    @FXML private Tab editsTab;
 
     @FXML private Tab sourceTab;
 
@@ -89,12 +97,14 @@ final class MainView {
             MainViewModel viewModel,
             ViewportViewModel viewport,
             IssuesViewModel issues,
+            EditsViewModel edits,
             IssuesFold fold,
             Theme theme,
             Settings settings) {
         this.viewModel = viewModel;
         this.viewport = viewport;
         this.issues = issues;
+        this.edits = edits;
         this.fold = fold;
         this.theme = theme;
         this.settings = settings;
@@ -113,6 +123,13 @@ final class MainView {
         darkItem.selectedProperty().bindBidirectional(theme.darkProperty());
         issuesItem.selectedProperty().bindBidirectional(fold.unfoldedProperty());
         issuesTab.textProperty().bind(issues.titleProperty());
+        editsTab.textProperty().bind(edits.titleProperty());
+        undoItem.textProperty().bind(edits.undoTextProperty());
+        undoItem.disableProperty().bind(edits.canUndoProperty().not());
+        redoItem.textProperty().bind(edits.redoTextProperty());
+        redoItem.disableProperty().bind(edits.canRedoProperty().not());
+        revertJointItem.disableProperty().bind(edits.jointEditedProperty().not());
+        revertAllItem.disableProperty().bind(edits.modifiedProperty().not());
         memory.follow("theme.dark", theme.darkProperty());
         memory.follow("viewport.skeleton", viewport.skeletonVisibleProperty());
         memory.follow("viewport.names", viewport.namesVisibleProperty());
@@ -130,6 +147,7 @@ final class MainView {
         new LowerPane(rows, lower, grip, settings).follow(fold.unfoldedProperty());
         viewModel.onSourceAsked(() -> panes.getSelectionModel().select(sourceTab));
         root.addEventFilter(KeyEvent.KEY_PRESSED, this::keyPressed);
+        root.addEventFilter(KeyEvent.KEY_RELEASED, this::keyReleased);
     }
 
     @FXML
@@ -177,6 +195,26 @@ final class MainView {
     @FXML
     private void quit() {
         Platform.exit();
+    }
+
+    @FXML
+    private void undo() {
+        edits.undo();
+    }
+
+    @FXML
+    private void redo() {
+        edits.redo();
+    }
+
+    @FXML
+    private void revertJoint() {
+        edits.revertJoint();
+    }
+
+    @FXML
+    private void revertAll() {
+        edits.revertAll();
     }
 
     @FXML
@@ -255,10 +293,17 @@ final class MainView {
         }
     }
 
+    private void keyReleased(KeyEvent event) {
+        if (event.getCode() == KeyCode.O) {
+            edits.showingOriginalProperty().set(false);
+        }
+    }
+
     private boolean actsAnywhere(KeyCode key) {
         switch (key) {
             case PERIOD -> viewModel.stepForward();
             case COMMA -> viewModel.stepBack();
+            case O -> edits.showingOriginalProperty().set(true);
             default -> {
                 return false;
             }

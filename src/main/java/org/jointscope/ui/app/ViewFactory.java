@@ -10,8 +10,12 @@ import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.FileOpener;
 import org.jointscope.ui.document.IssuesFold;
 import org.jointscope.ui.document.PairChecking;
+import org.jointscope.ui.document.Rereading;
 import org.jointscope.ui.document.Settings;
 import org.jointscope.ui.document.Texts;
+import org.jointscope.ui.edits.EditBarView;
+import org.jointscope.ui.edits.EditsView;
+import org.jointscope.ui.edits.EditsViewModel;
 import org.jointscope.ui.file.FileView;
 import org.jointscope.ui.file.FileViewModel;
 import org.jointscope.ui.files.FilesView;
@@ -57,17 +61,22 @@ final class ViewFactory {
             Document document,
             FileOpener opener,
             TaskWork work,
-            TaskWork boxes,
-            TaskWork pairs,
+            Lanes lanes,
             Theme theme,
             Settings settings) {
         Texts words = new Texts(texts);
+        new Rereading(document, lanes.add());
         ViewportViewModel viewport = new ViewportViewModel(document);
         IssuesViewModel issues =
-                new IssuesViewModel(document, new PairChecking(document, pairs), words);
+                new IssuesViewModel(document, new PairChecking(document, lanes.add()), words);
         IssuesFold fold = new IssuesFold(document);
         MainViewModel main = new MainViewModel(document, opener);
-        put(MainView.class, () -> new MainView(main, viewport, issues, fold, theme, settings));
+        EditsViewModel edits = new EditsViewModel(document, words);
+        put(
+                MainView.class,
+                () -> new MainView(main, viewport, issues, edits, fold, theme, settings));
+        put(EditsView.class, () -> new EditsView(edits, settings));
+        put(EditBarView.class, () -> new EditBarView(edits));
         put(OutlineView.class, () -> new OutlineView(new OutlineViewModel(document)));
         put(ViewportView.class, () -> new ViewportView(viewport));
         put(ViewportTools.class, () -> new ViewportTools(viewport));
@@ -87,7 +96,7 @@ final class ViewFactory {
                 () -> new BaseframeView(new BaseframeViewModel(document, words), settings));
         put(
                 BoundsView.class,
-                () -> new BoundsView(new BoundsViewModel(document, boxes, words), settings));
+                () -> new BoundsView(new BoundsViewModel(document, lanes.add(), words), settings));
         put(MeshesView.class, () -> new MeshesView(new MeshesViewModel(document, words), settings));
         put(FileView.class, () -> new FileView(new FileViewModel(document, words)));
         put(

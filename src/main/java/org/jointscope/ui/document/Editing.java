@@ -69,6 +69,11 @@ public final class Editing {
         go(history.get().redo());
     }
 
+    /** Goes to where so many of all edits are made, and the others undone. */
+    public void goTo(int done) {
+        go(history.get().at(done));
+    }
+
     /** Gives a joint its flags, its startIndex and its baseframe back, as the file has them. */
     public void revert(int joint) {
         apply(new Revert(original(), joint));

@@ -51,8 +51,7 @@ class WindowAllocationTest {
 
     private final Document document = new Document();
     private final TaskWork work = new TaskWork();
-    private final TaskWork boxes = new TaskWork();
-    private final TaskWork pairs = new TaskWork();
+    private final Lanes lanes = new Lanes();
     private Stage stage;
 
     @BeforeEach
@@ -77,7 +76,7 @@ class WindowAllocationTest {
     private Parent content() {
         FileSettings settings = new FileSettings(folder.resolve("settings"));
         FileOpener opener = new FileOpener(document, work, work);
-        return new ViewFactory(document, opener, work, boxes, pairs, new Theme(), settings)
+        return new ViewFactory(document, opener, work, lanes, new Theme(), settings)
                 .load(MainView.class);
     }
 
@@ -85,8 +84,7 @@ class WindowAllocationTest {
     void closeWindow() {
         FxThread.run(stage::close);
         work.close();
-        boxes.close();
-        pairs.close();
+        lanes.close();
     }
 
     @Test

@@ -1,0 +1,2 @@
+/** What was edited, and back and forth through it. */
+package org.jointscope.ui.edits;
