@@ -117,8 +117,10 @@ public final class Clip {
     /**
      * The effective value of a component: the frame's float, or the baseframe's where there is
      * none.
+     *
+     * @param component 0 to 5, in the order of {@link Component}
      */
-    double value(int joint, int component, int frame) {
+    public double value(int joint, int component, int frame) {
         int index = floatIndex[joint * COMPONENTS + component];
         double value =
                 index < 0 || frame >= frames.size() ? Double.NaN : frames.get(frame).value(index);
@@ -140,8 +142,8 @@ public final class Clip {
         return baseframe(joint, component.ordinal());
     }
 
-    /** The baseframe's value of a component. */
-    double baseframe(int joint, int component) {
+    /** The baseframe's value of a component, 0 to 5; 0 if it is missing or no number. */
+    public double baseframe(int joint, int component) {
         return baseframe[joint * COMPONENTS + component];
     }
 
