@@ -8,13 +8,10 @@ import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.ModelFile;
 
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.stream.Collectors;
 
 /**
  * Whether the comments behind the rows of joints say the same as the rows. id's exporter writes the
@@ -50,7 +47,7 @@ final class JointComments {
 
     private void checkParents() {
         for (int joint = 0; joint < joints.size(); joint++) {
-            String named = parentName(joints.comment(joint));
+            String named = JointComment.of(joints.comment(joint)).parent();
             int index = indices.getOrDefault(named, SEVERAL);
             if (index != SEVERAL && !named.isEmpty() && !isParent(joints.parent(joint), named)) {
                 report(joint, "parent '" + Names.shown(named) + "'", shownParent(joint));
@@ -73,10 +70,12 @@ final class JointComments {
     }
 
     private void checkComponents(List<AnimJoint> rows) {
-        boolean ids = rows.stream().anyMatch(row -> components(row.comment()).isPresent());
+        boolean ids =
+                rows.stream()
+                        .anyMatch(row -> JointComment.of(row.comment()).components().isPresent());
         for (int joint = 0; ids && joint < rows.size(); joint++) {
             int flags = rows.get(joint).flags();
-            OptionalInt said = components(joints.comment(joint));
+            OptionalInt said = JointComment.of(joints.comment(joint)).components();
             if (said.isEmpty() && isNameAlone(joint)) {
                 said = OptionalInt.of(0);
             }
@@ -101,40 +100,7 @@ final class JointComments {
     }
 
     private static String shown(int flags) {
-        String labels =
-                Arrays.stream(Component.values())
-                        .filter(component -> component.isIn(flags))
-                        .map(Component::label)
-                        .collect(Collectors.joining(" "));
+        String labels = JointComment.words(flags);
         return labels.isEmpty() ? "no components" : labels;
-    }
-
-    private static String parentName(String comment) {
-        return components(comment).isPresent()
-                ? comment.substring(0, comment.lastIndexOf('(')).strip()
-                : comment;
-    }
-
-    /** The flags that a comment ends in, in words; empty if it does not end so. */
-    private static OptionalInt components(String comment) {
-        int open = comment.lastIndexOf('(');
-        if (open < 0 || !comment.endsWith(")")) {
-            return OptionalInt.empty();
-        }
-        int flags = 0;
-        for (String word : comment.substring(open + 1, comment.length() - 1).strip().split(" +")) {
-            Optional<Component> component = component(word);
-            if (component.isEmpty()) {
-                return OptionalInt.empty();
-            }
-            flags |= component.get().bit();
-        }
-        return OptionalInt.of(flags);
-    }
-
-    private static Optional<Component> component(String label) {
-        return Arrays.stream(Component.values())
-                .filter(component -> component.label().equals(label))
-                .findFirst();
     }
 }

@@ -16,15 +16,20 @@ import java.util.stream.IntStream;
  * many are left on both sides, these in their order, as renamed ones. Of several joints with one
  * name the first goes with the first.
  */
-final class JointPartners {
+public final class JointPartners {
 
-    static final int NONE = -1;
+    /** In place of an index: no joint. */
+    public static final int NONE = -1;
 
     /** How a joint of the animation was recognised. */
-    enum Likeness {
+    public enum Likeness {
+        /** By the very name. */
         NAME,
+        /** By a name that differs in capitals only. */
         CASE,
+        /** As one of equally many that were left on both sides. */
         RENAMED,
+        /** Not at all. */
         NONE
     }
 
@@ -32,7 +37,11 @@ final class JointPartners {
     private final int[] ofMesh;
     private final Likeness[] likeness;
 
-    JointPartners(List<String> mesh, List<String> anim) {
+    /**
+     * @param mesh names of its joints, in file order
+     * @param anim likewise
+     */
+    public JointPartners(List<String> mesh, List<String> anim) {
         ofAnim = filled(anim.size());
         ofMesh = filled(mesh.size());
         likeness = new Likeness[anim.size()];
@@ -71,26 +80,27 @@ final class JointPartners {
     }
 
     /** The mesh's joint that a joint of the animation is; {@link #NONE} if it has none like it. */
-    int inMesh(int animJoint) {
+    public int inMesh(int animJoint) {
         return ofAnim[animJoint];
     }
 
     /** The animation's joint that a joint of the mesh is; {@link #NONE} if it has none like it. */
-    int inAnim(int meshJoint) {
+    public int inAnim(int meshJoint) {
         return ofMesh[meshJoint];
     }
 
-    Likeness likeness(int animJoint) {
+    /** How a joint of the animation was recognised. */
+    public Likeness likeness(int animJoint) {
         return likeness[animJoint];
     }
 
     /** Joints of the animation that the mesh lacks. */
-    int[] onlyInAnim() {
+    public int[] onlyInAnim() {
         return IntStream.range(0, ofAnim.length).filter(joint -> ofAnim[joint] == NONE).toArray();
     }
 
     /** Joints of the mesh that the animation lacks. */
-    int[] onlyInMesh() {
+    public int[] onlyInMesh() {
         return IntStream.range(0, ofMesh.length).filter(joint -> ofMesh[joint] == NONE).toArray();
     }
 

@@ -1,6 +1,10 @@
 package org.jointscope.edit;
 
+import org.jointscope.model.Component;
 import org.jointscope.model.Md5Anim;
+import org.jointscope.pose.Clip;
+
+import java.util.Arrays;
 
 /**
  * Sets all six bits of every joint and repacks, as exporters for Blender do. No pose changes: a
@@ -10,6 +14,8 @@ public record AllComponents() implements Edit {
 
     @Override
     public Md5Anim applyTo(Md5Anim anim) {
-        throw new UnsupportedOperationException("to come");
+        int[] flags = new int[anim.hierarchy().size()];
+        Arrays.fill(flags, Component.ALL);
+        return new Packing(anim, flags, Packing.Values.of(Clip.of(anim))).result().orElse(anim);
     }
 }

@@ -1,11 +1,11 @@
 package org.jointscope.edit;
 
-import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Md5Anim;
 
 /**
  * Another flags number for a joint. The frames stay, and so do all startIndexes: the joint reads
- * more, fewer or other floats from where it starts.
+ * more, fewer or other floats from where it starts. A comment behind the row that named the
+ * components in words goes on naming them.
  */
 public record FlagsEdit(int joint, int flags) implements Edit {
 
@@ -17,12 +17,10 @@ public record FlagsEdit(int joint, int flags) implements Edit {
                 row ->
                         row.flags() == flags
                                 ? row
-                                : new AnimJoint(
-                                        row.name(),
-                                        row.parent(),
+                                : Rows.joint(
+                                        row,
                                         flags,
                                         row.startIndex(),
-                                        row.comment(),
-                                        row.place()));
+                                        new CommentUpkeep(anim).comment(joint, flags)));
     }
 }

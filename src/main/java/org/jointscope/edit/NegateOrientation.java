@@ -1,17 +1,113 @@
 package org.jointscope.edit;
 
+import org.jointscope.check.FloatOwners;
 import org.jointscope.diagnostics.FrameSpan;
+import org.jointscope.model.Component;
+import org.jointscope.model.Frame;
 import org.jointscope.model.Md5Anim;
+import org.jointscope.model.ModelFile;
+import org.jointscope.pose.Clip;
+
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * Negates x, y and z of a joint's quaternion in some frames. Since w is computed from them and
  * always has the same sign, this turns the rotation round; it mends frames that an exporter wrote
- * with the wrong sign of w. Bits that are needed for it are set, and the frames repacked.
+ * with the wrong sign of w. Other joints, as seen from their parents, and other frames keep their
+ * poses.
+ *
+ * <p>Where a number that is not 0 comes from the baseframe, its bit is set and the frames are
+ * repacked; likewise where the frame lacks the float, or another joint reads it, too. Otherwise
+ * only these floats change.
  */
 public record NegateOrientation(int joint, FrameSpan frames) implements Edit {
 
+    private static final List<Component> TURNING =
+            List.of(Component.QX, Component.QY, Component.QZ);
+
     @Override
     public Md5Anim applyTo(Md5Anim anim) {
-        throw new UnsupportedOperationException("to come");
+        if (joint < 0 || joint >= anim.hierarchy().size()) {
+            return anim;
+        }
+        Clip clip = Clip.of(anim);
+        FloatOwners owners = new FloatOwners(anim.hierarchy());
+        int bits = 0;
+        boolean inPlace = true;
+        for (Component component : TURNING) {
+            if (isTurned(clip, component)) {
+                bits |= component.bit();
+                inPlace &= hasFloats(anim, clip, owners, component);
+            }
+        }
+        return bits == 0 ? anim : inPlace ? inPlace(anim, clip, bits) : packed(anim, clip, bits);
+    }
+
+    private int first() {
+        return Math.max(0, frames.first());
+    }
+
+    private int last(Clip clip) {
+        return Math.min(frames.last(), clip.frameCount() - 1);
+    }
+
+    /** Whether there is something to negate: not only zeros. */
+    private boolean isTurned(Clip clip, Component component) {
+        boolean turned = false;
+        for (int frame = first(); frame <= last(clip) && !turned; frame++) {
+            turned = clip.value(joint, component, frame) != 0;
+        }
+        return turned;
+    }
+
+    /** Whether the joint has a float for itself in each frame where it needs one. */
+    private boolean hasFloats(Md5Anim anim, Clip clip, FloatOwners owners, Component component) {
+        int index = clip.floatIndex(joint, component);
+        boolean has = index >= 0 && owners.of(index).length == 1;
+        for (int frame = first(); frame <= last(clip) && has; frame++) {
+            has =
+                    index < anim.frames().get(frame).size()
+                            || clip.value(joint, component, frame) == 0;
+        }
+        return has;
+    }
+
+    private Md5Anim inPlace(Md5Anim anim, Clip clip, int bits) {
+        List<Frame> edited = new ArrayList<>(anim.frames());
+        for (int frame = first(); frame <= last(clip); frame++) {
+            double[] floats = edited.get(frame).values();
+            boolean differs = false;
+            for (Component component : TURNING) {
+                double value = clip.value(joint, component, frame);
+                if (component.isIn(bits) && value != 0) {
+                    floats[clip.floatIndex(joint, component)] = -value;
+                    differs = true;
+                }
+            }
+            if (differs) {
+                edited.set(frame, edited.get(frame).withValues(floats));
+            }
+        }
+        return anim.withFrames(edited);
+    }
+
+    private Md5Anim packed(Md5Anim anim, Clip clip, int bits) {
+        int[] flags = Packing.knownFlags(anim);
+        flags[joint] = (flags[joint] == ModelFile.MISSING ? 0 : flags[joint]) | bits;
+        return new Packing(anim, flags, (frame, at, part) -> value(clip, frame, at, part))
+                .result()
+                .orElse(anim);
+    }
+
+    private double value(Clip clip, int frame, int at, Component component) {
+        double value = clip.value(at, component, frame);
+        boolean negated =
+                at == joint
+                        && TURNING.contains(component)
+                        && value != 0
+                        && frame >= frames.first()
+                        && frame <= frames.last();
+        return negated ? -value : value;
     }
 }

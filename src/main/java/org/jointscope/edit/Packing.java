@@ -16,7 +16,8 @@ import java.util.Optional;
 /**
  * Lays the floats of all frames out as id's exporter does (Doom 3, MayaImport/maya_main.cpp): joint
  * after joint in file order, each with its components in the order of their bits, without a gap; a
- * joint without any starts at 0. Rows and frames that come out as they were stay the same objects.
+ * joint without any starts at 0. Comments that named the components go on naming them. Rows and
+ * frames that come out as they were stay the same objects.
  */
 final class Packing {
 
@@ -87,11 +88,17 @@ final class Packing {
 
     private Md5Anim withFlagsAndStarts() {
         List<AnimJoint> rows = new ArrayList<>(anim.hierarchy());
+        CommentUpkeep comments = new CommentUpkeep(anim);
         int next = 0;
         for (int joint = 0; joint < flags.length; joint++) {
             int count = count(flags[joint]);
-            AnimJoint row = rows.get(joint);
-            rows.set(joint, Rows.joint(row, flags[joint], count == 0 ? 0 : next));
+            rows.set(
+                    joint,
+                    Rows.joint(
+                            rows.get(joint),
+                            flags[joint],
+                            count == 0 ? 0 : next,
+                            comments.comment(joint, flags[joint])));
             next += count;
         }
         return Rows.withHierarchy(anim, rows);

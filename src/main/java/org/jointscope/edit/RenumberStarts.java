@@ -20,7 +20,7 @@ public record RenumberStarts() implements Edit {
         for (int joint = 0; joint < rows.size(); joint++) {
             AnimJoint row = rows.get(joint);
             int count = row.componentCount();
-            rows.set(joint, Rows.joint(row, row.flags(), count == 0 ? 0 : next));
+            rows.set(joint, Rows.joint(row, row.flags(), count == 0 ? 0 : next, row.comment()));
             next += count;
         }
         return Rows.withHierarchy(anim, rows);

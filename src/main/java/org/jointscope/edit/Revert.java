@@ -54,7 +54,16 @@ public record Revert(Md5Anim original, int joint) implements Edit {
 
     private Md5Anim withRows(Md5Anim anim, int before) {
         AnimJoint old = original.hierarchy().get(before);
-        Md5Anim reverted = Rows.hierarchy(anim, joint, row -> reverted(row, old));
+        Md5Anim reverted =
+                Rows.hierarchy(
+                        anim,
+                        joint,
+                        row ->
+                                Rows.joint(
+                                        row,
+                                        old.flags(),
+                                        old.startIndex(),
+                                        comment(new CommentUpkeep(anim), before)));
         if (before >= original.baseframe().size()) {
             return reverted;
         }
@@ -62,15 +71,11 @@ public record Revert(Md5Anim original, int joint) implements Edit {
         return Rows.baseframe(reverted, joint, row -> row.equals(oldBase) ? row : oldBase);
     }
 
-    private static AnimJoint reverted(AnimJoint row, AnimJoint old) {
-        AnimJoint reverted =
-                new AnimJoint(
-                        row.name(),
-                        row.parent(),
-                        old.flags(),
-                        old.startIndex(),
-                        old.comment(),
-                        row.place());
-        return reverted.equals(row) ? row : reverted;
+    /** The original's, unless the joint hangs on another now. */
+    private String comment(CommentUpkeep comments, int before) {
+        AnimJoint old = original.hierarchy().get(before);
+        return new CommentUpkeep(original).parentName(before).equals(comments.parentName(joint))
+                ? old.comment()
+                : comments.comment(joint, old.flags());
     }
 }

@@ -43,12 +43,13 @@ final class Rows {
         return all;
     }
 
-    /** A row with other flags and another startIndex; the same object if it has them. */
-    static AnimJoint joint(AnimJoint row, int flags, int startIndex) {
-        return row.flags() == flags && row.startIndex() == startIndex
+    /** A row with other flags, startIndex and comment; the same object if it has them. */
+    static AnimJoint joint(AnimJoint row, int flags, int startIndex, String comment) {
+        return row.flags() == flags
+                        && row.startIndex() == startIndex
+                        && row.comment().equals(comment)
                 ? row
-                : new AnimJoint(
-                        row.name(), row.parent(), flags, startIndex, row.comment(), row.place());
+                : new AnimJoint(row.name(), row.parent(), flags, startIndex, comment, row.place());
     }
 
     /**

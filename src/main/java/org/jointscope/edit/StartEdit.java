@@ -1,6 +1,5 @@
 package org.jointscope.edit;
 
-import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Md5Anim;
 
 /** Another startIndex for a joint: it reads its floats from elsewhere. The frames stay. */
@@ -9,17 +8,6 @@ public record StartEdit(int joint, int startIndex) implements Edit {
     @Override
     public Md5Anim applyTo(Md5Anim anim) {
         return Rows.hierarchy(
-                anim,
-                joint,
-                row ->
-                        row.startIndex() == startIndex
-                                ? row
-                                : new AnimJoint(
-                                        row.name(),
-                                        row.parent(),
-                                        row.flags(),
-                                        startIndex,
-                                        row.comment(),
-                                        row.place()));
+                anim, joint, row -> Rows.joint(row, row.flags(), startIndex, row.comment()));
     }
 }
