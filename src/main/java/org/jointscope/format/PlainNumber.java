@@ -9,7 +9,7 @@ import java.util.List;
  * Writes numbers as plain decimals, without an exponent: the fewest digits that read back to the
  * same double, and no fraction of zero. Not every reader of the format knows exponents.
  */
-final class PlainNumber {
+public final class PlainNumber {
 
     private static final List<RoundingMode> ROUNDINGS =
             List.of(RoundingMode.HALF_UP, RoundingMode.DOWN, RoundingMode.UP);
@@ -19,7 +19,7 @@ final class PlainNumber {
     /**
      * @param value finite; −0 keeps its sign
      */
-    static String of(double value) {
+    public static String of(double value) {
         String text = Double.toString(value);
         if (text.indexOf('E') < 0) {
             return text.endsWith(".0") ? text.substring(0, text.length() - 2) : text;

@@ -13,8 +13,13 @@ import javafx.scene.control.TableView;
 import org.jointscope.model.Component;
 import org.jointscope.ui.baseframe.BaseframeLine.Mark;
 import org.jointscope.ui.control.TableColumns;
+import org.jointscope.ui.control.TypedCell;
+import org.jointscope.ui.control.Typing;
+import org.jointscope.ui.document.JointEdits;
 
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.ResourceBundle;
 import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
@@ -32,6 +37,8 @@ final class BaseframeColumns {
 
     private final BaseframeViewModel viewModel;
     private final ResourceBundle resources;
+    private final Map<Component, TableColumn<BaseframeLine, Double>> components =
+            new EnumMap<>(Component.class);
     private final TableColumn<BaseframeLine, Integer> index;
     private final TableColumn<BaseframeLine, String> joint;
     private final TableColumn<BaseframeLine, Integer> line;
@@ -59,12 +66,12 @@ final class BaseframeColumns {
                                 wide(32, index),
                                 wide(62, marks()),
                                 wide(88, joint),
-                                position(Component.TX, line -> line.position().x()),
-                                position(Component.TY, line -> line.position().y()),
-                                position(Component.TZ, line -> line.position().z()),
-                                orientation(Component.QX, line -> line.orientation().x()),
-                                orientation(Component.QY, line -> line.orientation().y()),
-                                orientation(Component.QZ, line -> line.orientation().z()),
+                                typed(Component.TX, line -> line.position().x()),
+                                typed(Component.TY, line -> line.position().y()),
+                                typed(Component.TZ, line -> line.position().z()),
+                                typed(Component.QX, line -> line.orientation().x()),
+                                typed(Component.QY, line -> line.orientation().y()),
+                                typed(Component.QZ, line -> line.orientation().z()),
                                 w(),
                                 squared(),
                                 units(
@@ -95,22 +102,30 @@ final class BaseframeColumns {
         return marks;
     }
 
-    private TableColumn<BaseframeLine, Double> position(
+    private TableColumn<BaseframeLine, Double> typed(
             Component component, ToDoubleFunction<BaseframeLine> value) {
-        return wide(
-                76,
-                explained(
-                        number(component.label(), component.label(), value, POSITION_DECIMALS),
-                        viewModel::explainPosition));
+        boolean turns = component.compareTo(Component.QX) >= 0;
+        TableColumn<BaseframeLine, Double> column =
+                TypedCell.in(
+                        number(
+                                component.label(),
+                                component.label(),
+                                value,
+                                turns ? ORIENTATION_DECIMALS : POSITION_DECIMALS),
+                        new Typing<>(
+                                line -> JointEdits.plain(value.applyAsDouble(line)),
+                                (line, typed) -> viewModel.type(line, component, typed),
+                                line -> viewModel.isEdited(line, component),
+                                turns
+                                        ? viewModel::explainOrientation
+                                        : viewModel::explainPosition));
+        components.put(component, column);
+        return wide(turns ? 80 : 76, column);
     }
 
-    private TableColumn<BaseframeLine, Double> orientation(
-            Component component, ToDoubleFunction<BaseframeLine> value) {
-        return wide(
-                80,
-                explained(
-                        number(component.label(), component.label(), value, ORIENTATION_DECIMALS),
-                        viewModel::explainOrientation));
+    /** The column of a component. */
+    TableColumn<BaseframeLine, Double> columnOf(Component component) {
+        return components.get(component);
     }
 
     private TableColumn<BaseframeLine, Double> w() {

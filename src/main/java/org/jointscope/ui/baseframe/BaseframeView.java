@@ -14,6 +14,7 @@ import javafx.scene.input.KeyEvent;
 
 import org.jointscope.ui.control.SharedSelection;
 import org.jointscope.ui.control.TableKit;
+import org.jointscope.ui.control.TypedCell;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.Settings;
 
@@ -59,6 +60,7 @@ public final class BaseframeView {
     private void initialize() {
         columns = new BaseframeColumns(viewModel, resources);
         columns.addTo(table);
+        table.setEditable(true);
         TableKit.equip(table, settings, resources.getString("table.copy"));
         TableKit.offerSource(table, resources.getString("source.show"), viewModel::showSource);
         sorted.comparatorProperty().bind(table.comparatorProperty());
@@ -71,10 +73,11 @@ public final class BaseframeView {
         viewModel.linesProperty().subscribe(this::show);
         viewModel.summaryProperty().subscribe(this::summarize);
         viewModel.marksProperty().subscribe(marks -> table.refresh());
+        viewModel.changesProperty().subscribe((before, now) -> table.refresh());
     }
 
     private void show(List<BaseframeLine> shown) {
-        selection.whileChanging(() -> lines.setAll(shown));
+        selection.show(lines, shown);
         columns.makeRoom(shown);
     }
 
@@ -92,8 +95,12 @@ public final class BaseframeView {
     @FXML
     private void tableKey(KeyEvent event) {
         boolean selected = viewModel.selectedJointProperty().get() != Document.NO_JOINT;
+        int row = table.getSelectionModel().getSelectedIndex();
         if (event.getCode() == KeyCode.ESCAPE && selected) {
             viewModel.selectedJointProperty().set(Document.NO_JOINT);
+            event.consume();
+        } else if (event.getCode() == KeyCode.F2 && row >= 0) {
+            TypedCell.open(table, row, columns.columnOf(viewModel.selectedComponent()));
             event.consume();
         }
     }

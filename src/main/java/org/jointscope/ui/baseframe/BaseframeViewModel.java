@@ -6,12 +6,15 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 
 import org.jointscope.diagnostics.Severity;
 import org.jointscope.diagnostics.Subject;
+import org.jointscope.edit.Changes;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.model.BaseframeRow;
+import org.jointscope.model.Component;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.ui.baseframe.BaseframeLine.Mark;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.IssueMarks;
+import org.jointscope.ui.document.JointEdits;
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.document.Texts;
 
@@ -23,6 +26,7 @@ public final class BaseframeViewModel {
 
     private final Document document;
     private final BaseframeTexts texts;
+    private final JointEdits edits;
     private final ReadOnlyObjectWrapper<List<BaseframeLine>> lines =
             new ReadOnlyObjectWrapper<>(this, "lines", List.of());
     private final ReadOnlyObjectWrapper<BaseframeSummary> summary =
@@ -31,6 +35,7 @@ public final class BaseframeViewModel {
     public BaseframeViewModel(Document document, Texts texts) {
         this.document = document;
         this.texts = new BaseframeTexts(texts);
+        this.edits = new JointEdits(document, texts);
         document.openProperty().subscribe(this::open);
     }
 
@@ -56,6 +61,26 @@ public final class BaseframeViewModel {
 
     public IntegerProperty selectedJointProperty() {
         return document.selectedJointProperty();
+    }
+
+    /** Takes what is typed for a component, and returns why it cannot be taken; empty if it is. */
+    public String type(BaseframeLine line, Component component, String typed) {
+        return edits.typeBaseframe(line.index(), component, typed);
+    }
+
+    /** Whether a component is not as in the file. */
+    public boolean isEdited(BaseframeLine line, Component component) {
+        return edits.isBaseframeEdited(line.index(), component);
+    }
+
+    /** Changes when something else differs from the file. */
+    public ReadOnlyObjectProperty<Changes> changesProperty() {
+        return document.editing().changesProperty();
+    }
+
+    /** The component that is selected, or the first. */
+    public Component selectedComponent() {
+        return document.selectedComponentProperty().get().orElse(Component.TX);
     }
 
     /** The trouble that a joint has. */

@@ -14,6 +14,9 @@ import javafx.scene.input.MouseButton;
 import org.jointscope.ui.control.Showing;
 import org.jointscope.ui.control.TableColumns;
 import org.jointscope.ui.control.TableKit;
+import org.jointscope.ui.control.TypedCell;
+import org.jointscope.ui.control.Typing;
+import org.jointscope.ui.document.JointEdits;
 import org.jointscope.ui.document.Settings;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -83,6 +86,7 @@ public final class BoundsView {
         viewModel.summaryProperty().subscribe(this::showSummary);
         buildTable();
         viewModel.marksProperty().subscribe(marks -> table.refresh());
+        viewModel.changesProperty().subscribe((before, now) -> table.refresh());
         plot.onChoose(viewModel::goTo);
         plot.setExplanation(viewModel::explain);
         showing = Showing.of(root);
@@ -139,8 +143,8 @@ public final class BoundsView {
                                 TableColumns.explained(
                                         out, line -> viewModel.explain(line.frame())),
                                 OUT_WIDTH)));
-        addAxes("min", (line, axis) -> line.file().min(line.frame(), axis));
-        addAxes("max", (line, axis) -> line.file().max(line.frame(), axis));
+        typed(0, addAxes("min", (line, axis) -> line.file().min(line.frame(), axis)));
+        typed(3, addAxes("max", (line, axis) -> line.file().max(line.frame(), axis)));
         addAxes("size", (line, axis) -> line.file().size(line.frame(), axis));
         addAxes("meshMin", (line, axis) -> line.mesh().min(line.frame(), axis)).forEach(this::live);
         addAxes("meshMax", (line, axis) -> line.mesh().max(line.frame(), axis)).forEach(this::live);
@@ -151,6 +155,7 @@ public final class BoundsView {
                         BoundsLine::line,
                         line -> line.isInFile() ? Integer.toString(line.line()) : "");
         columns.add(sized(source, LINE_WIDTH));
+        table.setEditable(true);
         table.setRowFactory(t -> row());
         table.setItems(viewModel.lines());
         TableKit.equip(table, settings, resources.getString("table.copy"));
@@ -192,6 +197,20 @@ public final class BoundsView {
         }
         table.getColumns().addAll(columns);
         return columns;
+    }
+
+    /** Lets three columns be typed into, from that of a face on. */
+    private void typed(int firstFace, List<TableColumn<BoundsLine, Double>> axes) {
+        for (int axis = 0; axis < axes.size(); axis++) {
+            int face = firstFace + axis;
+            TypedCell.in(
+                    axes.get(axis),
+                    new Typing<>(
+                            line -> JointEdits.plain(line.file().face(line.frame(), face)),
+                            (line, typed) -> viewModel.type(line, face, typed),
+                            line -> viewModel.isEdited(line, face),
+                            line -> viewModel.explain(line.frame())));
+        }
     }
 
     /**

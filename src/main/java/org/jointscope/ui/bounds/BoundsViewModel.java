@@ -12,6 +12,7 @@ import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 
 import org.jointscope.diagnostics.Subject;
+import org.jointscope.edit.Changes;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.model.BoundsRow;
 import org.jointscope.model.Md5Anim;
@@ -20,9 +21,11 @@ import org.jointscope.model.ModelFile;
 import org.jointscope.pose.BoxSampler;
 import org.jointscope.pose.Clip;
 import org.jointscope.pose.FrameBoxes;
+import org.jointscope.pose.SkinnedModel;
 import org.jointscope.ui.document.BackgroundWork;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.IssueMarks;
+import org.jointscope.ui.document.JointEdits;
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.document.Playback;
 import org.jointscope.ui.document.Texts;
@@ -40,6 +43,7 @@ public final class BoundsViewModel {
     private final Document document;
     private final Playback playback;
     private final Texts texts;
+    private final JointEdits edits;
     private final BoxComputation computation;
     private final ObservableList<BoundsLine> lines = FXCollections.observableArrayList();
     private final ReadOnlyObjectWrapper<Plot> plot =
@@ -54,6 +58,8 @@ public final class BoundsViewModel {
     private FrameBoxes file = new FrameBoxes(0);
     private boolean mesh;
     private boolean showing;
+    private FrameBoxes boxes = new FrameBoxes(0);
+    private SkinnedModel shown = SkinnedModel.none();
 
     /**
      * @param work a lane of its own: opening files must not wait for boxes, nor end them
@@ -62,6 +68,7 @@ public final class BoundsViewModel {
         this.document = document;
         this.playback = document.playback();
         this.texts = texts;
+        this.edits = new JointEdits(document, texts);
         this.computation = new BoxComputation(work, texts.of("bounds.computing"), this::sum);
         this.running = computation.stateProperty().isEqualTo(BoxComputation.State.RUNNING);
         this.stopped = computation.stateProperty().isEqualTo(BoxComputation.State.STOPPED);
@@ -76,17 +83,22 @@ public final class BoundsViewModel {
         Optional<Md5Mesh> md5Mesh = open.mesh().map(opened -> (Md5Mesh) opened.content());
         List<BoundsRow> rows = anim.map(Md5Anim::bounds).orElse(List.of());
         int frameCount = anim.map(content -> content.frames().size()).orElse(0);
+        boolean sameModel = open.model() == shown;
+        shown = open.model();
         mesh = md5Mesh.isPresent();
         file = FrameBoxes.of(rows);
-        FrameBoxes boxes = new FrameBoxes(mesh ? frameCount : 0);
+        boxes = sameModel ? boxes : new FrameBoxes(mesh ? frameCount : 0);
         List<BoundsLine> all =
                 IntStream.range(0, Math.max(frameCount, rows.size()))
-                        .mapToObj(frame -> line(frame, rows, frameCount, boxes))
+                        .mapToObj(frame -> line(frame, rows, frameCount))
                         .toList();
         frames = all.subList(0, frameCount);
         missing.set(anim.isEmpty() ? texts.of("bounds.missing") : "");
         Optional<Clip> clip = open.model().clip();
-        computation.prepare(boxes, () -> new BoxSampler(md5Mesh.orElseThrow(), clip.orElseThrow()));
+        if (!sameModel) {
+            computation.prepare(
+                    boxes, () -> new BoxSampler(md5Mesh.orElseThrow(), clip.orElseThrow()));
+        }
         lines.setAll(all);
         sum();
         compute();
@@ -98,7 +110,7 @@ public final class BoundsViewModel {
         }
     }
 
-    private BoundsLine line(int frame, List<BoundsRow> rows, int frameCount, FrameBoxes boxes) {
+    private BoundsLine line(int frame, List<BoundsRow> rows, int frameCount) {
         int source = frame < rows.size() ? rows.get(frame).place().line() : ModelFile.MISSING;
         Fit preset = Fit.PENDING;
         if (frame >= frameCount) {
@@ -126,6 +138,28 @@ public final class BoundsViewModel {
         return missing.get().isEmpty()
                 ? Summary.of(frames, file, mesh, computed, texts)
                 : Summary.NONE;
+    }
+
+    /**
+     * Takes what is typed for a face of the file's box, and returns why it cannot be taken; empty
+     * if it is.
+     *
+     * @param face 0…2 is min x, y, z, 3…5 is max
+     */
+    public String type(BoundsLine line, int face, String typed) {
+        return line.isInFile()
+                ? edits.typeBounds(line.frame(), face, typed)
+                : texts.of("bounds.type.none");
+    }
+
+    /** Whether a face of the file's box is not as in the file. */
+    public boolean isEdited(BoundsLine line, int face) {
+        return edits.isBoundsEdited(line.frame(), face);
+    }
+
+    /** Changes when something else differs from the file. */
+    public ReadOnlyObjectProperty<Changes> changesProperty() {
+        return document.editing().changesProperty();
     }
 
     /** Takes whether anybody looks: until then nothing is computed. */

@@ -1,9 +1,15 @@
 package org.jointscope.ui.control;
 
 import javafx.beans.property.IntegerProperty;
+import javafx.collections.ObservableList;
 import javafx.scene.control.TableView;
 
+import java.util.List;
+import java.util.Objects;
+import java.util.Set;
 import java.util.function.ToIntFunction;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * Keeps the selected row of a table, and a selected index that other parts of the window follow,
@@ -36,13 +42,59 @@ public final class SharedSelection<R> {
         }
     }
 
-    /** Changes the table's rows. What the table selects meanwhile is nobody's choice. */
-    public void whileChanging(Runnable change) {
+    /**
+     * Puts other rows into the list that the table shows. Those that stand for the same stay
+     * selected, if others are as well; what the table selects meanwhile is nobody's choice.
+     */
+    public void show(ObservableList<R> rows, List<R> now) {
+        Set<Integer> before =
+                table.getSelectionModel().getSelectedItems().stream()
+                        .filter(Objects::nonNull)
+                        .map(index::applyAsInt)
+                        .collect(Collectors.toSet());
         following = true;
         table.getSelectionModel().clearSelection();
-        change.run();
+        if (isSameRows(rows, now)) {
+            for (int i = 0; i < now.size(); i++) {
+                if (!rows.get(i).equals(now.get(i))) {
+                    rows.set(i, now.get(i));
+                }
+            }
+        } else {
+            rows.setAll(now);
+        }
+        selectAgain(before);
         following = false;
         follow();
+    }
+
+    /** Whether the rows stand for the same, whatever they say of it. */
+    private boolean isSameRows(List<R> rows, List<R> now) {
+        return rows.size() == now.size()
+                && IntStream.range(0, rows.size())
+                        .allMatch(
+                                i -> index.applyAsInt(rows.get(i)) == index.applyAsInt(now.get(i)));
+    }
+
+    /**
+     * The one that all parts of the window follow comes last: it is the table's own selected row.
+     */
+    private void selectAgain(Set<Integer> before) {
+        if (!before.contains(selected.get())) {
+            return;
+        }
+        int last = -1;
+        for (int row = 0; row < table.getItems().size(); row++) {
+            int key = index.applyAsInt(table.getItems().get(row));
+            if (key == selected.get()) {
+                last = row;
+            } else if (before.contains(key)) {
+                table.getSelectionModel().select(row);
+            }
+        }
+        if (last >= 0) {
+            table.getSelectionModel().select(last);
+        }
     }
 
     private void follow() {

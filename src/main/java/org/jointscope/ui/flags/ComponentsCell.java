@@ -13,23 +13,30 @@ import javafx.scene.layout.HBox;
 import org.jointscope.model.Component;
 import org.jointscope.ui.control.TableColumns;
 
+import java.util.List;
+import java.util.function.Function;
+
 /**
  * Six squares, x y z of the position and x y z of the orientation: filled where the component comes
- * from the frame. A click selects the component; the selected one has a ring around it.
+ * from the frame. A click selects the component, the selected one has a ring around it; a double
+ * click changes its bit, and a bit that is not as in the file is underlined.
  */
 final class ComponentsCell extends TableCell<FlagsRow, Integer> {
 
     private static final PseudoClass SET = PseudoClass.getPseudoClass("set");
+    private static final PseudoClass EDITED = PseudoClass.getPseudoClass("edited");
     private static final PseudoClass MARKED = PseudoClass.getPseudoClass("marked");
 
     private static final Insets GROUP_GAP = new Insets(0, 0, 0, 4);
 
     private final FlagsViewModel viewModel;
+    private final Function<FlagsRow, List<Integer>> joints;
     private final HBox squares = new HBox();
     private final Tooltip explanation = new Tooltip();
 
-    ComponentsCell(FlagsViewModel viewModel) {
+    ComponentsCell(FlagsViewModel viewModel, Function<FlagsRow, List<Integer>> joints) {
         this.viewModel = viewModel;
+        this.joints = joints;
         squares.getStyleClass().add("component-squares");
         for (Component component : Component.values()) {
             Label square = new Label(component.label().substring(1));
@@ -56,6 +63,7 @@ final class ComponentsCell extends TableCell<FlagsRow, Integer> {
         if (!none) {
             for (Component component : Component.values()) {
                 square(component).pseudoClassStateChanged(SET, component.isIn(mask));
+                square(component).pseudoClassStateChanged(EDITED, isEdited(component));
             }
             mark();
         }
@@ -67,6 +75,10 @@ final class ComponentsCell extends TableCell<FlagsRow, Integer> {
 
     private FlagsRow row() {
         return getTableRow() == null ? null : getTableRow().getItem();
+    }
+
+    private boolean isEdited(Component component) {
+        return row() != null && viewModel.edits().isBitEdited(row().index(), component);
     }
 
     private void mark() {
@@ -82,7 +94,13 @@ final class ComponentsCell extends TableCell<FlagsRow, Integer> {
                 && event.getButton() == MouseButton.PRIMARY
                 && !event.isShortcutDown()
                 && !event.isShiftDown()) {
-            viewModel.toggle(row(), component);
+            if (event.getClickCount() == 2) {
+                viewModel.select(row(), component);
+                viewModel.edits().toggle(joints.apply(row()), component);
+                event.consume();
+            } else {
+                viewModel.toggle(row(), component);
+            }
         }
     }
 

@@ -11,10 +11,13 @@ import javafx.scene.control.TableView;
 
 import org.jointscope.model.Component;
 import org.jointscope.ui.control.TableColumns;
+import org.jointscope.ui.control.TypedCell;
+import org.jointscope.ui.control.Typing;
 
 import java.util.Arrays;
 import java.util.List;
 import java.util.ResourceBundle;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /** The columns of the table: what one looks for first stands first, because the pane is narrow. */
@@ -23,21 +26,41 @@ final class FlagsColumns {
     private static final String NOTHING = "–";
 
     private final FlagsViewModel viewModel;
+    private final Function<FlagsRow, List<Integer>> joints;
     private final ResourceBundle resources;
     private final TableColumn<FlagsRow, Integer> index;
     private final TableColumn<FlagsRow, String> joint;
+    private final TableColumn<FlagsRow, Integer> flags;
     private final TableColumn<FlagsRow, Integer> start;
     private final TableColumn<FlagsRow, Long> range;
 
-    FlagsColumns(FlagsViewModel viewModel, ResourceBundle resources) {
+    /**
+     * @param joints that an edit of a row is meant for: all that are selected with it
+     */
+    FlagsColumns(
+            FlagsViewModel viewModel,
+            Function<FlagsRow, List<Integer>> joints,
+            ResourceBundle resources) {
         this.viewModel = viewModel;
+        this.joints = joints;
         this.resources = resources;
         this.index = integer("index", title("index"), FlagsRow::index);
         this.joint =
                 TableColumns.marked(
                         text("joint", title("joint"), row -> row.joint().name()), viewModel::mark);
+        this.flags = flags();
         this.start = start();
         this.range = range();
+    }
+
+    /** The column in which flags are typed. */
+    TableColumn<FlagsRow, Integer> flagsColumn() {
+        return flags;
+    }
+
+    /** The column in which startIndexes are typed. */
+    TableColumn<FlagsRow, Integer> startColumn() {
+        return start;
     }
 
     /** Makes room for the names and numbers of a model. */
@@ -62,7 +85,7 @@ final class FlagsColumns {
                                 wide(88, joint),
                                 wide(108, components()),
                                 wide(118, status()),
-                                wide(54, flags()),
+                                wide(54, flags),
                                 wide(54, start),
                                 wide(58, range),
                                 wide(76, expected()),
@@ -89,7 +112,7 @@ final class FlagsColumns {
                         FlagsColumns::mask,
                         FlagsColumns::labels,
                         false);
-        components.setCellFactory(c -> new ComponentsCell(viewModel));
+        components.setCellFactory(c -> new ComponentsCell(viewModel, joints));
         return components;
     }
 
@@ -109,13 +132,17 @@ final class FlagsColumns {
     }
 
     private TableColumn<FlagsRow, Integer> flags() {
-        return explained(
+        return TypedCell.in(
                 integer(
                         "flags",
                         title("flags"),
                         row -> row.joint().flags(),
                         row -> row.hasFlags() ? Integer.toString(row.joint().flags()) : NOTHING),
-                viewModel::explainFlags);
+                new Typing<>(
+                        row -> row.hasFlags() ? Integer.toString(row.joint().flags()) : "",
+                        (row, typed) -> viewModel.edits().typeFlags(joints.apply(row), typed),
+                        row -> viewModel.edits().isFlagsEdited(row.index()),
+                        viewModel::explainFlags));
     }
 
     private TableColumn<FlagsRow, Integer> binary() {
@@ -129,7 +156,7 @@ final class FlagsColumns {
     }
 
     private TableColumn<FlagsRow, Integer> start() {
-        return explained(
+        return TypedCell.in(
                 integer(
                         "start",
                         title("start"),
@@ -138,7 +165,14 @@ final class FlagsColumns {
                                 row.hasStartIndex()
                                         ? Integer.toString(row.joint().startIndex())
                                         : NOTHING),
-                viewModel::explainStart);
+                new Typing<>(
+                        row ->
+                                row.hasStartIndex()
+                                        ? Integer.toString(row.joint().startIndex())
+                                        : "",
+                        (row, typed) -> viewModel.edits().typeStart(joints.apply(row), typed),
+                        row -> viewModel.edits().isStartEdited(row.index()),
+                        viewModel::explainStart));
     }
 
     /** Those that take no floats sort before the others. */

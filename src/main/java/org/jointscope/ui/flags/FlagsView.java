@@ -3,11 +3,13 @@ package org.jointscope.ui.flags;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import javafx.collections.transformation.SortedList;
+import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.SelectionMode;
+import javafx.scene.control.TableRow;
 import javafx.scene.control.TableView;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
@@ -17,11 +19,13 @@ import javafx.util.StringConverter;
 import org.jointscope.ui.control.FilterField;
 import org.jointscope.ui.control.SharedSelection;
 import org.jointscope.ui.control.TableKit;
+import org.jointscope.ui.control.TypedCell;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.Settings;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.ResourceBundle;
 
 /**
@@ -30,6 +34,7 @@ import java.util.ResourceBundle;
  */
 public final class FlagsView {
 
+    private static final PseudoClass EDITED = PseudoClass.getPseudoClass("edited");
     private static final String ALL_USED_ICON = "mdi2c-check";
     private static final String WASTE_ICON = "mdi2a-arrow-expand-horizontal";
 
@@ -70,11 +75,14 @@ public final class FlagsView {
 
     @FXML
     private void initialize() {
-        columns = new FlagsColumns(viewModel, resources);
+        columns = new FlagsColumns(viewModel, this::meant, resources);
         columns.addTo(table);
+        table.setEditable(true);
+        table.setRowFactory(view -> new EditedRow());
         TableKit.equip(table, settings, resources.getString("table.copy"));
         TableKit.offerSource(table, resources.getString("source.show"), viewModel::showSource);
         sorted.comparatorProperty().bind(table.comparatorProperty());
+        new FlagsMenu(viewModel, this::selectedJoints, resources).addTo(table);
         table.setItems(sorted);
         table.getSelectionModel().setSelectionMode(SelectionMode.MULTIPLE);
         filterField.textProperty().bindBidirectional(viewModel.filterProperty());
@@ -93,10 +101,33 @@ public final class FlagsView {
         viewModel.shownProperty().subscribe(this::show);
         viewModel.summaryProperty().subscribe(this::summarize);
         viewModel.marksProperty().subscribe(marks -> table.refresh());
+        viewModel.changesProperty().subscribe((before, now) -> table.refresh());
+    }
+
+    /** The joints of the selected rows. */
+    private List<Integer> selectedJoints() {
+        return table.getSelectionModel().getSelectedItems().stream()
+                .filter(Objects::nonNull)
+                .map(FlagsRow::index)
+                .toList();
+    }
+
+    /** What is done to a row is meant for all that are selected with it. */
+    private List<Integer> meant(FlagsRow row) {
+        List<Integer> selected = selectedJoints();
+        return selected.contains(row.index()) ? selected : List.of(row.index());
+    }
+
+    private final class EditedRow extends TableRow<FlagsRow> {
+        @Override
+        protected void updateItem(FlagsRow row, boolean empty) {
+            super.updateItem(row, empty);
+            pseudoClassStateChanged(EDITED, !empty && row != null && viewModel.isEdited(row));
+        }
     }
 
     private void show(List<FlagsRow> shown) {
-        selection.whileChanging(() -> rows.setAll(shown));
+        selection.show(rows, shown);
         columns.makeRoom(viewModel.all());
     }
 
@@ -131,8 +162,23 @@ public final class FlagsView {
     @FXML
     private void tableKey(KeyEvent event) {
         boolean selected = viewModel.selectedJointProperty().get() != Document.NO_JOINT;
+        int row = table.getSelectionModel().getSelectedIndex();
         if (event.getCode() == KeyCode.ESCAPE && selected) {
             viewModel.selectedJointProperty().set(Document.NO_JOINT);
+        } else if (event.getCode() == KeyCode.F2 && row >= 0) {
+            TypedCell.open(
+                    table,
+                    row,
+                    event.isShiftDown() ? columns.flagsColumn() : columns.startColumn());
+        } else if (event.getCode() == KeyCode.SPACE) {
+            viewModel
+                    .selectedComponentProperty()
+                    .get()
+                    .ifPresent(it -> viewModel.edits().toggle(selectedJoints(), it));
+        } else if (event.isAltDown() && event.getCode() == KeyCode.RIGHT) {
+            viewModel.edits().moveStarts(selectedJoints(), 1);
+        } else if (event.isAltDown() && event.getCode() == KeyCode.LEFT) {
+            viewModel.edits().moveStarts(selectedJoints(), -1);
         } else {
             return;
         }

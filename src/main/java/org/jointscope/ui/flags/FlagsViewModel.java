@@ -10,11 +10,13 @@ import javafx.beans.property.StringProperty;
 
 import org.jointscope.check.ComponentLayout;
 import org.jointscope.diagnostics.Subject;
+import org.jointscope.edit.Changes;
 import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Component;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.IssueMarks;
+import org.jointscope.ui.document.JointEdits;
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.document.Texts;
 
@@ -33,6 +35,7 @@ public final class FlagsViewModel {
 
     private final Document document;
     private final FlagsTexts texts;
+    private final JointEdits edits;
     private final StringProperty filter = new SimpleStringProperty(this, "filter", "");
     private final ObjectProperty<StatusChoice> status =
             new SimpleObjectProperty<>(this, "status", ALL);
@@ -47,6 +50,7 @@ public final class FlagsViewModel {
     public FlagsViewModel(Document document, Texts texts) {
         this.document = document;
         this.texts = new FlagsTexts(texts);
+        this.edits = new JointEdits(document, texts);
         document.openProperty().subscribe(this::open);
         filter.subscribe(text -> narrow());
         status.subscribe(choice -> narrow());
@@ -176,6 +180,12 @@ public final class FlagsViewModel {
         document.selectedComponentProperty().set(was ? Optional.empty() : now);
     }
 
+    /** Selects a component of a joint. */
+    public void select(FlagsRow row, Component component) {
+        document.selectedJointProperty().set(row.index());
+        document.selectedComponentProperty().set(Optional.of(component));
+    }
+
     /** Whether it is this component of this joint that is selected. */
     public boolean isSelected(FlagsRow row, Component component) {
         return row.index() == document.selectedJointProperty().get()
@@ -192,6 +202,21 @@ public final class FlagsViewModel {
         return document.marksProperty();
     }
 
+    /** Changes that are made by hand to the joints of some rows. */
+    public JointEdits edits() {
+        return edits;
+    }
+
+    /** Whether a joint's flags or startIndex are not those of the file. */
+    public boolean isEdited(FlagsRow row) {
+        return edits.isFlagsEdited(row.index()) || edits.isStartEdited(row.index());
+    }
+
+    /** Changes when something else differs from the file. */
+    public ReadOnlyObjectProperty<Changes> changesProperty() {
+        return document.editing().changesProperty();
+    }
+
     /** The word for a status. */
     public String word(FlagStatus of) {
         return texts.word(of);
@@ -204,7 +229,13 @@ public final class FlagsViewModel {
 
     /** What the flags of a joint mean. */
     public String explainFlags(FlagsRow row) {
-        return texts.flags(row);
+        return withFile(row, texts.flags(row));
+    }
+
+    /** What the file says is added where it says something else. */
+    private String withFile(FlagsRow row, String text) {
+        String file = edits.inFile(row.index());
+        return file.isEmpty() ? text : text + "\n" + file;
     }
 
     /** Where one of a joint's components comes from. */
@@ -214,7 +245,7 @@ public final class FlagsViewModel {
 
     /** Which component comes from which float. */
     public String explainStart(FlagsRow row) {
-        return texts.start(row);
+        return withFile(row, texts.start(row));
     }
 
     /** How the startIndex that one would expect is counted. */
