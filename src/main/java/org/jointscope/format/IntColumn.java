@@ -17,6 +17,14 @@ final class IntColumn {
         values[size++] = value;
     }
 
+    int get(int index) {
+        return values[index];
+    }
+
+    void set(int index, int value) {
+        values[index] = value;
+    }
+
     int size() {
         return size;
     }

@@ -115,7 +115,7 @@ final class Keywords {
             return false;
         }
         reportWord(IssueCode.KEYWORD_GLUED);
-        lexer.splitAfter(word.length());
+        lexer.endAt(digit);
         return true;
     }
 

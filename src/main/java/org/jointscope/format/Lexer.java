@@ -41,6 +41,7 @@ final class Lexer {
     private int end;
     private int line;
     private int lineStart;
+    private int endOfLast;
 
     /** Stands on the first token. */
     Lexer(SourceText source, IssueLog issues) {
@@ -69,12 +70,28 @@ final class Lexer {
         return end;
     }
 
+    /** Offset of the token's first byte, the quote of a string included. */
+    int from() {
+        return kind == Kind.STRING ? start - 1 : start;
+    }
+
+    /** Offset past the token's last byte, the quote of a string included. */
+    int to() {
+        boolean closed = kind == Kind.STRING && end < bytes.length && bytes[end] == '"';
+        return closed ? end + 1 : end;
+    }
+
+    /** Likewise, of the token before. */
+    int endOfLast() {
+        return endOfLast;
+    }
+
     int line() {
         return line;
     }
 
     int column() {
-        return columns.of(kind == Kind.STRING ? start - 1 : start, lineStart);
+        return columns.of(from(), lineStart);
     }
 
     Location location() {
@@ -131,46 +148,23 @@ final class Lexer {
         return groups;
     }
 
-    /**
-     * The text of the {@code //} comment behind the last of the tokens stepped over since a line
-     * began, without the slashes; empty if there is none.
-     */
-    String commentSince(int line) {
-        return comment.since(line);
+    /** The last comment that stood behind a token. */
+    RowComment comment() {
+        return comment;
     }
 
     byte[] bytes() {
         return bytes;
     }
 
-    /**
-     * Makes letters in parentheses that stand at the word without a space a part of it: {@code
-     * -nan(ind)}.
-     */
-    void joinAdjacentLetters() {
-        int at = end;
-        if (at == bytes.length || bytes[at] != '(') {
-            return;
-        }
-        do {
-            at++;
-        } while (at < bytes.length && Character.isLetter(bytes[at]));
-        if (at < bytes.length && bytes[at] == ')') {
-            end = at + 1;
-            position = end;
-        }
-    }
-
-    /**
-     * Goes back into the current word, so that its first {@code length} bytes are a token and the
-     * rest the next.
-     */
-    void splitAfter(int length) {
-        end = start + length;
-        position = end;
+    /** Lets the current word end elsewhere; what is behind that is the next token, or more. */
+    void endAt(int offset) {
+        end = offset;
+        position = offset;
     }
 
     void next() {
+        endOfLast = to();
         skipWhiteAndComments();
         line = positionLine;
         lineStart = positionLineStart;

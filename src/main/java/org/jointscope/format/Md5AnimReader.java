@@ -49,8 +49,8 @@ public final class Md5AnimReader {
     private final List<Frame> frames = new ArrayList<>();
     private Optional<Place> hierarchyPlace = Optional.empty();
 
-    private Md5AnimReader(SourceText source, IssueLog issues) {
-        this.tokens = new Md5Tokens(source, issues);
+    private Md5AnimReader(SourceText source, IssueLog issues, Trace trace) {
+        this.tokens = new Md5Tokens(source, issues, trace);
         this.keywords = new Keywords(IN_ORDER, tokens);
         this.unknown = new Unknown(tokens);
         this.header =
@@ -64,15 +64,19 @@ public final class Md5AnimReader {
     }
 
     public static ReadResult<Md5Anim> read(byte[] bytes) {
-        SourceText source = new SourceText(bytes);
+        return read(new SourceText(bytes), Trace.NONE);
+    }
+
+    /** Likewise; and says where all of it stands. */
+    static ReadResult<Md5Anim> read(SourceText source, Trace trace) {
         IssueLog issues = new IssueLog();
-        Md5Anim anim = new Md5AnimReader(source, issues).read();
+        Md5Anim anim = new Md5AnimReader(source, issues, trace).read();
         return new ReadResult<>(anim, issues.issues(), source.encoding());
     }
 
     /** Reads no further than the hierarchy: to find out, quickly, whom a file was made for. */
     public static Md5Anim readHierarchy(byte[] bytes) {
-        Md5AnimReader reader = new Md5AnimReader(new SourceText(bytes), new IssueLog());
+        Md5AnimReader reader = new Md5AnimReader(new SourceText(bytes), new IssueLog(), Trace.NONE);
         reader.readWhile(() -> reader.hierarchy.isEmpty());
         return reader.anim();
     }
@@ -108,6 +112,7 @@ public final class Md5AnimReader {
 
     private void readPart(boolean complete) {
         String keyword = keywords.current(!complete);
+        tokens.trace().part(keyword);
         switch (keyword) {
             case "frame" -> frames.add(frameReader.read(frames.size()));
             case "hierarchy" -> readHierarchy();

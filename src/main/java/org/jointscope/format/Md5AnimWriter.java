@@ -1,5 +1,7 @@
 package org.jointscope.format;
 
+import org.jointscope.diagnostics.Issue;
+import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.model.Md5Anim;
 
 import java.nio.charset.Charset;
@@ -12,6 +14,15 @@ import java.util.Set;
  * are plain decimals, the shortest that read back to the same value.
  */
 public final class Md5AnimWriter {
+
+    /** What a reader says of text that it makes nothing of. */
+    private static final Set<IssueCode> UNKNOWN_CONTENT =
+            Set.of(
+                    IssueCode.KEYWORD_UNKNOWN,
+                    IssueCode.KEYWORD_REPEATED,
+                    IssueCode.FILE_TRAILING_CONTENT,
+                    IssueCode.TOKEN_UNEXPECTED,
+                    IssueCode.COMMENT_UNTERMINATED);
 
     private Md5AnimWriter() {}
 
@@ -48,17 +59,38 @@ public final class Md5AnimWriter {
      * @param edited what became of the animation that {@link Md5AnimReader} reads from them
      */
     public static Rewritten rewrite(byte[] original, Md5Anim edited) {
-        ReadResult<Md5Anim> read = Md5AnimReader.read(original);
-        if (SameAnim.reads(read.model(), edited)) {
-            return new Rewritten(original, Set.of());
-        }
-        return wholeFile(edited, read);
+        SourceText source = new SourceText(original);
+        AnimTrace trace = new AnimTrace();
+        ReadResult<Md5Anim> read = Md5AnimReader.read(source, trace);
+        AnimPatch patch = new AnimPatch(source, trace, read.model(), edited);
+        return patch.bytes()
+                .filter(bytes -> bytes == original || saysSo(bytes, edited))
+                .map(bytes -> new Rewritten(bytes, patch.losses()))
+                .orElseGet(() -> wholeFile(edited, read));
+    }
+
+    /** A damaged file may be read otherwise than it was, now that something in it has changed. */
+    private static boolean saysSo(byte[] bytes, Md5Anim edited) {
+        return SameAnim.reads(Md5AnimReader.read(bytes).model(), edited);
+    }
+
+    /**
+     * The whole file, as id's exporter lays it out, with an edited animation in it.
+     *
+     * @param original the file's bytes
+     * @param edited what became of the animation that {@link Md5AnimReader} reads from them
+     */
+    public static Rewritten layOut(byte[] original, Md5Anim edited) {
+        return wholeFile(edited, Md5AnimReader.read(original));
     }
 
     private static Rewritten wholeFile(Md5Anim edited, ReadResult<Md5Anim> read) {
         Rewritten written = write(edited, read.encoding());
         Set<Loss> losses = EnumSet.of(Loss.WHOLE_FILE);
         losses.addAll(written.losses());
+        if (read.issues().stream().map(Issue::code).anyMatch(UNKNOWN_CONTENT::contains)) {
+            losses.add(Loss.UNKNOWN_CONTENT);
+        }
         return new Rewritten(written.bytes(), losses);
     }
 }

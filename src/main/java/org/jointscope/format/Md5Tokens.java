@@ -20,12 +20,19 @@ final class Md5Tokens {
     private final Lexer lexer;
     private final Reports reports;
     private final Numerals numerals;
+    private final Trace trace;
 
     private boolean rowIntact = true;
     private boolean cutShort;
     private int rowLine;
+    private int valueStart;
+    private boolean negative;
 
-    Md5Tokens(SourceText source, IssueLog issues) {
+    /**
+     * @param trace is told where the values stand
+     */
+    Md5Tokens(SourceText source, IssueLog issues, Trace trace) {
+        this.trace = trace;
         this.lexer = new Lexer(source, issues);
         this.reports = new Reports(lexer, issues);
         this.numerals = new Numerals(lexer, reports);
@@ -41,6 +48,10 @@ final class Md5Tokens {
 
     Reports reports() {
         return reports;
+    }
+
+    Trace trace() {
+        return trace;
     }
 
     boolean atEnd() {
@@ -73,6 +84,7 @@ final class Md5Tokens {
     /** Likewise, and says what the row is about. */
     void beginRow(Row row, int index) {
         beginRow();
+        trace.beginRow(lexer.from());
         reports.beginRow(row, index);
     }
 
@@ -85,6 +97,7 @@ final class Md5Tokens {
             skipLine();
         }
         rowIntact = true;
+        trace.endRow(lexer.endOfLast());
         reports.endRow();
     }
 
@@ -92,7 +105,8 @@ final class Md5Tokens {
     String endCommentedRow() {
         int line = rowLine;
         endRow();
-        return lexer.commentSince(line);
+        lexer.comment().tell(line, trace);
+        return lexer.comment().since(line);
     }
 
     /**
@@ -128,6 +142,7 @@ final class Md5Tokens {
     String jointName() {
         if (rowIntact && lexer.kind() == Kind.WORD && beginsLikeNumber()) {
             reports.reportFound(IssueCode.TOKEN_UNEXPECTED, "a joint's name");
+            trace.missing();
             return "";
         }
         return name("a joint's name");
@@ -135,45 +150,38 @@ final class Md5Tokens {
 
     /** A quoted string, or a bare word in its place; empty if there is neither. */
     String name(String shown) {
-        if (!rowIntact) {
-            return "";
-        }
         boolean word = lexer.kind() == Kind.WORD && lexer.line() == rowLine;
-        if (lexer.kind() != Kind.STRING && !word) {
+        if (rowIntact && lexer.kind() != Kind.STRING && !word) {
             fail(shown);
+        }
+        if (!rowIntact) {
+            trace.missing();
             return "";
         }
         if (word) {
             reports.reportFound(IssueCode.NAME_UNQUOTED);
         }
         String text = lexer.text();
-        lexer.next();
+        valueStart = lexer.from();
+        takeValue();
         return text;
     }
 
     double number() {
-        if (!isNumberDue()) {
-            return Double.NaN;
-        }
-        boolean negative = takeLoneMinus();
-        if (negative && !isNumberDue()) {
+        if (!beginNumber()) {
             return Double.NaN;
         }
         double value = numerals.number();
-        lexer.next();
+        takeValue();
         return negative ? -value : value;
     }
 
     int integer() {
-        if (!isNumberDue()) {
-            return ModelFile.MISSING;
-        }
-        boolean negative = takeLoneMinus();
-        if (negative && !isNumberDue()) {
+        if (!beginNumber()) {
             return ModelFile.MISSING;
         }
         int value = numerals.integer();
-        lexer.next();
+        takeValue();
         // The negative of MISSING is MISSING.
         return negative ? -value : value;
     }
@@ -219,10 +227,9 @@ final class Md5Tokens {
     Declared declaredRate() {
         Place place = beginDeclared();
         double value = Double.NaN;
-        boolean negative = isNumberDue() && takeLoneMinus();
-        if (isNumberDue()) {
+        if (beginNumber()) {
             value = numerals.rate();
-            lexer.next();
+            takeValue();
         }
         endRow();
         return new Declared(negative ? -value : value, place);
@@ -257,6 +264,27 @@ final class Md5Tokens {
     private boolean beginsLikeNumber() {
         byte first = lexer.bytes()[lexer.start()];
         return first == '-' || first == '+' || first == '.' || (first >= '0' && first <= '9');
+    }
+
+    /** Whether the lexer stands on what should be a number, maybe behind a minus on its own. */
+    private boolean beginNumber() {
+        valueStart = lexer.start();
+        boolean due = isNumberDue();
+        negative = due && takeLoneMinus();
+        if (negative && !isNumberDue()) {
+            trace.value(valueStart, lexer.endOfLast());
+            return false;
+        }
+        if (!due) {
+            trace.missing();
+        }
+        return due;
+    }
+
+    /** Steps over the value, which the lexer stands on. */
+    private void takeValue() {
+        trace.value(valueStart, lexer.to());
+        lexer.next();
     }
 
     /** A minus may stand apart from its number (Doom 3 reads it as a token of its own). */

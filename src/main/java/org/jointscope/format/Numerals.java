@@ -176,12 +176,29 @@ final class Numerals {
         at += bytes[at] == '-' || bytes[at] == '+' ? 1 : 0;
         boolean nan = spells("nan", at, end);
         if (nan) {
-            lexer.joinAdjacentLetters();
+            joinAdjacentLetters();
         }
         if (nan || spells("inf", at, end) || spells("1.#", at, end)) {
             reports.reportFound(IssueCode.NUMBER_NOT_FINITE);
         } else {
             reports.reportFound(IssueCode.TOKEN_UNEXPECTED, "a number");
+        }
+    }
+
+    /**
+     * Makes letters in parentheses that stand at the word without a space a part of it: {@code
+     * -nan(ind)}.
+     */
+    private void joinAdjacentLetters() {
+        int at = lexer.end();
+        if (at == bytes.length || bytes[at] != '(') {
+            return;
+        }
+        do {
+            at++;
+        } while (at < bytes.length && Character.isLetter(bytes[at]));
+        if (at < bytes.length && bytes[at] == ')') {
+            lexer.endAt(at + 1);
         }
     }
 

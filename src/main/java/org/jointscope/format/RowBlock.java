@@ -41,6 +41,7 @@ final class RowBlock {
     void openBrace() {
         tokens.beginRow();
         tokens.expect(Kind.OPEN_BRACE, "'{'");
+        tokens.trace().open(tokens.lexer().endOfLast());
         tokens.beginRow();
     }
 
@@ -55,11 +56,13 @@ final class RowBlock {
     boolean hasRow(List<String> otherBlocks) {
         Lexer lexer = tokens.lexer();
         if (lexer.kind() == Kind.CLOSE_BRACE) {
+            tokens.trace().close(lexer.start());
             lexer.next();
             return false;
         }
         if (lexer.kind() == Kind.END || lexer.isAnyOf(otherBlocks)) {
             tokens.reports().reportFound(IssueCode.BLOCK_UNTERMINATED, keyword, place.line());
+            tokens.trace().close(lexer.endOfLast());
             tokens.noteEndOfBlock();
             return false;
         }

@@ -25,4 +25,11 @@ final class RowComment {
     String since(int first) {
         return line >= first && end > start ? source.text(start, end).strip() : "";
     }
+
+    /** Says where it stands, likewise; even if there is nothing behind the slashes. */
+    void tell(int first, Trace trace) {
+        if (line >= first) {
+            trace.comment(start, end);
+        }
+    }
 }

@@ -155,7 +155,7 @@ class LexerTest {
     @Test
     void wordCanBeSplit() {
         Lexer lexer = lexer("weight241 7".getBytes(StandardCharsets.UTF_8), new IssueLog());
-        lexer.splitAfter(6);
+        lexer.endAt(lexer.start() + 6);
         assertThat(lexer.text()).isEqualTo("weight");
         lexer.next();
         assertThat(lexer.text()).isEqualTo("241");
