@@ -203,6 +203,20 @@ public final class Changes {
         return count(after.frames(), this::frame);
     }
 
+    /** How many floats a frame had: the longest one, if they differ. */
+    public int floatsBefore() {
+        return longestFrame(before);
+    }
+
+    /** How many floats a frame has now: the longest one, if they differ. */
+    public int floatsAfter() {
+        return longestFrame(after);
+    }
+
+    private static int longestFrame(Md5Anim anim) {
+        return anim.frames().stream().mapToInt(Frame::size).max().orElse(0);
+    }
+
     private static int count(List<?> rows, IntPredicate differs) {
         return (int) IntStream.range(0, rows.size()).filter(differs).count();
     }

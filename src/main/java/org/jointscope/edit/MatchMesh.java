@@ -1,16 +1,136 @@
 package org.jointscope.edit;
 
+import org.jointscope.model.AnimJoint;
+import org.jointscope.model.BaseframeRow;
+import org.jointscope.model.Component;
+import org.jointscope.model.Declared;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
+import org.jointscope.model.Place;
+import org.jointscope.model.Vector3;
+import org.jointscope.pose.BindPose;
+import org.jointscope.pose.Clip;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
 
 /**
  * Puts the joints of an animation into the order and under the names and parents of a mesh, as
- * engines want them that match joints by index. Joints that both have move as before.
+ * engines want them that match joints by index. Which joint is which: see {@link
+ * org.jointscope.check.JointPartners}. Joints that both have move as before in every frame: their
+ * rows go with them, and where one hangs on another parent than before, its numbers are computed
+ * anew from where it stands in model space (between two frames it may take another way then).
+ * Joints that only the mesh has come in with their bind pose; those that it lacks are dropped.
+ * {@link #summary} tells which.
+ *
+ * <p>The frames stay as they are where no joint needs other floats and none leaves some behind;
+ * else they are repacked.
  */
 public record MatchMesh(Md5Mesh mesh) implements Edit {
 
+    private static final Place NOWHERE = new Place(1, 1);
+
     @Override
     public Md5Anim applyTo(Md5Anim anim) {
-        throw new UnsupportedOperationException("to come");
+        MeshJoints joints = new MeshJoints(mesh, anim);
+        if (joints.areSame(anim)) {
+            return anim;
+        }
+        Md5Anim matched = anim.withHierarchy(hierarchy(anim, joints));
+        matched = Rows.withBaseframe(matched, baseframe(anim, joints));
+        matched = withJointCount(matched);
+        return needsFloats(anim, joints) ? packed(anim, matched, joints) : matched;
+    }
+
+    /** What becomes of the joints of an animation. */
+    public MatchSummary summary(Md5Anim anim) {
+        return new MeshJoints(mesh, anim).summary();
+    }
+
+    private static List<AnimJoint> hierarchy(Md5Anim anim, MeshJoints joints) {
+        CommentUpkeep comments = new CommentUpkeep(anim);
+        List<AnimJoint> rows = new ArrayList<>();
+        for (int joint = 0; joint < joints.size(); joint++) {
+            String name = joints.mesh().name(joint);
+            int parent = joints.parent(joint);
+            if (joints.isNew(joint)) {
+                rows.add(new AnimJoint(name, parent, 0, 0, place(anim, joint)));
+            } else {
+                int partner = joints.partner(joint);
+                AnimJoint old = anim.hierarchy().get(partner);
+                Optional<String> parentName = Optional.of(joints.parentName(joint));
+                AnimJoint row =
+                        new AnimJoint(
+                                name,
+                                parent,
+                                old.flags(),
+                                old.startIndex(),
+                                comments.comment(partner, parentName, old.flags()),
+                                old.place());
+                rows.add(row.equals(old) ? old : row);
+            }
+        }
+        return rows;
+    }
+
+    /** For a row that is new: of the one that it pushes aside, or follows. */
+    private static Place place(Md5Anim anim, int joint) {
+        List<AnimJoint> rows = anim.hierarchy();
+        return rows.isEmpty() ? NOWHERE : rows.get(Math.min(joint, rows.size() - 1)).place();
+    }
+
+    /** Rows that belong to no joint stay behind the others. */
+    private List<BaseframeRow> baseframe(Md5Anim anim, MeshJoints joints) {
+        MatchedPoses still =
+                new MatchedPoses(joints, BindPose.of(mesh), Clip.of(anim.withFrames(List.of())));
+        List<BaseframeRow> old = anim.baseframe();
+        List<BaseframeRow> rows = new ArrayList<>();
+        for (int joint = 0; joint < joints.size(); joint++) {
+            int partner = joints.partner(joint);
+            boolean hasRow = !joints.isNew(joint) && partner < old.size();
+            Place place = hasRow ? old.get(partner).place() : place(anim, joint);
+            if (joints.isNew(joint) || joints.isRehung(joint)) {
+                rows.add(Baseframes.row(still.local(0, joint), place));
+            } else {
+                rows.add(
+                        hasRow
+                                ? old.get(partner)
+                                : new BaseframeRow(Vector3.ZERO, Vector3.ZERO, place));
+            }
+        }
+        rows.addAll(old.subList(Math.min(old.size(), anim.hierarchy().size()), old.size()));
+        return rows;
+    }
+
+    /** A header that does not say how many there are goes on not to say it. */
+    private static Md5Anim withJointCount(Md5Anim anim) {
+        int count = anim.hierarchy().size();
+        Optional<Declared> declared = anim.numJoints();
+        return declared.isEmpty() || declared.get().value() == count
+                ? anim
+                : anim.withNumJoints(Optional.of(new Declared(count, declared.get().place())));
+    }
+
+    private static boolean needsFloats(Md5Anim anim, MeshJoints joints) {
+        boolean needs =
+                Arrays.stream(joints.dropped())
+                        .anyMatch(joint -> anim.hierarchy().get(joint).componentCount() > 0);
+        for (int joint = 0; joint < joints.size() && !needs; joint++) {
+            needs = joints.isRehung(joint);
+        }
+        return needs;
+    }
+
+    private Md5Anim packed(Md5Anim anim, Md5Anim matched, MeshJoints joints) {
+        int[] flags = Packing.knownFlags(matched);
+        for (int joint = 0; joint < flags.length; joint++) {
+            if (joints.isRehung(joint)) {
+                flags[joint] = Component.ALL;
+            }
+        }
+        MatchedPoses poses = new MatchedPoses(joints, BindPose.of(mesh), Clip.of(anim));
+        return new Packing(matched, flags, poses).result().orElse(anim);
     }
 }

@@ -59,6 +59,16 @@ final class Rows {
         return areSame(rows, anim.hierarchy()) ? anim : anim.withHierarchy(rows);
     }
 
+    /** Likewise with another baseframe. */
+    static Md5Anim withBaseframe(Md5Anim anim, List<BaseframeRow> rows) {
+        return areSame(rows, anim.baseframe()) ? anim : anim.withBaseframe(rows);
+    }
+
+    /** Likewise with other bounds. */
+    static Md5Anim withBounds(Md5Anim anim, List<BoundsRow> rows) {
+        return areSame(rows, anim.bounds()) ? anim : anim.withBounds(rows);
+    }
+
     private static boolean areSame(List<?> rows, List<?> others) {
         boolean same = rows.size() == others.size();
         for (int i = 0; i < rows.size() && same; i++) {

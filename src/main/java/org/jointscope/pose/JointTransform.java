@@ -39,7 +39,7 @@ public final class JointTransform {
      * {@code out[o] = parent[p] ∘ local[l]}, by joint index: local is applied first. out may be
      * either of them.
      */
-    static void compose(double[] parent, int p, double[] local, int l, double[] out, int o) {
+    public static void compose(double[] parent, int p, double[] local, int l, double[] out, int o) {
         int a = p * STRIDE;
         int b = l * STRIDE;
         int c = o * STRIDE;
@@ -69,7 +69,7 @@ public final class JointTransform {
     }
 
     /** {@code out[o] = (frame[f])⁻¹ ∘ joint[j]}: the joint as seen from another. */
-    static void relative(double[] frame, int f, double[] joint, int j, double[] out, int o) {
+    public static void relative(double[] frame, int f, double[] joint, int j, double[] out, int o) {
         double[] inverse = new double[STRIDE];
         int a = f * STRIDE;
         inverse[3] = -frame[a + 3];

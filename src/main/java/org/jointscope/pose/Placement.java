@@ -1,5 +1,7 @@
 package org.jointscope.pose;
 
+import org.jointscope.model.Vector3;
+
 /**
  * Where a joint stands and how it is turned, for reading; what is computed with stays in the flat
  * arrays of {@link JointTransform}, whose conventions these numbers follow.
@@ -9,6 +11,11 @@ package org.jointscope.pose;
  *     y, z
  */
 public record Placement(double x, double y, double z, double qx, double qy, double qz, double qw) {
+
+    /** The w that a rounding error of 1e-16 in x² + y² + z² amounts to. */
+    private static final double SMALLEST_W = 1e-8;
+
+    private static final double STRETCH = 1 + 1e-15;
 
     /** A joint of a flat array. */
     public static Placement of(double[] joints, int joint) {
@@ -73,6 +80,28 @@ public record Placement(double x, double y, double z, double qx, double qy, doub
         // A quaternion and its negative are the same turn: the nearer of the two counts.
         double chord = Math.sqrt(Math.min(apart, together));
         return Math.toDegrees(4 * Math.asin(Math.min(1, chord / 2)));
+    }
+
+    public Vector3 position() {
+        return new Vector3(x, y, z);
+    }
+
+    /**
+     * x, y and z of the orientation as a file holds them, who leaves w out: of the quaternion and
+     * its negative, which are the same turn, the one whose w is not above 0. Near half a turn,
+     * where the w that is left for want of digits would be wrong by more than its size, they are so
+     * long that it becomes 0.
+     *
+     * @see JointTransform#w
+     */
+    public Vector3 fileOrientation() {
+        double scale = (qw > 0 ? -1 : 1) / length();
+        if (!Double.isFinite(scale)) {
+            return Vector3.ZERO;
+        }
+        double stretch = Math.abs(qw * scale) > SMALLEST_W ? scale : scale * STRETCH;
+        // Zero without a sign.
+        return new Vector3(qx * stretch + 0.0, qy * stretch + 0.0, qz * stretch + 0.0);
     }
 
     private double length() {

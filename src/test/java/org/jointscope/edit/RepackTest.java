@@ -2,7 +2,6 @@ package org.jointscope.edit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Declared;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.ModelFile;
@@ -10,7 +9,6 @@ import org.jointscope.model.Place;
 import org.jointscope.testing.AnimBuilder;
 import org.junit.jupiter.api.Test;
 
-import java.util.Arrays;
 import java.util.Optional;
 
 class RepackTest {
@@ -26,16 +24,6 @@ class RepackTest {
         return repacked;
     }
 
-    /** Flags and startIndex of all joints, then the floats of all frames. */
-    private static String shown(Md5Anim anim) {
-        StringBuilder text = new StringBuilder();
-        for (AnimJoint joint : anim.hierarchy()) {
-            text.append(joint.flags()).append('@').append(joint.startIndex()).append(' ');
-        }
-        anim.frames().forEach(frame -> text.append(Arrays.toString(frame.values())));
-        return text.toString();
-    }
-
     private static AnimBuilder twoJoints(int flags, int start, int childFlags, int childStart) {
         return new AnimBuilder()
                 .joint("root", -1, flags, start)
@@ -47,50 +35,52 @@ class RepackTest {
     @Test
     void jointsInAnyOrderFollowEachOther() {
         Md5Anim anim = repacked(twoJoints(3, 1, 32, 0).frame(0.5, 1, 2).frame(0.25, 3, 4));
-        assertThat(shown(anim)).isEqualTo("3@0 32@2 [1.0, 2.0, 0.5][3.0, 4.0, 0.25]");
+        assertThat(Shown.layout(anim)).isEqualTo("3@0 32@2 [1.0, 2.0, 0.5][3.0, 4.0, 0.25]");
         assertThat(anim.numAnimatedComponents().map(Declared::value)).contains(3.0);
     }
 
     @Test
     void floatOfTwoJointsIsWrittenForBoth() {
         Md5Anim anim = repacked(twoJoints(3, 0, 3, 1).frame(1, 2, 3));
-        assertThat(shown(anim)).isEqualTo("3@0 3@2 [1.0, 2.0, 2.0, 3.0]");
+        assertThat(Shown.layout(anim)).isEqualTo("3@0 3@2 [1.0, 2.0, 2.0, 3.0]");
         assertThat(anim.numAnimatedComponents().map(Declared::value)).contains(4.0);
     }
 
     @Test
     void floatThatTheFrameLacksOrCannotReadBecomesTheBaseframes() {
         Md5Anim anim = repacked(twoJoints(7, 0, 1, 90).frame(1, NONE, 3).frame(4));
-        assertThat(shown(anim)).isEqualTo("7@0 1@3 [1.0, 8.0, 3.0, -7.0][4.0, 8.0, 9.0, -7.0]");
+        assertThat(Shown.layout(anim))
+                .isEqualTo("7@0 1@3 [1.0, 8.0, 3.0, -7.0][4.0, 8.0, 9.0, -7.0]");
     }
 
     @Test
     void floatThatStandsNowhereBecomesZero() {
         AnimBuilder builder = new AnimBuilder().joint("root", -1, 1, 2_000_000_000).frame(5);
-        assertThat(shown(repacked(builder))).isEqualTo("1@0 [0.0]");
+        assertThat(Shown.layout(repacked(builder))).isEqualTo("1@0 [0.0]");
     }
 
     @Test
     void floatsOfNobodyAreLeftOut() {
         Md5Anim anim = repacked(twoJoints(1, 1, 1, 3).frame(0, 1, 2, 3, 4));
-        assertThat(shown(anim)).isEqualTo("1@0 1@1 [1.0, 3.0]");
+        assertThat(Shown.layout(anim)).isEqualTo("1@0 1@1 [1.0, 3.0]");
     }
 
     @Test
     void jointWithoutFlagsStartsAtZero() {
-        assertThat(shown(repacked(twoJoints(0, 5, 1, 0).frame(3)))).isEqualTo("0@0 1@0 [3.0]");
+        assertThat(Shown.layout(repacked(twoJoints(0, 5, 1, 0).frame(3))))
+                .isEqualTo("0@0 1@0 [3.0]");
     }
 
     @Test
     void bitsThatMeanNothingAreDroppedAndUnreadableFlagsStay() {
         Md5Anim anim = repacked(twoJoints(65, 1, ModelFile.MISSING, 1).frame(3, 4));
-        assertThat(shown(anim)).isEqualTo("1@0 " + ModelFile.MISSING + "@0 [4.0]");
+        assertThat(Shown.layout(anim)).isEqualTo("1@0 " + ModelFile.MISSING + "@0 [4.0]");
     }
 
     @Test
     void unreadableStartMeansTheBaseframe() {
         Md5Anim anim = repacked(twoJoints(1, ModelFile.MISSING, 1, -1).frame(3, 4));
-        assertThat(shown(anim)).isEqualTo("1@0 1@1 [7.0, -7.0]");
+        assertThat(Shown.layout(anim)).isEqualTo("1@0 1@1 [7.0, -7.0]");
     }
 
     @Test

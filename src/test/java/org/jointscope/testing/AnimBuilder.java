@@ -30,6 +30,12 @@ public final class AnimBuilder {
         return this;
     }
 
+    /** A row of the hierarchy with a comment behind it. */
+    public AnimBuilder joint(String name, int parent, int flags, int startIndex, String comment) {
+        hierarchy.add(new AnimJoint(name, parent, flags, startIndex, comment, PLACE));
+        return this;
+    }
+
     /** A row of the baseframe; the orientation without its w. */
     public AnimBuilder base(double px, double py, double pz, double qx, double qy, double qz) {
         Vector3 position = new Vector3(px, py, pz);

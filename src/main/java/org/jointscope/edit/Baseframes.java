@@ -1,0 +1,116 @@
+package org.jointscope.edit;
+
+import org.jointscope.check.JointPartners;
+import org.jointscope.model.BaseframeRow;
+import org.jointscope.model.Component;
+import org.jointscope.model.Md5Anim;
+import org.jointscope.model.Md5Mesh;
+import org.jointscope.model.Place;
+import org.jointscope.model.Vector3;
+import org.jointscope.pose.BindPose;
+import org.jointscope.pose.Clip;
+import org.jointscope.pose.JointTransform;
+import org.jointscope.pose.Placement;
+import org.jointscope.pose.Rig;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Baseframes that exporters choose, for {@link Rebase}: a row a joint, in file order. */
+public final class Baseframes {
+
+    private Baseframes() {}
+
+    /**
+     * The joints as they stand in a frame: id's exporter takes frame 0 (Doom 3,
+     * MayaImport/maya_main.cpp).
+     *
+     * @param frame zero-based; without that frame it is the baseframe that there is
+     */
+    public static List<BaseframeRow> ofFrame(Md5Anim anim, int frame) {
+        Clip clip = Clip.of(anim);
+        List<BaseframeRow> rows = new ArrayList<>();
+        for (int joint = 0; joint < clip.rig().size(); joint++) {
+            Vector3 position =
+                    new Vector3(
+                            clip.value(joint, Component.TX, frame),
+                            clip.value(joint, Component.TY, frame),
+                            clip.value(joint, Component.TZ, frame));
+            Vector3 orientation =
+                    new Vector3(
+                            clip.value(joint, Component.QX, frame),
+                            clip.value(joint, Component.QY, frame),
+                            clip.value(joint, Component.QZ, frame));
+            rows.add(new BaseframeRow(position, orientation, place(anim, joint)));
+        }
+        return rows;
+    }
+
+    /**
+     * The bind pose of a mesh, as exporters for Blender take it: every joint that the mesh has, too
+     * (see {@link JointPartners}), stands where the mesh has it; the others stay as they are on
+     * their parents.
+     */
+    public static List<BaseframeRow> ofBindPose(Md5Anim anim, Md5Mesh mesh) {
+        Clip clip = Clip.of(anim);
+        Rig rig = clip.rig();
+        BindPose bind = BindPose.of(mesh);
+        double[] bindJoints = new double[bind.rig().size() * JointTransform.STRIDE];
+        bind.modelSpace(bindJoints);
+        JointPartners partners = new JointPartners(bind.rig().names(), rig.names());
+        double[] joints = new double[rig.size() * JointTransform.STRIDE];
+        BaseframeRow[] rows = new BaseframeRow[rig.size()];
+        for (int i = 0; i < rig.size(); i++) {
+            int joint = rig.inOrder(i);
+            if (partners.inMesh(joint) == JointPartners.NONE) {
+                rows[joint] = unchanged(anim, clip, joint);
+                place(rig, joint, clip.localBaseframe(joint), joints);
+            } else {
+                int from = partners.inMesh(joint) * JointTransform.STRIDE;
+                int to = joint * JointTransform.STRIDE;
+                System.arraycopy(bindJoints, from, joints, to, JointTransform.STRIDE);
+                rows[joint] = row(local(rig, joint, joints), place(anim, joint));
+            }
+        }
+        return List.of(rows);
+    }
+
+    private static BaseframeRow unchanged(Md5Anim anim, Clip clip, int joint) {
+        return joint < anim.baseframe().size()
+                ? anim.baseframe().get(joint)
+                : row(clip.localBaseframe(joint), place(anim, joint));
+    }
+
+    /** Puts a joint into model space, given its parent. */
+    static void place(Rig rig, int joint, Placement local, double[] joints) {
+        double[] own = {
+            local.x(), local.y(), local.z(), local.qx(), local.qy(), local.qz(), local.qw()
+        };
+        if (rig.isRoot(joint)) {
+            System.arraycopy(own, 0, joints, joint * JointTransform.STRIDE, own.length);
+        } else {
+            JointTransform.compose(joints, rig.parent(joint), own, 0, joints, joint);
+        }
+    }
+
+    /** A joint as seen from its parent, both of them in model space. */
+    static Placement local(Rig rig, int joint, double[] modelSpace) {
+        if (rig.isRoot(joint)) {
+            return Placement.of(modelSpace, joint);
+        }
+        double[] local = new double[JointTransform.STRIDE];
+        JointTransform.relative(modelSpace, rig.parent(joint), modelSpace, joint, local, 0);
+        return Placement.of(local, 0);
+    }
+
+    static BaseframeRow row(Placement local, Place place) {
+        return new BaseframeRow(local.position(), local.fileOrientation(), place);
+    }
+
+    /** Of the joint's row; where it has none, that of the hierarchy. */
+    private static Place place(Md5Anim anim, int joint) {
+        return joint < anim.baseframe().size()
+                ? anim.baseframe().get(joint).place()
+                : anim.hierarchy().get(joint).place();
+    }
+}

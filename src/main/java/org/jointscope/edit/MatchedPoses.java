@@ -1,0 +1,91 @@
+package org.jointscope.edit;
+
+import org.jointscope.model.Component;
+import org.jointscope.model.Vector3;
+import org.jointscope.pose.BindPose;
+import org.jointscope.pose.Blend;
+import org.jointscope.pose.Clip;
+import org.jointscope.pose.JointTransform;
+import org.jointscope.pose.LoopRule;
+import org.jointscope.pose.Placement;
+import org.jointscope.pose.PoseSampler;
+import org.jointscope.pose.RootMode;
+
+import java.util.Arrays;
+
+/**
+ * The numbers of the mesh's joints in the frames of an animation. A joint that hangs on the same
+ * parent as before keeps its own; of one that hangs elsewhere they are computed from where it
+ * stands in model space, and one that the animation lacks keeps its bind pose on its parent. Frames
+ * are best asked for one after another.
+ */
+final class MatchedPoses implements Packing.Values {
+
+    private static final int NO_FRAME = -1;
+
+    private final MeshJoints joints;
+    private final BindPose bindPose;
+    private final Clip clip;
+    private final PoseSampler sampler;
+    private final double[] before;
+    private final double[] after;
+    private final Placement[] locals;
+    private int sampled = NO_FRAME;
+
+    MatchedPoses(MeshJoints joints, BindPose bindPose, Clip clip) {
+        this.joints = joints;
+        this.bindPose = bindPose;
+        this.clip = clip;
+        this.sampler = new PoseSampler(clip);
+        this.before = new double[clip.rig().size() * JointTransform.STRIDE];
+        this.after = new double[joints.size() * JointTransform.STRIDE];
+        this.locals = new Placement[joints.size()];
+    }
+
+    @Override
+    public double of(int frame, int joint, Component component) {
+        if (!joints.isNew(joint) && !joints.isRehung(joint)) {
+            return clip.value(joints.partner(joint), component, frame);
+        }
+        Placement local = local(frame, joint);
+        Vector3 orientation = local.fileOrientation();
+        return switch (component) {
+            case TX -> local.x();
+            case TY -> local.y();
+            case TZ -> local.z();
+            case QX -> orientation.x();
+            case QY -> orientation.y();
+            case QZ -> orientation.z();
+        };
+    }
+
+    /** A joint in a frame as seen from the parent that it has in the mesh. */
+    Placement local(int frame, int joint) {
+        if (frame != sampled) {
+            sample(frame);
+        }
+        if (locals[joint] == null) {
+            locals[joint] = Baseframes.local(joints.mesh(), joint, after);
+        }
+        return locals[joint];
+    }
+
+    private void sample(int frame) {
+        sampler.sample(frame, Blend.NONE, RootMode.FILE, LoopRule.LAST_IS_FIRST, before);
+        for (int i = 0; i < joints.size(); i++) {
+            int joint = joints.mesh().inOrder(i);
+            if (joints.isNew(joint)) {
+                Baseframes.place(joints.mesh(), joint, bindPose.localPlacement(joint), after);
+            } else {
+                System.arraycopy(
+                        before,
+                        joints.partner(joint) * JointTransform.STRIDE,
+                        after,
+                        joint * JointTransform.STRIDE,
+                        JointTransform.STRIDE);
+            }
+        }
+        Arrays.fill(locals, null);
+        sampled = frame;
+    }
+}

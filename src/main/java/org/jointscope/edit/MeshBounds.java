@@ -1,0 +1,85 @@
+package org.jointscope.edit;
+
+import org.jointscope.model.BoundsRow;
+import org.jointscope.model.Md5Anim;
+import org.jointscope.model.Md5Mesh;
+import org.jointscope.model.Place;
+import org.jointscope.model.Vector3;
+import org.jointscope.pose.BoxSampler;
+import org.jointscope.pose.Clip;
+import org.jointscope.pose.FrameBoxes;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The bounds that an animation should have for a mesh: of all its points in every frame, with the
+ * root where the file has it, as id's exporter computes them (Doom 3, MayaImport/maya_main.cpp).
+ * They are rounded outwards to the six decimals that exporters write. For {@link ReplaceBounds}.
+ */
+public final class MeshBounds {
+
+    private static final double DECIMALS = 1e6;
+
+    private MeshBounds() {}
+
+    /** Poses the mesh in every frame: not for the window's thread. */
+    public static List<BoundsRow> of(Md5Mesh mesh, Md5Anim anim) {
+        BoxSampler sampler = new BoxSampler(mesh, Clip.of(anim));
+        FrameBoxes boxes = new FrameBoxes(anim.frames().size());
+        double[] box = new double[FrameBoxes.STRIDE];
+        for (int frame = 0; frame < boxes.frameCount(); frame++) {
+            sampler.sample(frame, box, 0);
+            boxes.put(frame, box);
+        }
+        return of(boxes, anim);
+    }
+
+    /**
+     * Of boxes that have been computed before. Where one is not known, because the mesh has no
+     * point, the row stays as it is; if there was none, it becomes a box without size at the
+     * origin.
+     */
+    public static List<BoundsRow> of(FrameBoxes boxes, Md5Anim anim) {
+        List<BoundsRow> rows = new ArrayList<>();
+        for (int frame = 0; frame < anim.frames().size(); frame++) {
+            boolean wasThere = frame < anim.bounds().size();
+            Place place =
+                    wasThere ? anim.bounds().get(frame).place() : anim.frames().get(frame).place();
+            if (!Double.isNaN(boxes.min(frame, 0))) {
+                rows.add(row(boxes, frame, place));
+            } else {
+                rows.add(
+                        wasThere
+                                ? anim.bounds().get(frame)
+                                : new BoundsRow(Vector3.ZERO, Vector3.ZERO, place));
+            }
+        }
+        return rows;
+    }
+
+    private static BoundsRow row(FrameBoxes boxes, int frame, Place place) {
+        Vector3 min =
+                new Vector3(
+                        down(boxes.min(frame, 0)),
+                        down(boxes.min(frame, 1)),
+                        down(boxes.min(frame, 2)));
+        Vector3 max =
+                new Vector3(
+                        up(boxes.max(frame, 0)), up(boxes.max(frame, 1)), up(boxes.max(frame, 2)));
+        return new BoundsRow(min, max, place);
+    }
+
+    private static double down(double value) {
+        return unsigned(Math.floor(value * DECIMALS) / DECIMALS);
+    }
+
+    private static double up(double value) {
+        return unsigned(Math.ceil(value * DECIMALS) / DECIMALS);
+    }
+
+    /** Zero without a sign. */
+    private static double unsigned(double value) {
+        return value + 0.0;
+    }
+}

@@ -1,0 +1,122 @@
+package org.jointscope.edit;
+
+import org.jointscope.check.JointPartners;
+import org.jointscope.model.Md5Anim;
+import org.jointscope.model.Md5Mesh;
+import org.jointscope.model.ModelFile;
+import org.jointscope.pose.Rig;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/** The joints of a mesh, and what an animation has for each of them. */
+final class MeshJoints {
+
+    private final Md5Mesh meshFile;
+    private final Rig mesh;
+    private final Rig anim;
+    private final JointPartners partners;
+
+    MeshJoints(Md5Mesh mesh, Md5Anim anim) {
+        this.meshFile = mesh;
+        this.mesh = Rig.of(mesh);
+        this.anim = Rig.of(anim);
+        this.partners = new JointPartners(this.mesh.names(), this.anim.names());
+    }
+
+    Rig mesh() {
+        return mesh;
+    }
+
+    int size() {
+        return mesh.size();
+    }
+
+    /** The animation's joint that a joint of the mesh is; {@link JointPartners#NONE} if none. */
+    int partner(int joint) {
+        return partners.inAnim(joint);
+    }
+
+    boolean isNew(int joint) {
+        return partner(joint) == JointPartners.NONE;
+    }
+
+    /** As the mesh's row says; a root where it cannot be read. */
+    int parent(int joint) {
+        int parent = meshFile.joints().get(joint).parent();
+        return parent == ModelFile.MISSING ? -1 : parent;
+    }
+
+    /** The name of a joint's parent; empty for a root. */
+    String parentName(int joint) {
+        return mesh.isRoot(joint) ? "" : mesh.name(mesh.parent(joint));
+    }
+
+    /** Whether a joint of the animation hangs on another in the mesh. */
+    boolean isRehung(int joint) {
+        if (isNew(joint)) {
+            return false;
+        }
+        int before = anim.parent(partner(joint));
+        return anim.isRoot(partner(joint))
+                ? !mesh.isRoot(joint)
+                : mesh.isRoot(joint) || partners.inMesh(before) != mesh.parent(joint);
+    }
+
+    /** Joints of the animation that the mesh lacks, by index. */
+    int[] dropped() {
+        return partners.onlyInAnim();
+    }
+
+    /** Whether the animation has the mesh's joints already. */
+    boolean areSame(Md5Anim file) {
+        boolean same = size() == anim.size();
+        for (int joint = 0; joint < size() && same; joint++) {
+            same =
+                    partner(joint) == joint
+                            && mesh.name(joint).equals(anim.name(joint))
+                            && parent(joint) == file.hierarchy().get(joint).parent();
+        }
+        return same;
+    }
+
+    MatchSummary summary() {
+        List<String> rehung = new ArrayList<>();
+        List<MatchSummary.Renamed> renamed = new ArrayList<>();
+        for (int joint = 0; joint < size(); joint++) {
+            if (isRehung(joint)) {
+                rehung.add(mesh.name(joint));
+            }
+            if (!isNew(joint) && !mesh.name(joint).equals(anim.name(partner(joint)))) {
+                renamed.add(new MatchSummary.Renamed(anim.name(partner(joint)), mesh.name(joint)));
+            }
+        }
+        return new MatchSummary(
+                names(mesh, partners.onlyInMesh()),
+                names(anim, dropped()),
+                renamed,
+                reordered(),
+                rehung);
+    }
+
+    private static List<String> names(Rig rig, int[] joints) {
+        return IntStream.of(joints).mapToObj(rig::name).toList();
+    }
+
+    /** Joints that only one side has do not count. */
+    private List<String> reordered() {
+        int[] before =
+                IntStream.range(0, size())
+                        .map(this::partner)
+                        .filter(joint -> joint != JointPartners.NONE)
+                        .toArray();
+        int[] sorted = before.clone();
+        Arrays.sort(sorted);
+        return IntStream.range(0, before.length)
+                .filter(i -> before[i] != sorted[i])
+                .mapToObj(i -> mesh.name(partners.inMesh(before[i])))
+                .toList();
+    }
+}
