@@ -12,6 +12,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
+import java.util.stream.IntStream;
 
 /**
  * Whether the comments behind the rows of joints say the same as the rows. id's exporter writes the
@@ -19,7 +20,7 @@ import java.util.OptionalInt;
  * joint without flags (Doom 3, MayaImport/maya_main.cpp); others write the name alone. Whoever
  * changes a row by hand forgets them. A comment of any other shape means nothing here.
  */
-final class JointComments {
+public final class JointComments {
 
     private static final int SEVERAL = -1;
 
@@ -70,21 +71,41 @@ final class JointComments {
     }
 
     private void checkComponents(List<AnimJoint> rows) {
-        boolean ids =
-                rows.stream()
-                        .anyMatch(row -> JointComment.of(row.comment()).components().isPresent());
-        for (int joint = 0; ids && joint < rows.size(); joint++) {
+        List<OptionalInt> saidByAll = flagsSaid();
+        for (int joint = 0; joint < rows.size(); joint++) {
             int flags = rows.get(joint).flags();
-            OptionalInt said = JointComment.of(joints.comment(joint)).components();
-            if (said.isEmpty() && isNameAlone(joint)) {
-                said = OptionalInt.of(0);
-            }
+            OptionalInt said = saidByAll.get(joint);
             if (said.isPresent()
                     && flags != ModelFile.MISSING
                     && said.getAsInt() != (flags & Component.ALL)) {
                 report(joint, shown(said.getAsInt()), "flags " + flags + ", " + shown(flags));
             }
         }
+    }
+
+    /**
+     * The flags that the comment behind each row of a hierarchy names in words; empty where it says
+     * nothing about them.
+     */
+    public static List<OptionalInt> flags(Md5Anim anim) {
+        return new JointComments(Hierarchy.of(anim), new IssueLog()).flagsSaid();
+    }
+
+    private List<OptionalInt> flagsSaid() {
+        List<OptionalInt> said =
+                IntStream.range(0, joints.size())
+                        .mapToObj(joint -> JointComment.of(joints.comment(joint)).components())
+                        .toList();
+        if (said.stream().noneMatch(OptionalInt::isPresent)) {
+            return said;
+        }
+        return IntStream.range(0, joints.size())
+                .mapToObj(
+                        joint ->
+                                said.get(joint).isEmpty() && isNameAlone(joint)
+                                        ? OptionalInt.of(0)
+                                        : said.get(joint))
+                .toList();
     }
 
     /** What id's exporter writes behind a joint without flags. */

@@ -3,25 +3,170 @@ package org.jointscope.edit.suggest;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
 
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
 /**
- * Finds the flags or startIndex that would make sense of an animation.
+ * Finds the edits that make sense of an animation whose flags, startIndexes or quaternion signs are
+ * wrong.
  *
- * <p>A thread that is interrupted stops looking, and suggests nothing.
+ * <p>The method is to put a number on how surprising a hierarchy is, and to look for the small
+ * change that lowers it most. Everything that tells right from wrong adds to that number, each in
+ * nats, which is to say as the logarithm of how much likelier the one is than the other, so that
+ * things as different as a hole in the layout and a quaternion that is too long can be added up:
+ *
+ * <ul>
+ *   <li>{@link Layout}: floats that nobody takes, that several joints take, that are not there.
+ *       Alone it often says which row is wrong, but not always, and never which bit.
+ *   <li>{@link Likeness}: whether floats look like the components that they are read as, by the
+ *       baseframe or the bind pose. It says which bit.
+ *   <li>{@link Lengths}: whether the orientations are some, in all frames.
+ *   <li>{@link Order} and {@link FlagHabits}: whether the row is written as the file's others are.
+ *   <li>{@link CommentedFlags}: whether the comment behind the row agrees.
+ * </ul>
+ *
+ * <p>What is usual is learned from the animation at hand: the rows that are wrong are few among
+ * many. Then a {@link Search} tries hundreds of other rows for every joint; {@link Swaps} and
+ * {@link Renumbering} try what concerns several, and {@link SignJumps} looks for signs of
+ * quaternions. What would have been won only by chance, less than {@link #LEAST_GAIN} nats, is not
+ * suggested. How often the first suggestion is right: docs/suggest.md.
+ *
+ * <p>The work is bounded, whatever a hierarchy claims. A thread that is interrupted stops looking,
+ * and suggests nothing.
  */
 public final class Suggester {
 
-    private Suggester() {}
+    /** So many nats a suggestion has to win: e⁵ is 150. */
+    private static final double LEAST_GAIN = 5;
+
+    /** If somebody asks about a joint, there is reason to. */
+    private static final double LEAST_GAIN_ASKED = 2;
+
+    /** What is so much worse than the best is none beside it. */
+    private static final double ALTERNATIVE = 6;
+
+    private static final int MOST = 5;
+    private static final int MOST_ALTERNATIVES = 3;
+
+    private final Md5Anim anim;
+    private final Optional<Md5Mesh> mesh;
+    private final Appraisal appraisal;
+
+    private Suggester(Md5Anim anim, Optional<Md5Mesh> mesh) {
+        this.anim = anim;
+        this.mesh = mesh;
+        this.appraisal = Appraisal.of(anim, mesh);
+    }
 
     /** The best few edits, best first; none if all is well. Not for the window's thread. */
     public static List<Suggestion> suggest(Md5Anim anim, Optional<Md5Mesh> mesh) {
-        return List.of();
+        Suggester suggester = new Suggester(anim, mesh);
+        return suggester.suggestions(suggester.forFile());
     }
 
-    /** The same for one joint, which is asked about: what would at all be better is listed. */
+    /**
+     * The same for one joint, which somebody wonders about: less has to be won. None if there is no
+     * such joint.
+     */
     public static List<Suggestion> suggest(Md5Anim anim, Optional<Md5Mesh> mesh, int joint) {
-        return List.of();
+        if (joint < 0 || joint >= anim.hierarchy().size()) {
+            return List.of();
+        }
+        Suggester suggester = new Suggester(anim, mesh);
+        return suggester.suggestions(suggester.forJoint(joint));
+    }
+
+    private static boolean isInterrupted() {
+        return Thread.currentThread().isInterrupted();
+    }
+
+    private List<Suggestion> suggestions(List<Proposal> proposals) {
+        double base = proposals.stream().mapToDouble(Proposal::cost).min().orElse(0);
+        Tally now = appraisal.tally();
+        return isInterrupted()
+                ? List.of()
+                : proposals.stream()
+                        .sorted(Comparator.comparingDouble(Proposal::cost))
+                        .limit(MOST)
+                        .map(proposal -> proposal.suggestion(now, base))
+                        .toList();
+    }
+
+    private List<Proposal> forJoint(int joint) {
+        List<Proposal> proposals = new ArrayList<>();
+        for (Move move : new Search(appraisal).tryAll(joint, LEAST_GAIN_ASKED)) {
+            proposals.add(appraisal.propose(move));
+        }
+        new SignJumps(anim, appraisal).propose(joint).ifPresent(proposals::add);
+        return proposals;
+    }
+
+    private List<Proposal> forFile() {
+        List<Move> moves = moves();
+        List<Proposal> proposals = new ArrayList<>();
+        for (Move move : moves) {
+            proposals.add(appraisal.propose(move));
+        }
+        proposals.addAll(Swaps.propose(appraisal));
+        new Renumbering(appraisal).propose().ifPresent(proposals::add);
+        proposals.removeIf(proposal -> appraisal.gain(proposal) < LEAST_GAIN);
+        proposals.sort(Comparator.comparingDouble(Proposal::cost));
+        List<Proposal> chosen = new ArrayList<>();
+        for (Proposal proposal : proposals) {
+            boolean near = proposal.cost() <= proposals.getFirst().cost() + ALTERNATIVE;
+            if (near && chosen.size() < MOST_ALTERNATIVES) {
+                chosen.add(proposal);
+            }
+        }
+        if (!chosen.isEmpty()) {
+            addOthers(moves, chosen);
+        }
+        addSigns(chosen);
+        return chosen;
+    }
+
+    private List<Move> moves() {
+        Search search = new Search(appraisal);
+        List<Move> moves = new ArrayList<>();
+        for (int joint : search.joints()) {
+            if (!isInterrupted()) {
+                moves.addAll(search.tryAll(joint, LEAST_GAIN));
+            }
+        }
+        return moves;
+    }
+
+    /** What would still be better if the best edit were made: a row may not be the only one. */
+    private void addOthers(List<Move> moves, List<Proposal> chosen) {
+        Md5Anim repaired = chosen.getFirst().edit().applyTo(anim);
+        while (chosen.size() < MOST && !isInterrupted()) {
+            Appraisal then = Appraisal.of(repaired, mesh);
+            Optional<Move> best =
+                    moves.stream()
+                            .filter(move -> then.gain(then.propose(move)) > LEAST_GAIN)
+                            .max(Comparator.comparingDouble(move -> then.gain(then.propose(move))));
+            if (best.isEmpty()) {
+                break;
+            }
+            chosen.add(appraisal.propose(best.get()));
+            repaired = best.get().edit(then.joints()).applyTo(repaired);
+        }
+    }
+
+    /** A joint whose row may be wrong is not judged by its quaternions. */
+    private void addSigns(List<Proposal> chosen) {
+        SignJumps signs = new SignJumps(anim, appraisal);
+        List<Proposal> found = new ArrayList<>();
+        for (int joint = 0; joint < appraisal.joints().size() && !isInterrupted(); joint++) {
+            int index = joint;
+            boolean doubted =
+                    chosen.stream().anyMatch(proposal -> proposal.joint().orElse(index) == index);
+            if (!doubted) {
+                signs.propose(joint).ifPresent(found::add);
+            }
+        }
+        chosen.addAll(found);
     }
 }

@@ -8,12 +8,14 @@ import java.util.OptionalInt;
 /**
  * An edit that would make an animation's numbers look saner.
  *
- * <p>Costs are in nats: how surprising the animation is, as a logarithm. One that is lower by 1 is
- * e times as likely. They compare readings of the same animation, and mean nothing between two.
+ * <p>Costs are in nats: how surprising the animation is, as a logarithm; what costs 1 less is e
+ * times as likely. They are given from that of the best suggestion on, and mean nothing between two
+ * files.
  *
- * @param joint whose row is changed; empty if it is those of many
- * @param costBefore of the animation as it is
- * @param costAfter with the edit, less than before
+ * @param joint whose row is wrong; empty if it is those of several
+ * @param costBefore of the animation as it is, the same for all suggestions
+ * @param costAfter of the animation with the edit, and for the edit: the more it changes, the more;
+ *     0 for the best one
  * @param reasons what is better afterwards, in the order of {@link Evidence}
  */
 public record Suggestion(

@@ -1,0 +1,110 @@
+package org.jointscope.edit.suggest;
+
+import org.jointscope.model.Md5Anim;
+import org.jointscope.model.Md5Mesh;
+
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/**
+ * What everything comes to that speaks for or against the rows of a hierarchy, as they are or as
+ * they could be. What is usual is learned from the rows as they are.
+ */
+final class Appraisal {
+
+    private final Joints joints;
+    private final Floats floats;
+    private final Layout layout;
+    private final Order order;
+    private final Likeness likeness;
+    private final Lengths lengths;
+    private final FlagHabits habits;
+    private final CommentedFlags comments;
+    private final Tally tally;
+
+    private Appraisal(Md5Anim anim, Optional<Md5Mesh> mesh) {
+        this.floats = Floats.of(anim);
+        this.joints = Joints.of(anim);
+        this.layout = new Layout(joints, floats.count());
+        this.order = Order.learn(joints);
+        this.likeness = Likeness.learn(joints, floats, RestPose.of(joints, floats, anim, mesh));
+        this.lengths = new Lengths(joints, floats);
+        this.habits = new FlagHabits(joints);
+        this.comments = CommentedFlags.of(anim);
+        this.tally = total(joints);
+    }
+
+    static Appraisal of(Md5Anim anim, Optional<Md5Mesh> mesh) {
+        return new Appraisal(anim, mesh);
+    }
+
+    Joints joints() {
+        return joints;
+    }
+
+    Layout layout() {
+        return layout;
+    }
+
+    Order order() {
+        return order;
+    }
+
+    /** How many floats a frame has. */
+    int floatCount() {
+        return floats.count();
+    }
+
+    /** What the animation costs as it is. */
+    Tally tally() {
+        return tally;
+    }
+
+    /** What a joint costs, as it is or as it could be, in the layout: lift it there before. */
+    Tally judge(int joint, int flags, int start) {
+        Tally judged = numbers(joint, flags, start);
+        layout.judge(start, Integer.bitCount(flags), judged);
+        order.judge(joint, flags, start, judged);
+        return judged;
+    }
+
+    /** What speaks for or against a joint's flags and start, whatever the other joints take. */
+    Tally numbers(int joint, int flags, int start) {
+        Tally judged = new Tally();
+        lengths.judge(joint, flags, start, judged);
+        comments.judge(joint, flags, judged);
+        double unlike = likeness.cost(joint, flags, start);
+        judged.add(Evidence.OFF_BASEFRAME, unlike, unlike);
+        double unusual = habits.cost(joint, flags);
+        judged.add(Evidence.UNUSUAL_FLAGS, unusual, unusual);
+        return judged;
+    }
+
+    /** What the animation would cost with other flags and starts. */
+    Tally total(Joints others) {
+        Tally total = new Tally();
+        new Layout(others, floats.count()).judgeAll(total);
+        order.of(others).judgeAll(total);
+        for (int joint = 0; joint < others.size(); joint++) {
+            total.add(numbers(joint, others.flags(joint), others.start(joint)), 1);
+        }
+        return total;
+    }
+
+    /** Another row for a joint. */
+    Proposal propose(Move move) {
+        int joint = move.joint();
+        Tally total = new Tally();
+        total.add(tally, 1);
+        layout.lift(joint);
+        total.add(judge(joint, joints.flags(joint), joints.start(joint)), -1);
+        total.add(judge(joint, move.flags(), move.start()), 1);
+        layout.putBack(joint);
+        return new Proposal(move.edit(joints), OptionalInt.of(joint), move.cost(joints), total);
+    }
+
+    /** By how much the animation would cost less. */
+    double gain(Proposal proposal) {
+        return tally.cost() - proposal.cost();
+    }
+}

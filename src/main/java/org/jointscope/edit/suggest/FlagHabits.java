@@ -1,0 +1,55 @@
+package org.jointscope.edit.suggest;
+
+/**
+ * How usual a joint's flags are in an animation. An exporter has its ways: all six bits everywhere,
+ * or only those of a rotation, or just what moves. So flags that other joints have, too, are
+ * likelier than others of as many bits, and next to those such that are made of usual bits.
+ */
+final class FlagHabits {
+
+    private static final int MASKS = 64;
+    private static final double SHARE_OF_WHOLE = 0.6;
+
+    private final Joints joints;
+    private final int[] times = new int[MASKS];
+
+    /** How often a bit is set if the one before it is not, and if it is. */
+    private final double[][] bits = new double[Joints.COMPONENTS][2];
+
+    private final double[][] chances = new double[Joints.COMPONENTS][2];
+
+    FlagHabits(Joints joints) {
+        this.joints = joints;
+        for (int joint = 0; joint < joints.size(); joint++) {
+            int flags = joints.flags(joint);
+            times[flags]++;
+            for (int c = 0; c < Joints.COMPONENTS; c++) {
+                int before = before(flags, c);
+                chances[c][before]++;
+                bits[c][before] += flags >> c & 1;
+            }
+        }
+    }
+
+    /** The bit before; a rotation begins anew. */
+    private static int before(int flags, int component) {
+        return component == 0 ? 0 : flags >> component - 1 & 1;
+    }
+
+    /** How surprising flags are in a joint, in nats, given those of the others. */
+    double cost(int joint, int flags) {
+        int own = joints.flags(joint);
+        double others = times[flags] - (own == flags ? 1 : 0);
+        double whole = others / Math.max(1, joints.size() - 1);
+        double single = 1;
+        for (int c = 0; c < Joints.COMPONENTS; c++) {
+            int before = before(flags, c);
+            boolean same = before(own, c) == before;
+            double all = chances[c][before] - (same ? 1 : 0);
+            double set = bits[c][before] - (same ? own >> c & 1 : 0);
+            double p = (set + 0.5) / (all + 1);
+            single *= (flags >> c & 1) != 0 ? p : 1 - p;
+        }
+        return -Math.log(SHARE_OF_WHOLE * whole + (1 - SHARE_OF_WHOLE) * single);
+    }
+}

@@ -1,0 +1,68 @@
+package org.jointscope.edit.suggest;
+
+import org.jointscope.model.Frame;
+import org.jointscope.model.Md5Anim;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+
+/**
+ * The floats of an animation by where they stand in a frame, whoever they belong to. A long
+ * animation is looked at in a few of its frames: what makes no sense does so in most of them.
+ */
+final class Floats {
+
+    private static final int MOST_FRAMES = 64;
+
+    private final int count;
+    private final Frame[] frames;
+
+    private Floats(int count, Frame[] frames) {
+        this.count = count;
+        this.frames = frames;
+    }
+
+    static Floats of(Md5Anim anim) {
+        int count = usualSize(anim.frames());
+        List<Frame> sound = anim.frames().stream().filter(frame -> frame.size() == count).toList();
+        int looked = Math.min(MOST_FRAMES, sound.size());
+        Frame[] frames =
+                IntStream.range(0, looked)
+                        .mapToObj(i -> sound.get((int) ((long) i * sound.size() / looked)))
+                        .toArray(Frame[]::new);
+        return new Floats(count, frames);
+    }
+
+    /** How long most frames are, whatever the header says. */
+    private static int usualSize(List<Frame> frames) {
+        Map<Integer, Integer> sizes = new HashMap<>();
+        int usual = 0;
+        for (Frame frame : frames) {
+            int times = sizes.merge(frame.size(), 1, Integer::sum);
+            usual = times > sizes.getOrDefault(usual, 0) ? frame.size() : usual;
+        }
+        return usual;
+    }
+
+    /** How many there are in a frame. */
+    int count() {
+        return count;
+    }
+
+    /** How many frames are looked at. */
+    int frameCount() {
+        return frames.length;
+    }
+
+    /** A float in one of the frames that are looked at; NaN if there is none of that index. */
+    double value(int frame, long index) {
+        return index < 0 || index >= count ? Double.NaN : frames[frame].value((int) index);
+    }
+
+    /** A float in the first frame; NaN if there is none. */
+    double first(long index) {
+        return frames.length == 0 ? Double.NaN : value(0, index);
+    }
+}

@@ -1,0 +1,124 @@
+package org.jointscope.edit.suggest;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * How the joints share out the floats of a frame, and what it costs where that does not come out
+ * even: floats of nobody, floats of several, floats that a frame does not have.
+ */
+final class Layout {
+
+    /** A hole or an overlap is one mistake, however wide. */
+    static final double COST_OF_RUN = 5;
+
+    private static final double COST_OF_FLOAT = 2;
+    private static final double COST_OF_REACH = 5;
+
+    /** If everybody takes the same float, that is not everybody's mistake. */
+    private static final int MOST_SHARERS = 4;
+
+    private final Joints joints;
+    private final int count;
+    private final int[] owners;
+
+    Layout(Joints joints, int count) {
+        this.joints = joints;
+        this.count = count;
+        this.owners = new int[count];
+        for (int joint = 0; joint < joints.size(); joint++) {
+            putBack(joint);
+        }
+    }
+
+    /** Takes a joint's floats from it. */
+    void lift(int joint) {
+        change(joints.start(joint), joints.floatCount(joint), -1);
+    }
+
+    /** Gives a joint its floats. */
+    void putBack(int joint) {
+        change(joints.start(joint), joints.floatCount(joint), 1);
+    }
+
+    private void change(int start, int floats, int by) {
+        long end = Math.min(count, (long) start + floats);
+        for (int i = Math.max(0, start); i < end; i++) {
+            owners[i] += by;
+        }
+    }
+
+    /** What it makes better or worse if floats are taken that nobody has taken yet. */
+    void judge(int start, int floats, Tally tally) {
+        long end = (long) start + floats;
+        judge(start, end, -1, tally);
+        change(start, floats, 1);
+        judge(start, end, 1, tally);
+        change(start, floats, -1);
+        judgeReach(start, floats, tally);
+    }
+
+    private void judgeReach(int start, int floats, Tally tally) {
+        long end = (long) start + floats;
+        long there = Math.max(0, Math.min(end, count) - Math.max(0, start));
+        long missing = floats - there;
+        if (missing > 0) {
+            double cost = COST_OF_REACH + COST_OF_FLOAT * missing;
+            tally.add(Evidence.MISSING_FLOATS, missing, cost);
+        }
+    }
+
+    /** What all joints together come to. */
+    void judgeAll(Tally tally) {
+        judge(0, count, 1, tally);
+        for (int joint = 0; joint < joints.size(); joint++) {
+            judgeReach(joints.start(joint), joints.floatCount(joint), tally);
+        }
+    }
+
+    /** The floats from one to before another, and whether a run begins right behind them. */
+    private void judge(long from, long end, int sign, Tally tally) {
+        for (long at = Math.max(0, from); at <= Math.min(count - 1L, end); at++) {
+            int index = (int) at;
+            int before = index == 0 ? 1 : owners[index - 1];
+            int amount = at < end ? sign : 0;
+            if (owners[index] == 0) {
+                double run = before == 0 ? 0 : COST_OF_RUN * sign;
+                tally.add(Evidence.UNOWNED_FLOATS, amount, run + COST_OF_FLOAT * amount);
+            } else if (owners[index] > 1) {
+                double run = before > 1 ? 0 : COST_OF_RUN * sign;
+                int extra = Math.min(MOST_SHARERS, owners[index]) - 1;
+                tally.add(Evidence.SHARED_FLOATS, amount, run + COST_OF_FLOAT * extra * amount);
+            }
+        }
+    }
+
+    /** Whether a joint takes floats of a frame, and none of them with others. */
+    boolean isAlone(int joint) {
+        int floats = joints.floatCount(joint);
+        long end = (long) joints.start(joint) + floats;
+        boolean alone = floats > 0 && joints.start(joint) >= 0 && end <= count;
+        for (int i = joints.start(joint); alone && i < end; i++) {
+            alone = owners[i] == 1;
+        }
+        return alone;
+    }
+
+    /** A run of floats that nobody takes. */
+    record Hole(int start, int size) {}
+
+    /** The first of them. */
+    List<Hole> holes(int most) {
+        List<Hole> holes = new ArrayList<>();
+        int from = 0;
+        for (int i = 0; i <= count && holes.size() < most; i++) {
+            if (i == count || owners[i] > 0) {
+                if (i > from) {
+                    holes.add(new Hole(from, i - from));
+                }
+                from = i + 1;
+            }
+        }
+        return holes;
+    }
+}

@@ -1,0 +1,71 @@
+package org.jointscope.edit.suggest;
+
+/**
+ * Frames in which a joint's x² + y² + z² would be more than 1, so that they are no orientation. A
+ * file may hold some joints like that all the same: then one more says less.
+ */
+final class Lengths {
+
+    private static final int TURNS = 0b111000;
+
+    /** More than rounding makes of six decimals. */
+    private static final double ROUNDING = 1e-3;
+
+    private static final double COST_OF_ALL = 6;
+
+    private final Joints joints;
+    private final Floats floats;
+    private final double costOfAny;
+
+    Lengths(Joints joints, Floats floats) {
+        this.joints = joints;
+        this.floats = floats;
+        int turning = 0;
+        int wrong = 0;
+        for (int joint = 0; joint < joints.size(); joint++) {
+            turning += (joints.flags(joint) & TURNS) != 0 ? 1 : 0;
+            wrong += tooLong(joint, joints.flags(joint), joints.start(joint)) > 0 ? 1 : 0;
+        }
+        this.costOfAny = Math.max(0, Math.log((turning - wrong + 0.5) / (wrong + 0.5)));
+    }
+
+    void judge(int joint, int flags, int start, Tally tally) {
+        int frames = tooLong(joint, flags, start);
+        if (frames > 0) {
+            double share = (double) frames / floats.frameCount();
+            tally.add(Evidence.ORIENTATION_TOO_LONG, frames, costOfAny + COST_OF_ALL * share);
+        }
+    }
+
+    private int tooLong(int joint, int flags, int start) {
+        if ((flags & TURNS) == 0) {
+            return 0;
+        }
+        if (rest(joint, flags) > 1 + ROUNDING) {
+            return 0;
+        }
+        int frames = 0;
+        for (int frame = 0; frame < floats.frameCount(); frame++) {
+            double sum = 0;
+            long index = Joints.index(flags, start, Joints.AXES);
+            for (int c = Joints.AXES; c < Joints.COMPONENTS; c++) {
+                boolean read = (flags >> c & 1) != 0;
+                double value = read ? floats.value(frame, index++) : Double.NaN;
+                value = Double.isNaN(value) ? joints.baseframe(joint, c) : value;
+                sum += value * value;
+            }
+            frames += sum > 1 + ROUNDING ? 1 : 0;
+        }
+        return frames;
+    }
+
+    /** What the baseframe adds, which no frame can mend. */
+    private double rest(int joint, int flags) {
+        double sum = 0;
+        for (int c = Joints.AXES; c < Joints.COMPONENTS; c++) {
+            double value = (flags >> c & 1) != 0 ? 0 : joints.baseframe(joint, c);
+            sum += value * value;
+        }
+        return sum;
+    }
+}

@@ -1,0 +1,122 @@
+package org.jointscope.edit.suggest;
+
+/**
+ * Whether the joints' floats follow one another as the joints do. Nothing in the format asks for
+ * that, but exporters write it so: where most joints of a file keep the order, one that does not is
+ * suspicious, and where hardly any does, nothing follows. Likewise the startIndex of joints without
+ * flags, which means nothing: exporters write 0 there, or always where the next joint starts.
+ */
+final class Order {
+
+    private static final int NONE = -1;
+
+    /** What one expects before any joint was seen: so many times 0, so many times anything else. */
+    private static final double ZEROS = 1.8;
+
+    private static final double OTHERS = 0.2;
+
+    private final Joints joints;
+    private final int[] previous;
+    private final int[] next;
+    private final double costOfBreak;
+    private final double costOfStale;
+
+    private Order(Joints joints, double costOfBreak, double costOfStale) {
+        this.joints = joints;
+        this.previous = new int[joints.size()];
+        this.next = new int[joints.size()];
+        this.costOfBreak = costOfBreak;
+        this.costOfStale = costOfStale;
+        findNeighbours();
+    }
+
+    /** Learns from the joints what it costs to be different. */
+    static Order learn(Joints joints) {
+        double breaks = 0;
+        double unused = 0;
+        double atZero = 0;
+        long end = 0;
+        for (int joint = 0; joint < joints.size(); joint++) {
+            if (joints.floatCount(joint) > 0) {
+                breaks += joints.start(joint) == end ? 0 : 1;
+                end = (long) joints.start(joint) + joints.floatCount(joint);
+            } else {
+                unused++;
+                atZero += joints.start(joint) == 0 ? 1 : 0;
+            }
+        }
+        double kept = joints.size() - unused - breaks;
+        return new Order(
+                joints,
+                Math.max(0, Math.log((kept + 0.5) / (breaks + 0.5))),
+                Math.max(0, Math.log((ZEROS + atZero) / (OTHERS + unused - atZero))));
+    }
+
+    /** The order of other joints, at the same costs. */
+    Order of(Joints others) {
+        return new Order(others, costOfBreak, costOfStale);
+    }
+
+    /** Those before and behind each joint that have floats. */
+    private void findNeighbours() {
+        int last = NONE;
+        for (int joint = 0; joint < joints.size(); joint++) {
+            previous[joint] = last;
+            last = joints.floatCount(joint) > 0 ? joint : last;
+        }
+        last = NONE;
+        for (int joint = joints.size() - 1; joint >= 0; joint--) {
+            next[joint] = last;
+            last = joints.floatCount(joint) > 0 ? joint : last;
+        }
+    }
+
+    private long end(int joint) {
+        return joint == NONE ? 0 : (long) joints.start(joint) + joints.floatCount(joint);
+    }
+
+    /** What it comes to if one joint has other flags and another start. */
+    void judge(int joint, int flags, int start, Tally tally) {
+        int floats = Integer.bitCount(flags);
+        boolean broken = floats > 0 && start != expected(joint);
+        long end = floats > 0 ? (long) start + floats : expected(joint);
+        boolean brokenBehind = next[joint] != NONE && joints.start(next[joint]) != end;
+        addBreaks((broken ? 1 : 0) + (brokenBehind ? 1 : 0), tally);
+        if (floats == 0) {
+            judgeUnused(start, tally);
+        }
+    }
+
+    private void addBreaks(int breaks, Tally tally) {
+        tally.add(Evidence.OUT_OF_ORDER, breaks, breaks * costOfBreak);
+    }
+
+    private void judgeUnused(int start, Tally tally) {
+        if (start != 0) {
+            tally.add(Evidence.STALE_START, 1, costOfStale);
+        }
+    }
+
+    /** What all joints together come to, as supposed now. */
+    void judgeAll(Tally tally) {
+        long expected = 0;
+        for (int joint = 0; joint < joints.size(); joint++) {
+            if (joints.floatCount(joint) == 0) {
+                judgeUnused(joints.start(joint), tally);
+            } else {
+                addBreaks(joints.start(joint) == expected ? 0 : 1, tally);
+                expected = end(joint);
+            }
+        }
+    }
+
+    /** Where a joint would start if it followed the one before it. */
+    long expected(int joint) {
+        return end(previous[joint]);
+    }
+
+    /** Where the next joint with floats starts; where this one ends, if there is none. */
+    long nextStart(int joint) {
+        return next[joint] == NONE ? end(joint) : joints.start(next[joint]);
+    }
+}

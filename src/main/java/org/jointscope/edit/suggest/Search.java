@@ -1,0 +1,127 @@
+package org.jointscope.edit.suggest;
+
+import org.jointscope.edit.suggest.Layout.Hole;
+import org.jointscope.model.Component;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
+
+/**
+ * Tries what single rows could say instead: other starts nearby, at holes and where the joints
+ * before and behind would have it; other flags from the same start, and to the same end.
+ */
+final class Search {
+
+    /** In a file of more joints, only those that cost most are looked at. */
+    private static final int MOST_JOINTS = 300;
+
+    private static final int MOST_HOLES = 24;
+    private static final int NEARBY = 8;
+
+    private final Appraisal appraisal;
+    private final Joints joints;
+    private final List<Hole> holes;
+
+    Search(Appraisal appraisal) {
+        this.appraisal = appraisal;
+        this.joints = appraisal.joints();
+        this.holes = appraisal.layout().holes(MOST_HOLES);
+    }
+
+    /** The joints worth trying, in file order. */
+    List<Integer> joints() {
+        IntStream all = IntStream.range(0, joints.size());
+        if (joints.size() <= MOST_JOINTS) {
+            return all.boxed().toList();
+        }
+        double[] costs = all.mapToDouble(this::cost).toArray();
+        return IntStream.range(0, costs.length)
+                .boxed()
+                .sorted(Comparator.comparingDouble((Integer joint) -> costs[joint]).reversed())
+                .limit(MOST_JOINTS)
+                .sorted()
+                .toList();
+    }
+
+    /** A joint beside a hole may have left it. */
+    private double cost(int joint) {
+        appraisal.layout().lift(joint);
+        double cost = appraisal.judge(joint, joints.flags(joint), joints.start(joint)).cost();
+        appraisal.layout().putBack(joint);
+        long end = (long) joints.start(joint) + joints.floatCount(joint);
+        boolean beside = holes.stream().anyMatch(hole -> hole.start() == end);
+        return cost + (beside ? Layout.COST_OF_RUN : 0);
+    }
+
+    /** What would make a joint cost less, by more than so many nats. */
+    List<Move> tryAll(int joint, double least) {
+        List<Move> found = new ArrayList<>();
+        appraisal.layout().lift(joint);
+        double before = appraisal.judge(joint, joints.flags(joint), joints.start(joint)).cost();
+        for (Move move : moves(joint)) {
+            double after = appraisal.judge(joint, move.flags(), move.start()).cost();
+            if (before - after - move.cost(joints) > least) {
+                found.add(move);
+            }
+        }
+        appraisal.layout().putBack(joint);
+        return found;
+    }
+
+    private Set<Move> moves(int joint) {
+        Set<Move> moves = new LinkedHashSet<>();
+        int flags = joints.flags(joint);
+        if (flags != 0) {
+            addStarts(joint, flags, moves);
+        }
+        for (int other = 0; other <= Component.ALL; other++) {
+            if (other != flags) {
+                addFlags(joint, other, moves);
+            }
+        }
+        return moves;
+    }
+
+    private void addStarts(int joint, int flags, Set<Move> moves) {
+        int start = joints.start(joint);
+        int count = joints.floatCount(joint);
+        for (int by = 1; by <= NEARBY; by++) {
+            add(joint, flags, (long) start - by, moves);
+            add(joint, flags, (long) start + by, moves);
+        }
+        for (Hole hole : holes) {
+            add(joint, flags, hole.start(), moves);
+            add(joint, flags, (long) hole.start() + hole.size() - count, moves);
+        }
+        add(joint, flags, appraisal.order().expected(joint), moves);
+        add(joint, flags, appraisal.order().nextStart(joint) - count, moves);
+    }
+
+    private void addFlags(int joint, int flags, Set<Move> moves) {
+        int start = joints.start(joint);
+        int count = Integer.bitCount(flags);
+        add(joint, flags, start, moves);
+        if (flags == 0) {
+            add(joint, flags, 0, moves);
+        } else if (joints.flags(joint) == 0) {
+            holes.stream()
+                    .filter(hole -> hole.size() == count)
+                    .forEach(hole -> add(joint, flags, hole.start(), moves));
+        } else {
+            add(joint, flags, (long) start + joints.floatCount(joint) - count, moves);
+        }
+    }
+
+    /** Leaves out what does not lie in a frame, and what is so already. */
+    private void add(int joint, int flags, long start, Set<Move> moves) {
+        boolean inFrame = start >= 0 && start + Integer.bitCount(flags) <= appraisal.floatCount();
+        boolean same = flags == joints.flags(joint) && start == joints.start(joint);
+        if (inFrame && !same) {
+            moves.add(new Move(joint, flags, (int) start));
+        }
+    }
+}

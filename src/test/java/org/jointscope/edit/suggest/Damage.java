@@ -1,0 +1,55 @@
+package org.jointscope.edit.suggest;
+
+import org.jointscope.edit.Edit;
+import org.jointscope.edit.FlagsEdit;
+import org.jointscope.edit.StartEdit;
+import org.jointscope.model.AnimJoint;
+import org.jointscope.model.Component;
+import org.jointscope.model.Md5Anim;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.stream.IntStream;
+
+/** One thing done wrong to one row of a hierarchy; the floats of the frames stay where they are. */
+public enum Damage {
+    START_PLUS_1,
+    START_MINUS_1,
+    START_PLUS_3,
+    BIT_CLEARED,
+    BIT_SET;
+
+    /** The damage done to a joint chosen by chance; empty if it cannot be done to that one. */
+    public Optional<Edit> choose(Md5Anim anim, Random random) {
+        List<Integer> animated =
+                IntStream.range(0, anim.hierarchy().size())
+                        .filter(joint -> anim.hierarchy().get(joint).componentCount() > 0)
+                        .boxed()
+                        .toList();
+        int joint = animated.get(random.nextInt(animated.size()));
+        AnimJoint row = anim.hierarchy().get(joint);
+        return switch (this) {
+            case START_PLUS_1 -> start(joint, row.startIndex() + 1);
+            case START_MINUS_1 -> start(joint, row.startIndex() - 1);
+            case START_PLUS_3 -> start(joint, row.startIndex() + 3);
+            case BIT_CLEARED -> flip(joint, row.flags(), row.flags(), random);
+            case BIT_SET -> flip(joint, row.flags(), ~row.flags() & Component.ALL, random);
+        };
+    }
+
+    private static Optional<Edit> start(int joint, int start) {
+        return start < 0 ? Optional.empty() : Optional.of(new StartEdit(joint, start));
+    }
+
+    private static Optional<Edit> flip(int joint, int flags, int candidates, Random random) {
+        int[] bits =
+                IntStream.range(0, Component.values().length)
+                        .map(i -> 1 << i)
+                        .filter(bit -> (candidates & bit) != 0)
+                        .toArray();
+        return bits.length == 0
+                ? Optional.empty()
+                : Optional.of(new FlagsEdit(joint, flags ^ bits[random.nextInt(bits.length)]));
+    }
+}

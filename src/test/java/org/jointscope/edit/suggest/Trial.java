@@ -1,0 +1,98 @@
+package org.jointscope.edit.suggest;
+
+import org.jointscope.edit.Edit;
+import org.jointscope.model.AnimJoint;
+import org.jointscope.model.BaseframeRow;
+import org.jointscope.model.Component;
+import org.jointscope.model.Frame;
+import org.jointscope.model.Md5Anim;
+import org.jointscope.model.Md5Mesh;
+import org.jointscope.model.Vector3;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.stream.IntStream;
+
+/**
+ * An animation that is well, and what was done to it.
+ *
+ * @param damaged what the suggestions are asked for
+ */
+public record Trial(Md5Anim well, Damage damage, Edit done, Md5Anim damaged) {
+
+    /** Files in which fewer joints move say too little to learn from. */
+    private static final int LEAST_ANIMATED_JOINTS = 8;
+
+    /** Whether enough joints move in an animation to take part. */
+    public static boolean isFit(Md5Anim anim) {
+        return anim.hierarchy().stream().filter(row -> row.componentCount() > 0).count()
+                >= LEAST_ANIMATED_JOINTS;
+    }
+
+    /** Damages an animation; empty if the joint that chance chose cannot be damaged so. */
+    public static Optional<Trial> of(Md5Anim well, Damage damage, Random random) {
+        return damage.choose(well, random)
+                .map(edit -> new Trial(well, damage, edit, edit.applyTo(well)));
+    }
+
+    /** What is suggested for the damaged animation. */
+    public List<Suggestion> suggestions(Optional<Md5Mesh> mesh) {
+        return Suggester.suggest(damaged, mesh);
+    }
+
+    /**
+     * Whether an edit makes the animation what it was: all flags and startIndexes, or at least, if
+     * the damage changed any number that some joint has in some frame, all of these numbers.
+     */
+    public boolean isRepairedBy(Edit edit) {
+        Md5Anim repaired = edit.applyTo(damaged);
+        return hasRows(repaired) || (!readsAs(damaged) && readsAs(repaired));
+    }
+
+    private boolean hasRows(Md5Anim other) {
+        return IntStream.range(0, well.hierarchy().size())
+                .allMatch(
+                        joint -> {
+                            AnimJoint a = well.hierarchy().get(joint);
+                            AnimJoint b = other.hierarchy().get(joint);
+                            return a.flags() == b.flags() && a.startIndex() == b.startIndex();
+                        });
+    }
+
+    private boolean readsAs(Md5Anim other) {
+        return IntStream.range(0, well.hierarchy().size()).allMatch(joint -> readsAs(other, joint));
+    }
+
+    private boolean readsAs(Md5Anim other, int joint) {
+        for (int frame = 0; frame < well.frames().size(); frame++) {
+            for (Component component : Component.values()) {
+                if (value(well, joint, component, frame) != value(other, joint, component, frame)) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
+    private static double value(Md5Anim anim, int joint, Component component, int frame) {
+        AnimJoint row = anim.hierarchy().get(joint);
+        int index = row.startIndex() + Integer.bitCount(row.flags() & component.bit() - 1);
+        Frame floats = anim.frames().get(frame);
+        double value = component.isIn(row.flags()) ? floats.value(index) : Double.NaN;
+        return Double.isNaN(value) ? baseframe(anim.baseframe().get(joint), component) : value;
+    }
+
+    private static double baseframe(BaseframeRow row, Component component) {
+        Vector3 position = row.position();
+        Vector3 orientation = row.orientation();
+        return switch (component) {
+            case TX -> position.x();
+            case TY -> position.y();
+            case TZ -> position.z();
+            case QX -> orientation.x();
+            case QY -> orientation.y();
+            case QZ -> orientation.z();
+        };
+    }
+}
