@@ -86,6 +86,8 @@ final class MainView {
 
     @FXML private TabPane panes;
 
+    @FXML private TabPane lowerPanes;
+
     @FXML private Tab issuesTab;
     @FXML private Tab editsTab;
 
@@ -139,6 +141,8 @@ final class MainView {
         memory.follow("issues.folded", fold.foldedByHandProperty());
         memory.follow(columns);
         memory.follow(panes);
+        lowerPanes.getSelectionModel().select(issuesTab);
+        memory.follow(lowerPanes);
         panes.widthProperty()
                 .subscribe(
                         width ->

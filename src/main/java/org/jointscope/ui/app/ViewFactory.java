@@ -30,6 +30,8 @@ import org.jointscope.ui.meshes.MeshesView;
 import org.jointscope.ui.meshes.MeshesViewModel;
 import org.jointscope.ui.outline.OutlineView;
 import org.jointscope.ui.outline.OutlineViewModel;
+import org.jointscope.ui.sanity.SanityView;
+import org.jointscope.ui.sanity.SanityViewModel;
 import org.jointscope.ui.source.SourceView;
 import org.jointscope.ui.source.SourceViewModel;
 import org.jointscope.ui.status.StatusView;
@@ -103,6 +105,9 @@ final class ViewFactory {
                 SourceView.class,
                 () -> new SourceView(new SourceViewModel(document, words, System::nanoTime)));
         put(IssuesView.class, () -> new IssuesView(issues, settings));
+        put(
+                SanityView.class,
+                () -> new SanityView(new SanityViewModel(document, lanes.add(), words)));
     }
 
     private <T> void put(Class<T> view, Supplier<T> controller) {
