@@ -57,6 +57,16 @@ public final class Picture {
         return Arrays.stream(argb).filter(pixel -> alike(pixel, wanted)).count();
     }
 
+    /** How many pixels have an ARGB value that is wanted. */
+    public long count(IntPredicate wanted) {
+        return places(wanted).count();
+    }
+
+    /** The ARGB value of a pixel. */
+    public int pixel(int x, int y) {
+        return argb[y * width + x];
+    }
+
     /** How many pixels at the edge clearly have another colour. */
     public int unlikeAtTheEdge(Color colour) {
         int wanted = argb(colour);

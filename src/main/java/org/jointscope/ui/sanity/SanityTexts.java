@@ -52,24 +52,18 @@ final class SanityTexts {
         return texts.of("sanity.cell", sanity.rig().name(joint), frame);
     }
 
-    /** The same, a line each, and what is over its limit in a sentence. */
+    /** What is over its limit, a sentence each; if nothing is, only which cell it is. */
     String explanation(Sanity sanity, int joint, int frame) {
         List<String> lines = new ArrayList<>();
-        List<String> sentences = new ArrayList<>();
-        lines.add(heading(sanity, joint, frame));
         for (SanityMeasure measure : MEASURES) {
-            if (measure == SanityMeasure.JOINT_LENGTH && sanity.rig().isRoot(joint)) {
-                continue;
-            }
-            lines.add(number(sanity, measure, joint, frame));
             if (sanity.severity(measure, joint, frame) >= Sanity.OVER) {
-                sentences.add(sentence(sanity, measure, joint, frame));
+                lines.add(sentence(sanity, measure, joint, frame));
             }
         }
-        if (!sentences.isEmpty()) {
-            lines.add("");
-            lines.addAll(sentences);
+        if (lines.isEmpty()) {
+            return texts.of("sanity.cell.calm", sanity.rig().name(joint), frame);
         }
+        lines.addFirst(heading(sanity, joint, frame));
         return String.join("\n", lines);
     }
 

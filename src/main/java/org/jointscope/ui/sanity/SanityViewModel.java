@@ -167,7 +167,7 @@ public final class SanityViewModel {
         return isCell(joint, frame) ? words.numbers(picture.get().sanity(), joint, frame) : "";
     }
 
-    /** The same, a line each, and what it means where a number is over its limit. */
+    /** What it means where a number of a cell is over its limit; empty without such a joint. */
     public String explain(int joint, int frame) {
         return isCell(joint, frame) ? words.explanation(picture.get().sanity(), joint, frame) : "";
     }

@@ -127,8 +127,11 @@ class SanityViewModelTest {
                         "origin, frame 0   x² + y² + z² 0.0000  ·  turn –  ·  move –  ·  off the"
                                 + " baseframe 0.0°, 0.000");
         assertThat(sanity.explain(1, 1))
-                .startsWith("hips, frame 1\nx² + y² + z² 1.0201\nturn 180.0° (usual 180.0°)\n")
-                .endsWith("for w, most others 0.");
+                .isEqualTo(
+                        "hips, frame 1\nx² + y² + z² = 1.0201: longer than any rotation can be,"
+                                + " nothing is left for w. id’s engines take √|1 − x² − y² − z²|"
+                                + " for w, most others 0.");
+        assertThat(sanity.explain(0, 2)).isEqualTo("origin, frame 2: calm");
         assertThat(sanity.describe(7, 0)).isEmpty();
         assertThat(sanity.explain(1, 5)).isEmpty();
     }

@@ -1,0 +1,181 @@
+package org.jointscope.ui.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import javafx.scene.Node;
+import javafx.scene.control.TabPane;
+import javafx.scene.input.KeyCode;
+import javafx.scene.shape.Line;
+
+import org.jointscope.inspect.Sample;
+import org.jointscope.testing.NeedsDisplay;
+import org.jointscope.ui.FxThread;
+import org.jointscope.ui.Picture;
+import org.jointscope.ui.SmallModel;
+import org.junit.jupiter.api.Test;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.TimeoutException;
+
+/** The picture of what makes no sense, and how one gets from it to a joint and a frame. */
+@NeedsDisplay
+class WindowSanityTest extends WindowFixture {
+
+    private static final Path MESH = Sample.files().getFirst();
+    private static final Path WALK = Sample.files().getLast();
+
+    /** Left of it are the names, above it the ruler. */
+    private static final double GUTTER = 116;
+
+    private static final double RULER = 18;
+
+    /** The sample's walk, with the chest's start shifted by one float. */
+    private void startDamaged() throws IOException, TimeoutException {
+        String text =
+                Files.readString(WALK).replaceFirst("\"chest\"\\s+2 56 13", "\"chest\" 2 56 14");
+        start(MESH, SmallModel.write(folder, "walk.md5anim", text));
+        user.pause();
+        showSanity();
+    }
+
+    private void showSanity() {
+        if (!user.sees("#lowerPanes")) {
+            user.pressWith(KeyCode.CONTROL, KeyCode.I);
+        }
+        TabPane panes = user.part("#lowerPanes", TabPane.class);
+        FxThread.run(
+                () ->
+                        panes.getTabs().stream()
+                                .filter(tab -> "sanityTab".equals(tab.getId()))
+                                .forEach(panes.getSelectionModel()::select));
+        FxThread.await(
+                "the numbers are measured",
+                () ->
+                        user.text("#sanityVerdict").startsWith("Calm")
+                                || user.text("#sanityVerdict").endsWith("limit:"));
+        user.awaitPulses(2);
+    }
+
+    @Test
+    void aWrongStartIsNamedAndLeadsToItsJoint() throws Exception {
+        startDamaged();
+        assertThat(user.text("#sanityVerdict")).isEqualTo("One joint is over the limit:");
+        assertThat(user.texts("#sanitySuspects .hyperlink"))
+                .containsExactly("chest: 25 of 25 frames");
+
+        user.click("chest: 25 of 25 frames");
+
+        assertThat(selectedJoint()).isEqualTo("chest");
+        assertThat(user.seesPlaying()).isFalse();
+        assertThat(user.text("#sanityNumbers")).startsWith("chest, frame ");
+    }
+
+    @Test
+    void aWrongStartIsSeenAtAGlance() throws Exception {
+        startDamaged();
+        Picture damaged = user.look("#sanityPlot");
+        user.end();
+        start(MESH, WALK);
+        user.pause();
+        showSanity();
+
+        assertThat(user.text("#sanityVerdict")).isEqualTo("Calm: nothing is over its limit");
+        assertThat(user.texts("#sanitySuspects .hyperlink")).isEmpty();
+        assertThat(red(damaged)).as("a whole row").isGreaterThan(1000);
+        assertThat(red(user.look("#sanityPlot"))).isLessThan(red(damaged) / 50);
+    }
+
+    /** How many pixels are of the strongest colour. */
+    private static long red(Picture picture) {
+        return picture.count(argb -> (argb >> 16 & 0xff) > (argb >> 8 & 0xff) + 120);
+    }
+
+    @Test
+    void aClickInThePictureGoesToJointAndFrame() throws Exception {
+        startDamaged();
+        user.clickAt("#sanityPlot", GUTTER + 20, RULER + 1);
+        assertThat(selectedJoint()).isEqualTo("origin");
+        assertThat(user.text("#frame")).startsWith("0.0 ");
+
+        user.clickAt("#sanityPlot", 0.7);
+        assertThat(selectedJoint()).isNotEqualTo("origin");
+        double frame = user.frame();
+        assertThat(frame).isBetween(14.0, 18.0);
+
+        user.clickAt("#sanityPlot", GUTTER + 20, 4);
+        assertThat(user.frame()).as("the ruler leads to the frame").isZero();
+        assertThat(selectedJoint()).as("and leaves the joint").isNotEqualTo("origin");
+    }
+
+    @Test
+    void keysGoThroughJointsAndFrames() throws Exception {
+        startDamaged();
+        user.clickAt("#sanityPlot", GUTTER + 20, RULER + 1);
+        for (int i = 0; i < 4; i++) {
+            user.press(KeyCode.DOWN);
+        }
+        user.press(KeyCode.RIGHT);
+
+        assertThat(selectedJoint()).isEqualTo("chest");
+        assertThat(user.frame()).isEqualTo(1);
+        assertThat(user.spoken("#sanityPlot")).contains("chest, frame 1   x² + y² + z² 0.0");
+        user.press(KeyCode.END);
+        assertThat(user.frame()).isEqualTo(24);
+        user.press(KeyCode.ENTER);
+        assertThat(user.frame()).as("the worst of the chest").isLessThan(24);
+        user.press(KeyCode.UP);
+        assertThat(selectedJoint()).isEqualTo("belly");
+    }
+
+    @Test
+    void thePlayheadMovesOverAPictureThatStays() throws Exception {
+        startDamaged();
+        Node canvas = user.part("#sanityPlot .playhead", Line.class);
+        double before = FxThread.ask(() -> ((Line) canvas).getStartX());
+        user.click("#play");
+        FxThread.await("the playhead moves", () -> ((Line) canvas).getStartX() != before);
+    }
+
+    @Test
+    void anotherMeasureIsChosenFromTheList() throws Exception {
+        startDamaged();
+        user.click("#sanityMeasure");
+        FxThread.await("the list opens", () -> user.sees("Joint length"));
+        user.click("Joint length");
+
+        FxThread.await("it is calm", () -> user.text("#sanityVerdict").startsWith("Calm"));
+        assertThat(user.texts("#sanitySuspects .hyperlink")).isEmpty();
+    }
+
+    @Test
+    void theColoursAreThoseOfTheTheme() throws Exception {
+        startDamaged();
+        int light = corner();
+        user.choose("View", "Dark");
+        user.awaitPulses(4);
+        int dark = corner();
+
+        assertThat(light).isGreaterThan(230);
+        assertThat(dark).isLessThan(40);
+        assertThat(red(user.look("#sanityPlot"))).isGreaterThan(1000);
+    }
+
+    /** How much green there is, of 255, in a calm cell of the first row. */
+    private int corner() {
+        return user.look("#sanityPlot").pixel((int) GUTTER + 20, (int) RULER + 1) >> 8 & 0xff;
+    }
+
+    @Test
+    void aMeshAloneSaysWhatIsMissing() throws Exception {
+        start(MESH);
+        if (!user.sees("#lowerPanes")) {
+            user.pressWith(KeyCode.CONTROL, KeyCode.I);
+        }
+        user.click("Sanity");
+
+        assertThat(user.text("#sanityMissing")).isEqualTo("No animation");
+        assertThat(user.sees("#sanityPlot")).isFalse();
+    }
+}
