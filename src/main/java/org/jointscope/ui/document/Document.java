@@ -75,8 +75,8 @@ public final class Document {
         selectedComponent.set(Optional.empty());
         selectedMesh.set(NO_MESH);
         hiddenMeshes.clear();
-        showIssues(OpenIssues.of(model), model);
         editing.open(model);
+        showIssues(OpenIssues.of(model), model);
         open.set(model);
         model.model().clip().ifPresentOrElse(playback::load, playback::unload);
         pose();

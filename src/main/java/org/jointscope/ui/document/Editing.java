@@ -115,6 +115,11 @@ public final class Editing {
         return file;
     }
 
+    /** Whether nothing was edited since the files were opened. */
+    boolean isUntouched() {
+        return history.get().entries().isEmpty();
+    }
+
     /** The animation as the file holds it. */
     public Md5Anim original() {
         return file.map(it -> (Md5Anim) it.content()).orElse(NO_ANIM);

@@ -5,7 +5,9 @@ import javafx.beans.property.SimpleBooleanProperty;
 
 /**
  * Whether the list of issues is unfolded at the foot of the window. It is not as long as there is
- * nothing to see; errors and warnings unfold it, unless somebody has folded it away.
+ * nothing to see; errors and warnings of opened files unfold it, unless somebody has folded it
+ * away. Those that come and go with edits do not: nothing may move under the hand of whoever tries
+ * things out.
  */
 public final class IssuesFold {
 
@@ -15,11 +17,12 @@ public final class IssuesFold {
     public IssuesFold(Document document) {
         // Nothing but a hand ever folds it.
         unfolded.subscribe((before, is) -> foldedByHand.set(!is));
-        document.issuesProperty().subscribe(this::unfoldForTrouble);
+        document.issuesProperty()
+                .subscribe(issues -> unfoldForTrouble(issues, document.editing().isUntouched()));
     }
 
-    private void unfoldForTrouble(OpenIssues issues) {
-        if (issues.troubleCount() > 0 && !foldedByHand.get()) {
+    private void unfoldForTrouble(OpenIssues issues, boolean untouched) {
+        if (untouched && issues.troubleCount() > 0 && !foldedByHand.get()) {
             unfolded.set(true);
         }
     }

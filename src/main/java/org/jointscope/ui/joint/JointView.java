@@ -10,6 +10,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
 
 import org.jointscope.ui.control.Showing;
@@ -46,6 +47,8 @@ public final class JointView {
 
     @FXML private Label numbersText;
 
+    @FXML private FlowPane flagsEditor;
+
     @FXML private NumberGrid numbers;
 
     @FXML private Label lengthsText;
@@ -68,6 +71,8 @@ public final class JointView {
     private void initialize() {
         invitation.textProperty().bind(viewModel.invitationProperty());
         viewModel.sheetProperty().subscribe(this::show);
+        FlagsEditor editor = new FlagsEditor(flagsEditor, viewModel, resources);
+        viewModel.bitsProperty().subscribe(editor::show);
         viewModel.selectedComponentProperty().subscribe(numbers::select);
         numbers.onChosen(viewModel::toggle);
         SourceOffer.add(root, resources.getString("source.show"), viewModel::showSource);

@@ -6,13 +6,18 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.value.ObservableValue;
 
 import org.jointscope.diagnostics.Subject;
+import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Component;
+import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
+import org.jointscope.model.ModelFile;
 import org.jointscope.ui.document.Document;
+import org.jointscope.ui.document.JointEdits;
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.document.Pace;
 import org.jointscope.ui.document.Texts;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.function.LongSupplier;
 
@@ -24,6 +29,9 @@ public final class JointViewModel {
     private final Pace pace;
     private final ReadOnlyObjectWrapper<Optional<JointSheet>> sheet =
             new ReadOnlyObjectWrapper<>(this, "sheet", Optional.empty());
+    private final ReadOnlyObjectWrapper<JointBits> bits =
+            new ReadOnlyObjectWrapper<>(this, "bits", JointBits.NONE);
+    private final JointEdits edits;
     private final ObservableValue<String> invitation;
     private Optional<JointSheetWriter> animWriter = Optional.empty();
     private Optional<BindSheetWriter> bindWriter = Optional.empty();
@@ -36,6 +44,7 @@ public final class JointViewModel {
         this.document = document;
         this.texts = texts;
         this.pace = new Pace(nanoTime);
+        this.edits = new JointEdits(document, texts);
         this.invitation =
                 document.openProperty()
                         .map(
@@ -48,6 +57,61 @@ public final class JointViewModel {
         document.selectedJointProperty().subscribe(joint -> write());
         document.playback().playingProperty().subscribe(playing -> write());
         document.onPose(this::pose);
+        document.openProperty().subscribe(this::showBits);
+        document.selectedJointProperty().subscribe(this::showBits);
+        document.editing().changesProperty().subscribe(this::showBits);
+    }
+
+    private void showBits() {
+        int joint = document.selectedJointProperty().get();
+        List<AnimJoint> rows =
+                document.getOpen().md5Anim().map(Md5Anim::hierarchy).orElse(List.of());
+        bits.set(joint >= 0 && joint < rows.size() ? bits(joint, rows.get(joint)) : JointBits.NONE);
+    }
+
+    private JointBits bits(int joint, AnimJoint row) {
+        int edited = 0;
+        boolean baseframe = false;
+        for (Component component : Component.values()) {
+            edited |= edits.isBitEdited(joint, component) ? component.bit() : 0;
+            baseframe |= edits.isBaseframeEdited(joint, component);
+        }
+        return new JointBits(
+                true,
+                row.flags() == ModelFile.MISSING ? 0 : row.flags(),
+                edited,
+                row.startIndex() == ModelFile.MISSING ? "" : Integer.toString(row.startIndex()),
+                edits.isStartEdited(joint),
+                baseframe);
+    }
+
+    /** What can be changed about the selected joint. */
+    public ReadOnlyObjectProperty<JointBits> bitsProperty() {
+        return bits.getReadOnlyProperty();
+    }
+
+    private List<Integer> joint() {
+        return List.of(document.selectedJointProperty().get());
+    }
+
+    /** Sets or clears a bit of the joint's flags. */
+    public void toggleBit(Component component) {
+        edits.toggle(joint(), component);
+    }
+
+    /** Lets the joint start so many floats later. */
+    public void moveStart(int by) {
+        edits.moveStarts(joint(), by);
+    }
+
+    /** Takes a startIndex, and returns why it cannot be taken; empty if it is. */
+    public String typeStart(String typed) {
+        return edits.typeStart(joint(), typed);
+    }
+
+    /** Gives the joint back what the file says of it. */
+    public void revert() {
+        edits.revert(joint());
     }
 
     private void open(OpenModel open) {
