@@ -1,11 +1,13 @@
 package org.jointscope.ui.app;
 
 import javafx.application.Application;
+import javafx.beans.binding.Bindings;
 import javafx.scene.Scene;
 import javafx.stage.Stage;
 
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.FileOpener;
+import org.jointscope.ui.document.OpenModel;
 
 import java.nio.file.Path;
 import java.util.List;
@@ -39,12 +41,10 @@ public final class JointscopeApplication extends Application {
                 .add(getClass().getResource("/org/jointscope/ui/base.css").toExternalForm());
         stage.titleProperty()
                 .bind(
-                        document.openProperty()
-                                .map(
-                                        open ->
-                                                open.isEmpty()
-                                                        ? "Jointscope"
-                                                        : open.name() + " – Jointscope"));
+                        Bindings.createStringBinding(
+                                () -> title(document),
+                                document.openProperty(),
+                                document.editing().modifiedProperty()));
         stage.setScene(scene);
         memory.follow(stage);
         stage.show();
@@ -62,5 +62,12 @@ public final class JointscopeApplication extends Application {
     public void stop() {
         settings.save();
         lanes.close();
+    }
+
+    /** A star stands before the names of files that have changes not saved. */
+    private static String title(Document document) {
+        OpenModel open = document.getOpen();
+        String star = document.editing().modifiedProperty().get() ? "*" : "";
+        return open.isEmpty() ? "Jointscope" : star + open.name() + " – Jointscope";
     }
 }

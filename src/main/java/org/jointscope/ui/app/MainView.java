@@ -5,6 +5,7 @@ import javafx.css.PseudoClass;
 import javafx.event.EventTarget;
 import javafx.fxml.FXML;
 import javafx.scene.Parent;
+import javafx.scene.Scene;
 import javafx.scene.control.CheckMenuItem;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.RadioMenuItem;
@@ -20,11 +21,14 @@ import javafx.scene.input.TransferMode;
 import javafx.scene.layout.Region;
 import javafx.stage.DirectoryChooser;
 import javafx.stage.FileChooser;
+import javafx.stage.WindowEvent;
 
 import org.jointscope.ui.control.ToggleChoice;
 import org.jointscope.ui.document.IssuesFold;
 import org.jointscope.ui.document.LoopMode;
+import org.jointscope.ui.document.Saving;
 import org.jointscope.ui.document.Settings;
+import org.jointscope.ui.document.Texts;
 import org.jointscope.ui.edits.EditsViewModel;
 import org.jointscope.ui.issues.IssuesViewModel;
 import org.jointscope.ui.viewport.ViewportViewModel;
@@ -45,6 +49,7 @@ final class MainView {
     private final ViewportViewModel viewport;
     private final IssuesViewModel issues;
     private final EditsViewModel edits;
+    private final Saving saving;
     private final IssuesFold fold;
     private final Theme theme;
     private final Settings settings;
@@ -66,10 +71,8 @@ final class MainView {
 
     @FXML private CheckMenuItem issuesItem;
 
-    @FXML private MenuItem undoItem;
-    @FXML private MenuItem redoItem;
-    @FXML private MenuItem revertJointItem;
-    @FXML private MenuItem revertAllItem;
+    @FXML private MenuItem saveItem;
+    @FXML private MenuItem saveAsItem;
     @FXML private ToggleGroup loopModes;
 
     @FXML private RadioMenuItem lightItem;
@@ -93,6 +96,7 @@ final class MainView {
 
     @FXML private Tab sourceTab;
 
+    private SaveDialogs dialogs;
     private File lastFolder = new File(System.getProperty("user.home", "."));
 
     MainView(
@@ -100,6 +104,7 @@ final class MainView {
             ViewportViewModel viewport,
             IssuesViewModel issues,
             EditsViewModel edits,
+            Saving saving,
             IssuesFold fold,
             Theme theme,
             Settings settings) {
@@ -107,6 +112,7 @@ final class MainView {
         this.viewport = viewport;
         this.issues = issues;
         this.edits = edits;
+        this.saving = saving;
         this.fold = fold;
         this.theme = theme;
         this.settings = settings;
@@ -126,12 +132,9 @@ final class MainView {
         issuesItem.selectedProperty().bindBidirectional(fold.unfoldedProperty());
         issuesTab.textProperty().bind(issues.titleProperty());
         editsTab.textProperty().bind(edits.titleProperty());
-        undoItem.textProperty().bind(edits.undoTextProperty());
-        undoItem.disableProperty().bind(edits.canUndoProperty().not());
-        redoItem.textProperty().bind(edits.redoTextProperty());
-        redoItem.disableProperty().bind(edits.canRedoProperty().not());
-        revertJointItem.disableProperty().bind(edits.jointEditedProperty().not());
-        revertAllItem.disableProperty().bind(edits.modifiedProperty().not());
+        saveItem.disableProperty().bind(edits.modifiedProperty().not());
+        saveAsItem.disableProperty().bind(viewModel.animationOpenProperty().map(open -> !open));
+        dialogs = new SaveDialogs(saving, new Texts(resources), () -> root.getScene().getWindow());
         memory.follow("theme.dark", theme.darkProperty());
         memory.follow("viewport.skeleton", viewport.skeletonVisibleProperty());
         memory.follow("viewport.names", viewport.namesVisibleProperty());
@@ -152,6 +155,15 @@ final class MainView {
         viewModel.onSourceAsked(() -> panes.getSelectionModel().select(sourceTab));
         root.addEventFilter(KeyEvent.KEY_PRESSED, this::keyPressed);
         root.addEventFilter(KeyEvent.KEY_RELEASED, this::keyReleased);
+        root.sceneProperty()
+                .flatMap(Scene::windowProperty)
+                .subscribe(
+                        window -> {
+                            if (window != null) {
+                                window.addEventFilter(
+                                        WindowEvent.WINDOW_CLOSE_REQUEST, this::closing);
+                            }
+                        });
     }
 
     @FXML
@@ -197,28 +209,18 @@ final class MainView {
     }
 
     @FXML
+    private void save() {
+        saving.save();
+    }
+
+    @FXML
+    private void saveAs() {
+        dialogs.saveAs();
+    }
+
+    @FXML
     private void quit() {
-        Platform.exit();
-    }
-
-    @FXML
-    private void undo() {
-        edits.undo();
-    }
-
-    @FXML
-    private void redo() {
-        edits.redo();
-    }
-
-    @FXML
-    private void revertJoint() {
-        edits.revertJoint();
-    }
-
-    @FXML
-    private void revertAll() {
-        edits.revertAll();
+        saving.beforeLeaving(Platform::exit);
     }
 
     @FXML
@@ -294,6 +296,13 @@ final class MainView {
                         || (isViewport(event.getTarget()) && actsOnViewport(event.getCode()));
         if (known) {
             event.consume();
+        }
+    }
+
+    private void closing(WindowEvent event) {
+        if (edits.modifiedProperty().get()) {
+            event.consume();
+            quit();
         }
     }
 

@@ -1,6 +1,7 @@
 package org.jointscope.ui.app;
 
 import javafx.beans.property.ObjectProperty;
+import javafx.beans.value.ObservableValue;
 
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.FileOpener;
@@ -26,6 +27,11 @@ public final class MainViewModel {
 
     public void openSample() {
         opener.openSample();
+    }
+
+    /** Whether there is an animation, which could be saved. */
+    public ObservableValue<Boolean> animationOpenProperty() {
+        return document.openProperty().map(open -> open.anim().isPresent());
     }
 
     public void togglePlaying() {

@@ -14,6 +14,7 @@ import org.jointscope.ui.document.Rereading;
 import org.jointscope.ui.document.Settings;
 import org.jointscope.ui.document.Texts;
 import org.jointscope.ui.edits.EditBarView;
+import org.jointscope.ui.edits.EditMenuView;
 import org.jointscope.ui.edits.EditsView;
 import org.jointscope.ui.edits.EditsViewModel;
 import org.jointscope.ui.file.FileView;
@@ -73,10 +74,12 @@ final class ViewFactory {
                 new IssuesViewModel(document, new PairChecking(document, lanes.add()), words);
         IssuesFold fold = new IssuesFold(document);
         MainViewModel main = new MainViewModel(document, opener);
+        Saving saving = new Saving(document, lanes.add(), words);
         EditsViewModel edits = new EditsViewModel(document, words);
         put(
                 MainView.class,
-                () -> new MainView(main, viewport, issues, edits, fold, theme, settings));
+                () -> new MainView(main, viewport, issues, edits, saving, fold, theme, settings));
+        put(EditMenuView.class, () -> new EditMenuView(edits));
         put(EditsView.class, () -> new EditsView(edits, settings));
         put(EditBarView.class, () -> new EditBarView(edits));
         put(OutlineView.class, () -> new OutlineView(new OutlineViewModel(document)));
@@ -88,7 +91,7 @@ final class ViewFactory {
         put(FilesView.class, () -> new FilesView(new FilesViewModel(document, opener)));
         put(
                 StatusView.class,
-                () -> new StatusView(new StatusViewModel(document, opener, work, fold)));
+                () -> new StatusView(new StatusViewModel(document, opener, saving, work, fold)));
         put(
                 JointView.class,
                 () -> new JointView(new JointViewModel(document, words, System::nanoTime)));

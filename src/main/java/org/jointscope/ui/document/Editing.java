@@ -15,6 +15,7 @@ import org.jointscope.inspect.InspectedFile;
 import org.jointscope.model.Md5Anim;
 
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /**
  * What is tried on the open animation. Every edit is shown at once, in the pose and in the tables;
@@ -34,6 +35,7 @@ public final class Editing {
             new ReadOnlyBooleanWrapper(this, "modified", false);
     private final BooleanProperty showingOriginal =
             new SimpleBooleanProperty(this, "showingOriginal", false);
+    private Consumer<Runnable> guard = Runnable::run;
     private Optional<InspectedFile> file = Optional.empty();
 
     Editing(Document document) {
@@ -103,11 +105,23 @@ public final class Editing {
         }
     }
 
-    /** The animation's file has been written, and holds now what is shown. */
+    /** The animation's file has been written; usually it holds now what is shown. */
     void saved(InspectedFile written) {
         file = Optional.of(written);
         compare();
-        document.settle(written);
+        if (!modified.get()) {
+            document.settle(written);
+        }
+    }
+
+    /** Lets somebody decide what becomes of edits before something is done that would lose them. */
+    void guard(Consumer<Runnable> somebody) {
+        guard = somebody;
+    }
+
+    /** Does something that would lose the edits, unless somebody thinks better of it. */
+    void beforeLeaving(Runnable proceed) {
+        guard.accept(proceed);
     }
 
     /** The animation's file, and what it holds: that of the edits which were saved. */

@@ -58,7 +58,7 @@ public final class FileOpener {
      * it. What cannot be read is named in {@link #troubleProperty()}.
      */
     public void open(List<Path> paths) {
-        open(paths, document.getOpen());
+        document.editing().beforeLeaving(() -> open(paths, document.getOpen()));
     }
 
     /**
@@ -66,7 +66,8 @@ public final class FileOpener {
      * before.
      */
     public void openPair(Optional<Path> mesh, Optional<Path> animation) {
-        open(Stream.of(mesh, animation).flatMap(Optional::stream).toList(), OpenModel.NONE);
+        List<Path> paths = Stream.of(mesh, animation).flatMap(Optional::stream).toList();
+        document.editing().beforeLeaving(() -> open(paths, OpenModel.NONE));
     }
 
     private void open(List<Path> paths, OpenModel before) {

@@ -27,6 +27,8 @@ public final class StatusView {
 
     @FXML private Label troubleLabel;
 
+    @FXML private Label savedLabel;
+
     @FXML private Node working;
 
     @FXML private Label workLabel;
@@ -44,6 +46,8 @@ public final class StatusView {
         viewModel.unfoldedProperty().subscribe(this::showUnfolded);
         troubleLabel.textProperty().bind(viewModel.troubleProperty());
         showUnlessEmpty(troubleLabel, troubleLabel);
+        savedLabel.textProperty().bind(viewModel.savedProperty());
+        showUnlessEmpty(savedLabel, savedLabel);
         workLabel.textProperty().bind(viewModel.workProperty());
         showUnlessEmpty(working, workLabel);
     }

@@ -15,6 +15,7 @@ import org.jointscope.ui.document.FileOpener;
 import org.jointscope.ui.document.IssuesFold;
 import org.jointscope.ui.document.OpenIssues;
 import org.jointscope.ui.document.OpenModel;
+import org.jointscope.ui.document.Saving;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -27,11 +28,16 @@ public final class StatusViewModel {
     private final ObservableValue<String> findings;
     private final ObservableValue<Severity> worst;
     private final IssuesFold fold;
-    private final FileOpener opener;
+    private final ObservableValue<String> trouble;
+    private final Saving saving;
     private final BackgroundWork work;
 
     public StatusViewModel(
-            Document document, FileOpener opener, BackgroundWork work, IssuesFold fold) {
+            Document document,
+            FileOpener opener,
+            Saving saving,
+            BackgroundWork work,
+            IssuesFold fold) {
         this.summary = document.openProperty().map(StatusViewModel::summarize);
         this.findings =
                 Bindings.createStringBinding(
@@ -40,7 +46,15 @@ public final class StatusViewModel {
                         document.issuesProperty());
         this.worst = document.issuesProperty().map(StatusViewModel::worst);
         this.fold = fold;
-        this.opener = opener;
+        this.trouble =
+                Bindings.createStringBinding(
+                        () ->
+                                opener.troubleProperty().get().isEmpty()
+                                        ? saving.troubleProperty().get()
+                                        : opener.troubleProperty().get(),
+                        opener.troubleProperty(),
+                        saving.troubleProperty());
+        this.saving = saving;
         this.work = work;
     }
 
@@ -129,9 +143,14 @@ public final class StatusViewModel {
         return fold.unfoldedProperty();
     }
 
-    /** Which files could not be opened, and why; empty if none. */
-    public ReadOnlyStringProperty troubleProperty() {
-        return opener.troubleProperty();
+    /** What could not be opened or saved, and why; empty if nothing. */
+    public ObservableValue<String> troubleProperty() {
+        return trouble;
+    }
+
+    /** What was saved last; empty if that is not news any more. */
+    public ReadOnlyStringProperty savedProperty() {
+        return saving.messageProperty();
     }
 
     /** What is being read; empty if nothing. */

@@ -8,11 +8,14 @@ import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.FileOpener;
 import org.jointscope.ui.document.IssuesFold;
+import org.jointscope.ui.document.Saving;
+import org.jointscope.ui.document.Texts;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.ResourceBundle;
 
 class StatusViewModelTest {
     @TempDir private Path folder;
@@ -21,7 +24,16 @@ class StatusViewModelTest {
     private final Document document = new Document();
     private final FileOpener opener = new FileOpener(document, work, new ImmediateWork());
     private final IssuesFold fold = new IssuesFold(document);
-    private final StatusViewModel status = new StatusViewModel(document, opener, work, fold);
+    private final StatusViewModel status =
+            new StatusViewModel(
+                    document,
+                    opener,
+                    new Saving(
+                            document,
+                            work,
+                            new Texts(ResourceBundle.getBundle("org.jointscope.ui.messages"))),
+                    work,
+                    fold);
 
     @Test
     void nothingOpenIsNothingToSay() {

@@ -1,0 +1,107 @@
+package org.jointscope.ui.app;
+
+import javafx.scene.control.Alert;
+import javafx.scene.control.Alert.AlertType;
+import javafx.scene.control.ButtonBar.ButtonData;
+import javafx.scene.control.ButtonType;
+import javafx.stage.FileChooser;
+import javafx.stage.Window;
+
+import org.jointscope.ui.document.Saving;
+import org.jointscope.ui.document.Texts;
+
+import java.io.File;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/** Asks what has to be decided before a file is written or edits are lost. */
+final class SaveDialogs {
+
+    private final Saving saving;
+    private final Texts texts;
+    private final Supplier<Window> window;
+
+    SaveDialogs(Saving saving, Texts texts, Supplier<Window> window) {
+        this.saving = saving;
+        this.texts = texts;
+        this.window = window;
+        saving.onQuestion(this::ask);
+        saving.onLeave(this::askLeaving);
+    }
+
+    /** Lets somebody choose where to save. */
+    void saveAs() {
+        FileChooser chooser = new FileChooser();
+        chooser.setTitle(texts.of("save.title"));
+        chooser.getExtensionFilters()
+                .add(new FileChooser.ExtensionFilter(texts.of("open.animation"), "*.md5anim"));
+        saving.path().ifPresent(path -> startAt(path, chooser));
+        Optional.ofNullable(chooser.showSaveDialog(window.get()))
+                .map(File::toPath)
+                .ifPresent(saving::saveAs);
+    }
+
+    private static void startAt(Path path, FileChooser chooser) {
+        chooser.setInitialFileName(String.valueOf(path.getFileName()));
+        Optional.ofNullable(path.toAbsolutePath().getParent())
+                .filter(folder -> folder.toFile().isDirectory())
+                .ifPresent(folder -> chooser.setInitialDirectory(folder.toFile()));
+    }
+
+    private void ask(Saving.Question question, Runnable yes) {
+        ButtonType save =
+                new ButtonType(
+                        texts.of(question.replaces() ? "save.button.replace" : "save.button.save"),
+                        ButtonData.OK_DONE);
+        Alert alert = alert(AlertType.CONFIRMATION, save, ButtonType.CANCEL);
+        Path name = question.target().getFileName();
+        alert.setTitle(texts.of("save.title"));
+        alert.setHeaderText(texts.of(question.replaces() ? "save.replace" : "save.new", name));
+        alert.setContentText(String.join("\n\n", paragraphs(question)));
+        alert.showAndWait().filter(save::equals).ifPresent(button -> yes.run());
+    }
+
+    private List<String> paragraphs(Saving.Question question) {
+        List<String> paragraphs = new ArrayList<>();
+        if (!question.changes().isEmpty()) {
+            paragraphs.add(texts.of("save.changes", question.changes()));
+        }
+        if (question.changedMeanwhile()) {
+            paragraphs.add(texts.of("save.meanwhile"));
+        }
+        if (!question.losses().isEmpty()) {
+            paragraphs.add(
+                    texts.of("save.losses") + "\n– " + String.join("\n– ", question.losses()));
+        }
+        if (question.replaces()) {
+            paragraphs.add(texts.of("save.backup", question.target().getFileName()));
+        }
+        return paragraphs;
+    }
+
+    private void askLeaving(Saving.Leave leave) {
+        ButtonType save = new ButtonType(texts.of("leave.save"), ButtonData.YES);
+        ButtonType discard = new ButtonType(texts.of("leave.discard"), ButtonData.NO);
+        Alert alert = alert(AlertType.CONFIRMATION, save, discard, ButtonType.CANCEL);
+        alert.setTitle(texts.of("leave.title"));
+        alert.setHeaderText(texts.of("leave.header", leave.file()));
+        alert.setContentText(texts.of("leave.text"));
+        ButtonType chosen = alert.showAndWait().orElse(ButtonType.CANCEL);
+        if (chosen == save) {
+            leave.save().run();
+        } else if (chosen == discard) {
+            leave.discard().run();
+        }
+    }
+
+    private Alert alert(AlertType type, ButtonType... buttons) {
+        Alert alert = new Alert(type, "", buttons);
+        alert.initOwner(window.get());
+        alert.getDialogPane().getStylesheets().setAll(window.get().getScene().getStylesheets());
+        alert.getDialogPane().setPrefWidth(520);
+        return alert;
+    }
+}

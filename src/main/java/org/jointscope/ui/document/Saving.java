@@ -1,0 +1,213 @@
+package org.jointscope.ui.document;
+
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
+
+import org.jointscope.format.Loss;
+import org.jointscope.format.Md5AnimWriter;
+import org.jointscope.format.Rewritten;
+import org.jointscope.format.SafeFile;
+import org.jointscope.inspect.FileKind;
+import org.jointscope.inspect.InspectedFile;
+import org.jointscope.inspect.Inspector;
+import org.jointscope.model.Md5Anim;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BiConsumer;
+import java.util.function.Consumer;
+
+/**
+ * Saves what became of the animation, and sees to it that nothing is lost on the way: neither what
+ * is in the file nor what was edited.
+ */
+public final class Saving {
+
+    /**
+     * What somebody should know before a file is written.
+     *
+     * @param target that is written
+     * @param replaces whether there is such a file, which is kept as a backup
+     * @param changedMeanwhile whether another program has changed the file since it was opened
+     * @param changes what differs from the file that was opened
+     * @param losses what of that file cannot be kept, as sentences
+     */
+    public record Question(
+            Path target,
+            boolean replaces,
+            boolean changedMeanwhile,
+            String changes,
+            List<String> losses) {
+
+        public Question {
+            losses = List.copyOf(losses);
+        }
+
+        boolean isNeeded() {
+            return replaces || !losses.isEmpty();
+        }
+    }
+
+    /** What somebody can do about edits that would be lost. */
+    public record Leave(String file, Runnable save, Runnable discard) {}
+
+    private record Prepared(Rewritten written, Question question) {}
+
+    private final Document document;
+    private final BackgroundWork work;
+    private final Texts texts;
+    private final EditWords words;
+    private final ReadOnlyStringWrapper message = new ReadOnlyStringWrapper(this, "message", "");
+    private final ReadOnlyStringWrapper trouble = new ReadOnlyStringWrapper(this, "trouble", "");
+    private BiConsumer<Question, Runnable> asker = (question, yes) -> yes.run();
+    private Consumer<Leave> leaver = leave -> leave.discard().run();
+
+    /**
+     * @param work a lane of its own
+     */
+    public Saving(Document document, BackgroundWork work, Texts texts) {
+        this.document = document;
+        this.work = work;
+        this.texts = texts;
+        this.words = new EditWords(texts);
+        document.editing().guard(this::beforeLeaving);
+        document.editing().historyProperty().subscribe(history -> message.set(""));
+    }
+
+    /** Puts questions to somebody, who may let what was asked about be done. */
+    public void onQuestion(BiConsumer<Question, Runnable> somebody) {
+        asker = somebody;
+    }
+
+    /** Asks somebody what to do about edits that would be lost. */
+    public void onLeave(Consumer<Leave> somebody) {
+        leaver = somebody;
+    }
+
+    /** Whether there is an animation that could be saved. */
+    public boolean isPossible() {
+        return document.editing().file().isPresent();
+    }
+
+    /** The animation's file; empty if none is open. */
+    public Optional<Path> path() {
+        return document.editing().file().map(InspectedFile::path);
+    }
+
+    /** Writes the animation into its file, if anything differs. */
+    public void save() {
+        save(() -> {});
+    }
+
+    private void save(Runnable then) {
+        if (document.editing().modifiedProperty().get()) {
+            path().ifPresent(path -> save(path, then));
+        } else {
+            then.run();
+        }
+    }
+
+    /** Writes the animation into a file of another name; edits go on there. */
+    public void saveAs(Path target) {
+        if (isPossible()) {
+            save(target, () -> {});
+        }
+    }
+
+    private void save(Path target, Runnable then) {
+        trouble.set("");
+        InspectedFile file = document.editing().file().orElseThrow();
+        Md5Anim edited = document.editing().current();
+        work.start(
+                texts.of("save.preparing", target.getFileName()),
+                () -> prepare(file, edited, target),
+                prepared -> ask(prepared, then),
+                failure -> trouble.set(texts.of("save.failed", target, reason(failure))));
+    }
+
+    private Prepared prepare(InspectedFile file, Md5Anim edited, Path target) throws IOException {
+        byte[] before = file.source().bytes();
+        Rewritten written = Md5AnimWriter.rewrite(before, edited);
+        boolean exists = Files.exists(target);
+        boolean same = target.equals(file.path());
+        Question question =
+                new Question(
+                        target,
+                        exists,
+                        exists && same && !Arrays.equals(before, Files.readAllBytes(target)),
+                        words.summary((Md5Anim) file.content(), edited),
+                        written.losses().stream().map(this::sentence).toList());
+        return new Prepared(written, question);
+    }
+
+    private String sentence(Loss loss) {
+        return texts.of("save.loss." + loss);
+    }
+
+    private void ask(Prepared prepared, Runnable then) {
+        if (prepared.question().isNeeded()) {
+            asker.accept(prepared.question(), () -> write(prepared, then));
+        } else {
+            write(prepared, then);
+        }
+    }
+
+    private void write(Prepared prepared, Runnable then) {
+        Path target = prepared.question().target();
+        work.start(
+                texts.of("save.writing", target.getFileName()),
+                () -> written(target, prepared.written().bytes()),
+                file -> {
+                    document.editing().saved(file);
+                    message.set(
+                            texts.of(
+                                    prepared.question().replaces() ? "save.done.bak" : "save.done",
+                                    target.getFileName()));
+                    then.run();
+                },
+                failure -> trouble.set(texts.of("save.failed", target, reason(failure))));
+    }
+
+    private static InspectedFile written(Path target, byte[] bytes) throws IOException {
+        SafeFile.write(target, bytes);
+        InspectedFile file = Inspector.inspect(target, FileKind.MD5ANIM, bytes);
+        // Whoever looks at the text must not wait until its rows are found.
+        file.source().rows();
+        return file;
+    }
+
+    private static String reason(Throwable failure) {
+        return Optional.ofNullable(failure.getMessage()).orElseGet(failure::toString);
+    }
+
+    /** Does something that would lose the edits, once somebody has decided what becomes of them. */
+    public void beforeLeaving(Runnable proceed) {
+        if (!document.editing().modifiedProperty().get()) {
+            proceed.run();
+            return;
+        }
+        String name = path().map(path -> String.valueOf(path.getFileName())).orElse("");
+        leaver.accept(
+                new Leave(
+                        name,
+                        () -> save(proceed),
+                        () -> {
+                            document.editing().revertAll();
+                            proceed.run();
+                        }));
+    }
+
+    /** What was saved; empty once something else is edited. */
+    public ReadOnlyStringProperty messageProperty() {
+        return message.getReadOnlyProperty();
+    }
+
+    /** Why something could not be saved; empty if all is well. */
+    public ReadOnlyStringProperty troubleProperty() {
+        return trouble.getReadOnlyProperty();
+    }
+}
