@@ -11,6 +11,7 @@ import org.jointscope.ui.document.FileOpener;
 import org.jointscope.ui.document.IssuesFold;
 import org.jointscope.ui.document.PairChecking;
 import org.jointscope.ui.document.Rereading;
+import org.jointscope.ui.document.Saving;
 import org.jointscope.ui.document.Settings;
 import org.jointscope.ui.document.Texts;
 import org.jointscope.ui.edits.EditBarView;

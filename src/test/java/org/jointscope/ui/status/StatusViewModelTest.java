@@ -39,7 +39,7 @@ class StatusViewModelTest {
     void nothingOpenIsNothingToSay() {
         assertThat(status.summaryProperty().getValue()).isEmpty();
         assertThat(status.findingsProperty().getValue()).isEmpty();
-        assertThat(status.troubleProperty().get()).isEmpty();
+        assertThat(status.troubleProperty().getValue()).isEmpty();
         assertThat(status.workProperty().get()).isEmpty();
     }
 
@@ -98,7 +98,7 @@ class StatusViewModelTest {
     @Test
     void troubleIsThatOfTheOpener() {
         open(guard(), folder.resolve("gone.md5anim"));
-        assertThat(status.troubleProperty().get()).isEqualTo("gone.md5anim: there is no such file");
+        assertThat(status.troubleProperty().getValue()).isEqualTo("gone.md5anim: there is no such file");
         assertThat(status.summaryProperty().getValue()).startsWith("guard.md5mesh  ·  ");
     }
 
