@@ -2,6 +2,7 @@ package org.jointscope.ui.sanity;
 
 import javafx.geometry.Orientation;
 import javafx.scene.AccessibleRole;
+import javafx.scene.Node;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.control.ScrollBar;
 import javafx.scene.control.Tooltip;
@@ -13,6 +14,8 @@ import javafx.scene.shape.Polygon;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.text.Font;
 import javafx.util.Duration;
+
+import java.util.List;
 
 /**
  * A row for every joint, a column for every frame, the names at the left and the frames' numbers
@@ -67,8 +70,7 @@ public final class SanityPlot extends Region {
         playhead.getStyleClass().add("playhead");
         handle.getStyleClass().add("handle");
         names.setClip(namesClip);
-        for (var node :
-                new javafx.scene.Node[] {canvas, names, selection, pointed, playhead, handle}) {
+        for (Node node : List.of(canvas, names, selection, pointed, playhead, handle)) {
             node.setManaged(false);
             node.setMouseTransparent(true);
         }
@@ -215,6 +217,8 @@ public final class SanityPlot extends Region {
         inRuler = !area.isRow(event.getY());
         inNames = event.getX() < area.left();
         choose(event);
+        // The tabs around it would take the focus, and with it the keys.
+        event.consume();
     }
 
     /** A drag stays where it began: on the ruler, on the names, or in the picture. */

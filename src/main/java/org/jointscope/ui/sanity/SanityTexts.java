@@ -20,6 +20,9 @@ final class SanityTexts {
                     SanityMeasure.JOINT_LENGTH,
                     SanityMeasure.BASEFRAME);
 
+    /** Shorter ones have no shares worth telling. */
+    private static final double LEAST_LENGTH = 5e-4;
+
     private final Texts texts;
 
     SanityTexts(Texts texts) {
@@ -101,10 +104,12 @@ final class SanityTexts {
         double length = sanity.jointLength(joint, frame);
         double rest = sanity.restLength(joint);
         String percent =
-                rest > 0
+                rest >= LEAST_LENGTH
                         ? String.format(Locale.ROOT, "%+.0f", 100 * (length - rest) / rest)
-                        : texts.of("sanity.noPercent");
-        return texts.of(key, figure(length, 3), figure(rest, 3), percent.replace("-0", "+0"));
+                        : "";
+        return percent.isEmpty()
+                ? texts.of(key + ".none", figure(length, 3), figure(rest, 3))
+                : texts.of(key, figure(length, 3), figure(rest, 3), percent.replace("-0", "+0"));
     }
 
     private String sentence(Sanity sanity, SanityMeasure measure, int joint, int frame) {

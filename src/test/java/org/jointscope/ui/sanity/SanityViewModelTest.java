@@ -120,12 +120,12 @@ class SanityViewModelTest {
                 .isEqualTo(
                         "hips, frame 2   x² + y² + z² 0.0100  ·  turn 168.5° (usual 180.0°)  · "
                                 + " move 0.000 (usual 0.000)  ·  length 10.000 (at rest 10.000, +0"
-                                + " %)  ·  off the baseframe 11.5°, 0.000");
+                                + " %)  ·  baseframe 11.5°, 0.000 off");
         assertThat(sanity.describe(0, 0))
                 .as("a root has no length, a first frame none before it")
                 .isEqualTo(
-                        "origin, frame 0   x² + y² + z² 0.0000  ·  turn –  ·  move –  ·  off the"
-                                + " baseframe 0.0°, 0.000");
+                        "origin, frame 0   x² + y² + z² 0.0000  ·  turn –  ·  move –  ·  baseframe"
+                                + " 0.0°, 0.000 off");
         assertThat(sanity.explain(1, 1))
                 .isEqualTo(
                         "hips, frame 1\nx² + y² + z² = 1.0201: longer than any rotation can be,"
