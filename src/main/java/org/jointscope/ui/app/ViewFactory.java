@@ -14,8 +14,8 @@ import org.jointscope.ui.document.Rereading;
 import org.jointscope.ui.document.Saving;
 import org.jointscope.ui.document.Settings;
 import org.jointscope.ui.document.Texts;
-import org.jointscope.ui.edits.EditBarView;
-import org.jointscope.ui.edits.EditMenuView;
+import org.jointscope.ui.edits.EditBar;
+import org.jointscope.ui.edits.EditMenu;
 import org.jointscope.ui.edits.EditsView;
 import org.jointscope.ui.edits.EditsViewModel;
 import org.jointscope.ui.file.FileView;
@@ -80,9 +80,9 @@ final class ViewFactory {
         put(
                 MainView.class,
                 () -> new MainView(main, viewport, issues, edits, saving, fold, theme, settings));
-        put(EditMenuView.class, () -> new EditMenuView(edits));
+        put(EditMenu.class, () -> new EditMenu(edits));
         put(EditsView.class, () -> new EditsView(edits, settings));
-        put(EditBarView.class, () -> new EditBarView(edits));
+        put(EditBar.class, () -> new EditBar(edits));
         put(OutlineView.class, () -> new OutlineView(new OutlineViewModel(document)));
         put(ViewportView.class, () -> new ViewportView(viewport));
         put(ViewportTools.class, () -> new ViewportTools(viewport));

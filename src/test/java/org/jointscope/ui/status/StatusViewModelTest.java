@@ -98,7 +98,8 @@ class StatusViewModelTest {
     @Test
     void troubleIsThatOfTheOpener() {
         open(guard(), folder.resolve("gone.md5anim"));
-        assertThat(status.troubleProperty().getValue()).isEqualTo("gone.md5anim: there is no such file");
+        assertThat(status.troubleProperty().getValue())
+                .isEqualTo("gone.md5anim: there is no such file");
         assertThat(status.summaryProperty().getValue()).startsWith("guard.md5mesh  ·  ");
     }
 

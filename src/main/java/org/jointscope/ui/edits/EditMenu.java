@@ -4,7 +4,7 @@ import javafx.fxml.FXML;
 import javafx.scene.control.MenuItem;
 
 /** The menu by which edits are taken back. */
-public final class EditMenuView {
+public final class EditMenu {
 
     private final EditsViewModel viewModel;
     @FXML private MenuItem undo;
@@ -12,7 +12,7 @@ public final class EditMenuView {
     @FXML private MenuItem revertJoint;
     @FXML private MenuItem revertAll;
 
-    public EditMenuView(EditsViewModel viewModel) {
+    public EditMenu(EditsViewModel viewModel) {
         this.viewModel = viewModel;
     }
 

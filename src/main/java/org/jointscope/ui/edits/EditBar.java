@@ -5,7 +5,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Tooltip;
 
 /** The buttons that one wants at hand while trying things out. */
-public final class EditBarView {
+public final class EditBar {
 
     private final EditsViewModel viewModel;
     @FXML private Button undo;
@@ -14,7 +14,7 @@ public final class EditBarView {
     @FXML private Tooltip undoTip;
     @FXML private Tooltip redoTip;
 
-    public EditBarView(EditsViewModel viewModel) {
+    public EditBar(EditsViewModel viewModel) {
         this.viewModel = viewModel;
     }
 
@@ -23,8 +23,8 @@ public final class EditBarView {
         undo.disableProperty().bind(viewModel.canUndoProperty().not());
         redo.disableProperty().bind(viewModel.canRedoProperty().not());
         hold.disableProperty().bind(viewModel.modifiedProperty().not());
-        undoTip.textProperty().bind(viewModel.undoTextProperty().map(EditBarView::plain));
-        redoTip.textProperty().bind(viewModel.redoTextProperty().map(EditBarView::plain));
+        undoTip.textProperty().bind(viewModel.undoTextProperty().map(EditBar::plain));
+        redoTip.textProperty().bind(viewModel.redoTextProperty().map(EditBar::plain));
         // Held by mouse or space bar, until it is let go.
         hold.armedProperty().subscribe(viewModel.showingOriginalProperty()::set);
     }

@@ -1,0 +1,223 @@
+package org.jointscope.ui.document;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.jointscope.edit.FlagsEdit;
+import org.jointscope.edit.FloatEdit;
+import org.jointscope.edit.StartEdit;
+import org.jointscope.model.Component;
+import org.jointscope.model.Md5Anim;
+import org.jointscope.pose.JointTransform;
+import org.jointscope.ui.ImmediateWork;
+import org.jointscope.ui.SmallModel;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.ResourceBundle;
+
+class EditingTest {
+    private static final int HIPS = 1;
+    private static final int HEAD = 2;
+
+    @TempDir private Path folder;
+
+    private final Document document = new Document();
+    private final Editing editing = document.editing();
+
+    @BeforeEach
+    void openGuard() {
+        new Rereading(document, new ImmediateWork());
+        document.show(
+                SmallModel.open(
+                        SmallModel.write(folder, "guard.md5mesh", SmallModel.mesh()),
+                        SmallModel.write(folder, "walk.md5anim", SmallModel.cycle())));
+    }
+
+    private Md5Anim shown() {
+        return document.getOpen().md5Anim().orElseThrow();
+    }
+
+    /** Where the head is: only a turn of the hips moves it. */
+    private double headY() {
+        return document.getOpen().model().joints()[HEAD * JointTransform.STRIDE + 1];
+    }
+
+    @Test
+    void anEditIsSeenInThePoseAtOnce() {
+        document.playback().seek(2);
+        double turned = headY();
+        editing.apply(new FlagsEdit(HIPS, 0));
+        assertThat(turned).isNotZero();
+        assertThat(headY()).isZero();
+        assertThat(shown().hierarchy().get(HIPS).flags()).isZero();
+        assertThat(document.playback().getFrame()).isEqualTo(2);
+    }
+
+    @Test
+    void textLinesAndIssuesAreThoseOfTheEditedAnimation() {
+        assertThat(document.getIssues().troubleCount()).isZero();
+        editing.apply(new StartEdit(HIPS, 7));
+        assertThat(document.getOpen().settled()).isTrue();
+        assertThat(document.getOpen().anim().orElseThrow().source().row(rowOf(HIPS)))
+                .contains("\"hips\"")
+                .contains(" 7");
+        assertThat(document.getIssues().troubleCount()).isPositive();
+        assertThat(document.marksProperty().get().joint(HIPS)).isPresent();
+        editing.undo();
+        assertThat(document.getIssues().troubleCount()).isZero();
+    }
+
+    private int rowOf(int joint) {
+        return shown().hierarchy().get(joint).place().line() - 1;
+    }
+
+    @Test
+    void whatIsSelectedStaysSo() {
+        document.selectedJointProperty().set(HEAD);
+        editing.apply(new FlagsEdit(HIPS, 0));
+        assertThat(document.selectedJointProperty().get()).isEqualTo(HEAD);
+    }
+
+    @Test
+    void editsAreUndoneAndRedone() {
+        Md5Anim before = editing.current();
+        editing.apply(new FlagsEdit(HIPS, 0));
+        editing.apply(new FloatEdit(3, 0, 0.5));
+        Md5Anim after = editing.current();
+        editing.undo();
+        editing.undo();
+        assertThat(editing.current()).isSameAs(before);
+        assertThat(editing.modifiedProperty().get()).isFalse();
+        editing.goTo(2);
+        assertThat(editing.current()).isSameAs(after);
+        assertThat(shown().frames().get(3).value(0)).isEqualTo(0.5);
+    }
+
+    @Test
+    void whatTheFileSaysIsShownAsLongAsSomebodyLooks() {
+        editing.apply(new FlagsEdit(HIPS, 0));
+        editing.showingOriginalProperty().set(true);
+        assertThat(shown().hierarchy().get(HIPS).flags()).isEqualTo(Component.QX.bit());
+        editing.apply(new FlagsEdit(HIPS, 63));
+        editing.showingOriginalProperty().set(false);
+        assertThat(shown().hierarchy().get(HIPS).flags()).isZero();
+    }
+
+    @Test
+    void aJointIsRevertedByAnEditOfItsOwn() {
+        editing.apply(new FlagsEdit(HIPS, 0));
+        editing.apply(new FlagsEdit(HEAD, 1));
+        editing.revert(HIPS);
+        assertThat(shown().hierarchy().get(HIPS).flags()).isEqualTo(Component.QX.bit());
+        assertThat(shown().hierarchy().get(HEAD).flags()).isEqualTo(1);
+        editing.revertAll();
+        assertThat(editing.modifiedProperty().get()).isFalse();
+        editing.undo();
+        assertThat(shown().hierarchy().get(HEAD).flags()).isEqualTo(1);
+    }
+
+    @Test
+    void changesTellWhatDiffersFromTheFile() {
+        editing.apply(new FlagsEdit(HIPS, 0));
+        assertThat(editing.changesProperty().get().flags(HIPS)).isTrue();
+        assertThat(editing.changesProperty().get().flags(HEAD)).isFalse();
+    }
+
+    @Test
+    void revisionsAreOfTheSameOpening() {
+        List<Boolean> same = new ArrayList<>();
+        document.openProperty().subscribe((before, now) -> same.add(now.isSameOpening(before)));
+        editing.apply(new FlagsEdit(HIPS, 0));
+        assertThat(same).containsExactly(true, true);
+        document.show(SmallModel.open(folder.resolve("walk.md5anim")));
+        assertThat(same.getLast()).isFalse();
+        assertThat(editing.modifiedProperty().get()).isFalse();
+    }
+
+    @Test
+    void savedEditsAreNoChangesAnyMoreAndCanStillBeUndone() throws IOException {
+        Path file = folder.resolve("walk.md5anim");
+        String before = Files.readString(file);
+        Saving saving = new Saving(document, new ImmediateWork(), texts());
+        editing.apply(new FlagsEdit(HIPS, 0));
+        saving.save();
+        String after = Files.readString(file);
+        assertThat(after).isNotEqualTo(before);
+        assertThat(after.lines().filter(line -> !before.contains(line))).hasSize(1);
+        assertThat(Files.readString(folder.resolve("walk.md5anim.bak"))).isEqualTo(before);
+        assertThat(editing.modifiedProperty().get()).isFalse();
+        assertThat(saving.messageProperty().get())
+                .isEqualTo("Saved walk.md5anim; as it was it is walk.md5anim.bak");
+        editing.undo();
+        assertThat(editing.modifiedProperty().get()).isTrue();
+        assertThat(saving.messageProperty().get()).isEmpty();
+        saving.save();
+        assertThat(Files.readString(file)).isEqualTo(before);
+    }
+
+    private static Texts texts() {
+        return new Texts(ResourceBundle.getBundle("org.jointscope.ui.messages"));
+    }
+
+    @Test
+    void nothingIsWrittenBeforeTheQuestionIsAnswered() throws IOException {
+        Path file = folder.resolve("walk.md5anim");
+        Saving saving = new Saving(document, new ImmediateWork(), texts());
+        List<Saving.Question> asked = new ArrayList<>();
+        saving.onQuestion((question, yes) -> asked.add(question));
+        editing.apply(new FlagsEdit(HIPS, 0));
+        Files.writeString(file, "somebody else’s");
+        saving.save();
+        assertThat(asked)
+                .containsExactly(
+                        new Saving.Question(file, true, true, "1 joint’s flags", List.of()));
+        assertThat(Files.readString(file)).isEqualTo("somebody else’s");
+        assertThat(editing.modifiedProperty().get()).isTrue();
+    }
+
+    @Test
+    void editsGoOnInTheFileThatTheyWereSavedAs() throws IOException {
+        Path other = folder.resolve("other.md5anim");
+        Saving saving = new Saving(document, new ImmediateWork(), texts());
+        editing.apply(new FlagsEdit(HIPS, 0));
+        saving.saveAs(other);
+        assertThat(saving.path()).contains(other);
+        assertThat(document.getOpen().anim().orElseThrow().path()).isEqualTo(other);
+        assertThat(Files.exists(folder.resolve("other.md5anim.bak"))).isFalse();
+        assertThat(Files.readString(folder.resolve("walk.md5anim"))).isEqualTo(SmallModel.cycle());
+    }
+
+    @Test
+    void openingSomethingElseAsksWhatBecomesOfTheEdits() throws IOException {
+        Saving saving = new Saving(document, new ImmediateWork(), texts());
+        List<Saving.Leave> asked = new ArrayList<>();
+        saving.onLeave(asked::add);
+        List<String> done = new ArrayList<>();
+        saving.beforeLeaving(() -> done.add("unasked"));
+        editing.apply(new FlagsEdit(HIPS, 0));
+        FileOpener opener = new FileOpener(document, new ImmediateWork(), new ImmediateWork());
+        Path ramp = SmallModel.write(folder, "ramp.md5anim", SmallModel.ramp());
+        opener.open(List.of(ramp));
+        assertThat(done).containsExactly("unasked");
+        assertThat(document.getOpen().name()).isEqualTo("guard.md5mesh + walk.md5anim");
+        asked.getFirst().save().run();
+        assertThat(Files.readString(folder.resolve("walk.md5anim")))
+                .isNotEqualTo(SmallModel.cycle());
+        assertThat(document.getOpen().name()).isEqualTo("guard.md5mesh + ramp.md5anim");
+    }
+
+    @Test
+    void whatCannotBeWrittenIsSaidAndNotForgotten() {
+        Saving saving = new Saving(document, new ImmediateWork(), texts());
+        editing.apply(new FlagsEdit(HIPS, 0));
+        saving.saveAs(folder.resolve("no such folder").resolve("walk.md5anim"));
+        assertThat(saving.troubleProperty().get()).contains("could not be written");
+        assertThat(editing.modifiedProperty().get()).isTrue();
+    }
+}

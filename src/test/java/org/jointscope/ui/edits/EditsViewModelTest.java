@@ -1,0 +1,88 @@
+package org.jointscope.ui.edits;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.jointscope.edit.FlagsEdit;
+import org.jointscope.edit.Repack;
+import org.jointscope.edit.StartEdit;
+import org.jointscope.ui.SmallModel;
+import org.jointscope.ui.document.Document;
+import org.jointscope.ui.document.OpenModel;
+import org.jointscope.ui.document.Texts;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.nio.file.Path;
+import java.util.ResourceBundle;
+
+class EditsViewModelTest {
+    private static final int HIPS = 1;
+
+    @TempDir private Path folder;
+
+    private final Document document = new Document();
+    private final EditsViewModel edits =
+            new EditsViewModel(
+                    document, new Texts(ResourceBundle.getBundle("org.jointscope.ui.messages")));
+
+    @BeforeEach
+    void open() {
+        document.show(
+                SmallModel.open(SmallModel.write(folder, "walk.md5anim", SmallModel.cycle())));
+    }
+
+    @Test
+    void everyEditIsAStepWithWhatItChanged() {
+        document.editing().apply(new FlagsEdit(HIPS, 24));
+        document.editing().apply(new StartEdit(HIPS, 1));
+        document.editing().apply(new Repack());
+        document.editing().undo();
+        assertThat(edits.linesProperty().get())
+                .containsExactly(
+                        new EditLine(0, "As opened", "", false),
+                        new EditLine(1, "hips: flags 8 → 24", "1 joint’s flags", false),
+                        new EditLine(2, "hips: startIndex 0 → 1", "1 startIndex", false),
+                        new EditLine(
+                                3,
+                                "Repack the startIndexes",
+                                "1 startIndex · floats a frame 1 → 2 · 5 frames",
+                                true));
+        assertThat(edits.titleProperty().get()).isEqualTo("Edits 2");
+        assertThat(edits.undoTextProperty().get()).isEqualTo("_Undo “hips: startIndex 0 → 1”");
+        assertThat(edits.redoTextProperty().get()).isEqualTo("_Redo “Repack the startIndexes”");
+    }
+
+    @Test
+    void aStepIsGoneBackTo() {
+        document.editing().apply(new FlagsEdit(HIPS, 24));
+        document.editing().apply(new StartEdit(HIPS, 1));
+        edits.goTo(edits.linesProperty().get().getFirst());
+        assertThat(edits.modifiedProperty().get()).isFalse();
+        assertThat(edits.canUndoProperty().get()).isFalse();
+        assertThat(edits.canRedoProperty().get()).isTrue();
+        edits.goTo(edits.linesProperty().get().getLast());
+        assertThat(document.editing().current().hierarchy().get(HIPS).startIndex()).isEqualTo(1);
+    }
+
+    @Test
+    void onlyAnEditedJointCanBeReverted() {
+        document.editing().apply(new FlagsEdit(HIPS, 24));
+        document.selectedJointProperty().set(0);
+        assertThat(edits.jointEditedProperty().get()).isFalse();
+        document.selectedJointProperty().set(HIPS);
+        assertThat(edits.jointEditedProperty().get()).isTrue();
+        edits.revertJoint();
+        assertThat(edits.modifiedProperty().get()).isFalse();
+        assertThat(edits.jointEditedProperty().get()).isFalse();
+    }
+
+    @Test
+    void nothingOpenIsNothingEdited() {
+        document.show(OpenModel.NONE);
+        edits.undo();
+        edits.revertAll();
+        assertThat(edits.linesProperty().get()).isEmpty();
+        assertThat(edits.titleProperty().get()).isEqualTo("Edits");
+    }
+}
