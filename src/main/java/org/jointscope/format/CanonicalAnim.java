@@ -93,7 +93,7 @@ final class CanonicalAnim {
             writeInteger(joint.flags(), 0);
             out.append(' ');
             writeInteger(joint.startIndex(), 0);
-            String comment = Names.inLine(JointComment.of(joint, anim.hierarchy()));
+            String comment = Names.inLine(CanonicalComment.of(joint, anim.hierarchy()));
             out.append("\t//").append(comment.isEmpty() ? "" : " ").append(comment).append('\n');
         }
         out.append("}\n");

@@ -17,10 +17,8 @@ interface Cells {
     /**
      * What is to stand behind the slashes of a row's comment, if it is not what stands there; empty
      * text for nothing.
-     *
-     * @param there whether the row has a comment, if only an empty one
      */
-    default Optional<String> comment(int row, boolean there) {
+    default Optional<String> comment(int row) {
         return Optional.empty();
     }
 

@@ -53,8 +53,18 @@ final class FrameLayout {
                     : betweenFloats;
         }
         int first = trace.from(frame, 0);
-        boolean oneLine = lines.end(0, size) < size || !text.beginsLine(first);
-        return oneLine ? betweenFloats : text.lead(first);
+        boolean several = text.hasLineEnd(first, trace.from(frame, size - 1));
+        boolean oneLine = !several && lines.end(0, size) < size;
+        return oneLine ? betweenFloats : text.lead(firstOnItsLine());
+    }
+
+    /** Where the first float stands that has none before it on its line. */
+    private int firstOnItsLine() {
+        int index = 0;
+        while (index + 1 < size && !text.beginsLine(trace.from(frame, index))) {
+            index++;
+        }
+        return trace.from(frame, index);
     }
 
     private void noteLosses() {

@@ -17,13 +17,11 @@ final class JointCells implements Cells {
 
     private final List<AnimJoint> before;
     private final List<AnimJoint> after;
-    private final CommentStyle comments;
     private final Set<Loss> losses;
 
     JointCells(List<AnimJoint> before, List<AnimJoint> after, Set<Loss> losses) {
         this.before = before;
         this.after = after;
-        this.comments = CommentStyle.of(before);
         this.losses = losses;
     }
 
@@ -71,23 +69,11 @@ final class JointCells implements Cells {
         return '"' + writable + '"';
     }
 
-    /** An edit may bring its own comment; else one that said what the row said goes on doing so. */
     @Override
-    public Optional<String> comment(int row, boolean there) {
-        AnimJoint edited = after.get(row);
-        if (row >= before.size()) {
-            return Optional.of(
-                    edited.comment().isEmpty() ? comments.made(edited, after) : edited.comment());
-        }
-        AnimJoint old = before.get(row);
-        if (!edited.comment().equals(old.comment())) {
-            return Optional.of(edited.comment());
-        }
-        if (!there || !CommentStyle.isSame(old.comment(), comments.made(old, before))) {
-            return Optional.empty();
-        }
-        String made = comments.made(edited, after);
-        return CommentStyle.isSame(made, old.comment()) ? Optional.empty() : Optional.of(made);
+    public Optional<String> comment(int row) {
+        String comment = after.get(row).comment();
+        String old = row < before.size() ? before.get(row).comment() : "";
+        return comment.equals(old) ? Optional.empty() : Optional.of(comment);
     }
 
     @Override

@@ -1,7 +1,9 @@
 package org.jointscope.format;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /**
  * Brings the rows of a block to say something else: only values that differ are rewritten. Rows
@@ -64,15 +66,17 @@ final class RowPatch {
     }
 
     private void patchValues(int row) {
-        for (int value = 0; value < trace.width(); value++) {
-            if (cells.differs(row, value)) {
-                if (trace.from(row, value) == Trace.NOWHERE) {
-                    rewrite(row);
-                    return;
-                }
-                splices.replace(
-                        trace.from(row, value), trace.to(row, value), cells.text(row, value));
-            }
+        List<Integer> differing =
+                IntStream.range(0, trace.width())
+                        .filter(value -> cells.differs(row, value))
+                        .boxed()
+                        .toList();
+        if (differing.stream().anyMatch(value -> trace.from(row, value) == Trace.NOWHERE)) {
+            rewrite(row);
+            return;
+        }
+        for (int value : differing) {
+            splices.replace(trace.from(row, value), trace.to(row, value), cells.text(row, value));
         }
     }
 
@@ -103,7 +107,7 @@ final class RowPatch {
     private void patchComment(int row) {
         int from = trace.commentFrom(row);
         boolean there = from != Trace.NOWHERE;
-        Optional<String> comment = cells.comment(row, there).map(Names::inLine);
+        Optional<String> comment = cells.comment(row).map(Names::inLine);
         if (comment.isEmpty()) {
             return;
         }
@@ -150,7 +154,7 @@ final class RowPatch {
     private void append(int first) {
         StringBuilder rows = new StringBuilder();
         for (int row = first; row < cells.rows(); row++) {
-            String comment = cells.comment(row, false).map(Names::inLine).orElse("");
+            String comment = cells.comment(row).map(Names::inLine).orElse("");
             rows.append(lead).append(made(row)).append(behindRow(comment));
         }
         int at = end(first - 1);

@@ -10,9 +10,9 @@ import java.util.List;
  * What id's exporter writes behind a row of the hierarchy: the parent's name and the components
  * that the flags name, {@code hips ( Tx Qz )} (Doom 3, MayaImport/maya_main.cpp).
  */
-final class JointComment {
+final class CanonicalComment {
 
-    private JointComment() {}
+    private CanonicalComment() {}
 
     /** Without its slashes; empty for a root that takes nothing from the frames. */
     static String of(AnimJoint joint, List<AnimJoint> hierarchy) {
@@ -22,7 +22,7 @@ final class JointComment {
         return parent + space + components;
     }
 
-    static String parentName(AnimJoint joint, List<AnimJoint> hierarchy) {
+    private static String parentName(AnimJoint joint, List<AnimJoint> hierarchy) {
         boolean exists = joint.parent() >= 0 && joint.parent() < hierarchy.size();
         return exists ? hierarchy.get(joint.parent()).name() : "";
     }
