@@ -10,9 +10,7 @@ import org.jointscope.pose.LoopRule;
 import org.jointscope.pose.PoseSampler;
 import org.jointscope.pose.RootMode;
 
-import java.util.Arrays;
-
-/** Compares the poses of two animations, bit by bit. */
+/** Compares the poses of two animations, number by number. */
 final class Poses {
 
     private Poses() {}
@@ -40,13 +38,40 @@ final class Poses {
     private static void assertSame(Clip old, Clip edited, double frame, RootMode root) {
         for (LoopRule loop : LoopRule.values()) {
             for (Blend blend : Blend.values()) {
-                double[] expected = sample(old, frame, blend, root, loop);
-                double[] actual = sample(edited, frame, blend, root, loop);
-                if (!Arrays.equals(actual, expected)) {
-                    assertThat(actual)
-                            .as("frame %s, %s, %s, %s", frame, blend, root, loop)
-                            .isEqualTo(expected);
-                }
+                assertSame(
+                        sample(edited, frame, blend, root, loop),
+                        sample(old, frame, blend, root, loop),
+                        "frame %s, %s, %s, %s".formatted(frame, blend, root, loop));
+            }
+        }
+    }
+
+    /**
+     * In all frames as the file has them, and halfway between them in one of many ways, which
+     * alternate: for long animations.
+     */
+    static void assertSameInAllFrames(Md5Anim before, Md5Anim after, RootMode... roots) {
+        Clip old = Clip.of(before);
+        PoseSampler sampler = new PoseSampler(old);
+        PoseSampler edited = new PoseSampler(Clip.of(after));
+        double[] expected = new double[old.rig().size() * JointTransform.STRIDE];
+        double[] actual = new double[expected.length];
+        for (int step = 0; step < Math.max(1, 2 * old.frameCount()); step++) {
+            boolean whole = step % 2 == 0;
+            RootMode root = whole ? RootMode.FILE : roots[step / 2 % roots.length];
+            Blend blend = whole ? Blend.NONE : Blend.values()[step / 12 % 2];
+            sampler.sample(step / 2.0, blend, root, LoopRule.WRAPS, expected);
+            edited.sample(step / 2.0, blend, root, LoopRule.WRAPS, actual);
+            assertSame(actual, expected, "step " + step);
+        }
+    }
+
+    /** Zeros of either sign are the same. */
+    private static void assertSame(double[] actual, double[] expected, String what) {
+        assertThat(actual).hasSameSizeAs(expected);
+        for (int i = 0; i < expected.length; i++) {
+            if (actual[i] != expected[i]) {
+                assertThat(actual).as(what).isEqualTo(expected);
             }
         }
     }

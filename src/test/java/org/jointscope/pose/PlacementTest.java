@@ -3,6 +3,7 @@ package org.jointscope.pose;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import org.jointscope.model.Vector3;
 import org.junit.jupiter.api.Test;
 
 class PlacementTest {
@@ -26,6 +27,26 @@ class PlacementTest {
         assertThat(turned(50).degreesTo(scaled(turned(50), -1))).isZero();
         assertThat(turned(50).degreesTo(scaled(turned(80), -3))).isCloseTo(30, within(1e-12));
         assertThat(turned(50).degreesTo(scaled(turned(50), 0))).isZero();
+    }
+
+    @Test
+    void fileHoldsTheQuaternionWhoseWIsNotAboveZero() {
+        assertThat(turned(60).fileOrientation().y()).isCloseTo(-0.5, within(1e-15));
+        assertThat(scaled(turned(60), -2).fileOrientation().y()).isCloseTo(-0.5, within(1e-15));
+        assertThat(turned(-60).fileOrientation().y()).isCloseTo(0.5, within(1e-15));
+        assertThat(scaled(turned(60), 0).fileOrientation()).isEqualTo(Vector3.ZERO);
+        assertThat(turned(0).fileOrientation()).isEqualTo(Vector3.ZERO);
+    }
+
+    @Test
+    void halfATurnComesBackAsHalfATurn() {
+        for (double third = 0.01; third < 0.5; third += 0.01) {
+            double x = Math.sqrt(1 - third * third);
+            Placement half = new Placement(0, 0, 0, x, third * 0.6, third * 0.8, 1e-17);
+            Vector3 file = half.fileOrientation();
+            assertThat(JointTransform.w(file.x(), file.y(), file.z())).isZero();
+            assertThat(file.x()).isCloseTo(-x, within(1e-14));
+        }
     }
 
     private static Placement turned(double degrees) {

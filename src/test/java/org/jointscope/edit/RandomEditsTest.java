@@ -1,0 +1,141 @@
+package org.jointscope.edit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.jointscope.diagnostics.FrameSpan;
+import org.jointscope.model.AnimJoint;
+import org.jointscope.model.Component;
+import org.jointscope.model.Md5Anim;
+import org.jointscope.pose.Clip;
+import org.jointscope.pose.RootMode;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+
+class RandomEditsTest {
+
+    private static final int EDITS = 1000;
+    private static final int ANIMS = 500;
+
+    private record Step(Md5Anim anim, String content) {}
+
+    @ParameterizedTest
+    @ValueSource(longs = {1, 2, 3})
+    void thousandEditsUndoneOneByOneGiveBackTheOriginal(long seed) {
+        Random random = new Random(seed);
+        Md5Anim original = original(random);
+        String content = Shown.all(original);
+        RandomEdits edits = new RandomEdits(random, original);
+        History history = History.of(original);
+        Deque<Step> steps = new ArrayDeque<>();
+        Set<Class<?>> kinds = new HashSet<>();
+        while (steps.size() < EDITS) {
+            Md5Anim before = history.current();
+            Edit edit = edits.next(before);
+            history = history.with(edit);
+            if (history.current() != before) {
+                steps.push(new Step(before, Shown.all(before)));
+                kinds.add(edit.getClass());
+            }
+        }
+        assertThat(kinds).containsExactlyInAnyOrder(Edit.class.getPermittedSubclasses());
+        while (!steps.isEmpty()) {
+            Step step = steps.pop();
+            history = history.undo();
+            assertThat(history.current()).isSameAs(step.anim());
+            assertThat(Shown.all(history.current())).isEqualTo(step.content());
+        }
+        assertThat(history.current()).isSameAs(original);
+        assertThat(Shown.all(original)).isEqualTo(content);
+        assertThat(history.lastEdit()).isEmpty();
+    }
+
+    /** One that has something for every kind of edit. */
+    private static Md5Anim original(Random random) {
+        Md5Anim anim;
+        do {
+            anim = new RandomAnims(random).anim();
+        } while (anim.hierarchy().size() < 4 || anim.frames().size() < 3);
+        return anim;
+    }
+
+    @Test
+    void toolsThatPromiseItChangeNoPoseOfWhateverAnimation() {
+        RandomAnims anims = new RandomAnims(new Random(5));
+        for (int i = 0; i < ANIMS; i++) {
+            Md5Anim anim = anims.anim();
+            for (Edit edit :
+                    List.of(
+                            new Repack(),
+                            new ClearStill(Tolerance.LOSSLESS),
+                            new AllComponents())) {
+                Md5Anim edited = edit.applyTo(anim);
+                Poses.assertSame(anim, edited);
+                assertThat(edit.applyTo(edited)).isSameAs(edited);
+                assertEveryFloatIsOneJoints(edited);
+            }
+            for (Rebase edit :
+                    List.of(
+                            new Rebase(Baseframes.ofFrame(anim, 0)),
+                            new Rebase(Baseframes.ofBindPose(anim, anims.mesh())))) {
+                Md5Anim edited = edit.applyTo(anim);
+                Poses.assertSame(anim, edited, RootMode.FILE, RootMode.IN_PLACE);
+                assertThat(edit.applyTo(edited)).isSameAs(edited);
+            }
+        }
+    }
+
+    /** All frames are as long as the header says, and as the flags ask for. */
+    private static void assertEveryFloatIsOneJoints(Md5Anim anim) {
+        if (anim.frames().isEmpty()) {
+            return;
+        }
+        int count = anim.hierarchy().stream().mapToInt(AnimJoint::componentCount).sum();
+        assertThat(anim.numAnimatedComponents().orElseThrow().value()).isEqualTo(count);
+        assertThat(anim.frames()).allMatch(frame -> frame.size() == count);
+    }
+
+    @Test
+    void negatedOrientationIsTheOnlyThingThatChanges() {
+        Random random = new Random(6);
+        RandomAnims anims = new RandomAnims(random);
+        for (int i = 0; i < ANIMS; i++) {
+            Md5Anim anim = anims.anim();
+            int joint = random.nextInt(7);
+            FrameSpan span = new FrameSpan(1, 2);
+            Clip before = Clip.of(anim);
+            Clip after = Clip.of(new NegateOrientation(joint, span).applyTo(anim));
+            for (int frame = 0; frame < before.frameCount(); frame++) {
+                for (int other = 0; other < before.rig().size(); other++) {
+                    for (Component component : Component.values()) {
+                        boolean negated =
+                                other == joint
+                                        && component.compareTo(Component.QX) >= 0
+                                        && (frame == 1 || frame == 2);
+                        double was = before.value(other, component, frame);
+                        assertThat(after.value(other, component, frame) + 0.0)
+                                .isEqualTo((negated ? -was : was) + 0.0);
+                    }
+                }
+            }
+        }
+    }
+
+    /** Near half a turn a w that is not stored costs half of the digits. */
+    @Test
+    void jointsOfAMeshMoveAsBeforeInWhateverAnimation() {
+        RandomAnims anims = new RandomAnims(new Random(7));
+        for (int i = 0; i < ANIMS; i++) {
+            Md5Anim anim = anims.anim();
+            MatchMesh edit = new MatchMesh(anims.mesh());
+            Matched.assertMovesAsBefore(anim, edit, 1e-5);
+        }
+    }
+}
