@@ -14,11 +14,11 @@ public record ClearStill(Tolerance tolerance) implements Edit {
 
     @Override
     public Md5Anim applyTo(Md5Anim anim) {
-        if (anim.frames().isEmpty()) {
+        int[] flags = Packing.knownFlags(anim);
+        if (anim.frames().isEmpty() || Packing.isTooMuch(anim, flags)) {
             return anim;
         }
         Clip clip = Clip.of(anim);
-        int[] flags = Packing.knownFlags(anim);
         for (int joint = 0; joint < flags.length; joint++) {
             if (flags[joint] != ModelFile.MISSING) {
                 flags[joint] = moving(clip, joint, flags[joint]);

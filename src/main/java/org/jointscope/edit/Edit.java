@@ -8,7 +8,8 @@ import org.jointscope.model.Md5Anim;
  * {@code Clip} of the result.
  *
  * <p>An edit never fails: what it says about joints, frames or floats that are not there is left
- * out. Rows that it changes keep their places, so that it can be said where in the file they stand.
+ * out, and so is one that would let the frames grow beyond all measure. Rows that it changes keep
+ * their places, so that it can be said where in the file they stand.
  */
 public sealed interface Edit
         permits FlagsEdit,

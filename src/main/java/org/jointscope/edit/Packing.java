@@ -71,19 +71,27 @@ final class Packing {
         return flags == ModelFile.MISSING ? 0 : Integer.bitCount(flags & Component.ALL);
     }
 
+    /** Whether the frames would grow beyond all measure with such flags. */
+    static boolean isTooMuch(Md5Anim anim, int[] flags) {
+        long all = floatCount(flags) * anim.frames().size();
+        return all > MOST_FLOATS && all > anim.frames().stream().mapToLong(Frame::size).sum();
+    }
+
+    private static long floatCount(int[] flags) {
+        return Arrays.stream(flags).mapToLong(Packing::count).sum();
+    }
+
     /**
      * The animation laid out; the same object if it was so before. Nothing if its frames would grow
      * beyond all measure.
      */
     Optional<Md5Anim> result() {
-        long floatCount = Arrays.stream(flags).mapToLong(Packing::count).sum();
-        long all = floatCount * anim.frames().size();
-        if (all > MOST_FLOATS && all > anim.frames().stream().mapToLong(Frame::size).sum()) {
+        if (isTooMuch(anim, flags)) {
             return Optional.empty();
         }
-        Md5Anim packed = withFlagsAndStarts();
-        packed = withFloatCount(packed, (int) floatCount);
-        return Optional.of(withFrames(packed, (int) floatCount));
+        int floatCount = (int) floatCount(flags);
+        Md5Anim packed = withFloatCount(withFlagsAndStarts(), floatCount);
+        return Optional.of(withFrames(packed, floatCount));
     }
 
     private Md5Anim withFlagsAndStarts() {

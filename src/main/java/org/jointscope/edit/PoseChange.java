@@ -40,7 +40,11 @@ public record PoseChange(
         public static final Spot NOWHERE = new Spot(JointPartners.NONE, 0);
     }
 
-    /** What an animation's poses and those of what became of it differ by. */
+    /**
+     * What an animation's poses and those of what became of it differ by. Poses all frames: not for
+     * the window's thread. A thread that is interrupted stops, and tells only of the frames until
+     * then.
+     */
     public static PoseChange between(Md5Anim before, Md5Anim after) {
         return new Measure(Clip.of(before), Clip.of(after)).result();
     }
@@ -80,12 +84,16 @@ public record PoseChange(
 
         PoseChange result() {
             int frames = Math.max(1, before.frameCount());
-            for (int frame = 0; frame < frames; frame++) {
+            for (int frame = 0; frame < frames && !isInterrupted(); frame++) {
                 sample(old, frame, oldJoints);
                 sample(edited, frame, editedJoints);
                 compare(frame);
             }
             return new PoseChange(moved, distance, turned, degrees, SkeletonSize.of(before));
+        }
+
+        private static boolean isInterrupted() {
+            return Thread.currentThread().isInterrupted();
         }
 
         private static void sample(PoseSampler sampler, int frame, double[] joints) {

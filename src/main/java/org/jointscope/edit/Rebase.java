@@ -28,12 +28,12 @@ public record Rebase(List<BaseframeRow> rows) implements Edit {
     @Override
     public Md5Anim applyTo(Md5Anim anim) {
         Md5Anim rebased = rebased(anim);
-        if (rebased == anim || anim.frames().isEmpty()) {
+        int[] flags = Packing.knownFlags(anim);
+        if (rebased == anim || anim.frames().isEmpty() || Packing.isTooMuch(anim, flags)) {
             return anim;
         }
         Clip before = Clip.of(anim);
         Clip after = Clip.of(rebased);
-        int[] flags = Packing.knownFlags(anim);
         boolean repack = false;
         for (int joint = 0; joint < flags.length; joint++) {
             int changed = changed(before, after, joint);

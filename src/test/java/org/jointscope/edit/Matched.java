@@ -22,7 +22,7 @@ final class Matched {
      * Joints that both have stand where they stood in every frame: exactly, where neither they nor
      * those they hang on got other numbers.
      *
-     * @param tolerance of the others, as a share of the largest coordinate, and in degrees
+     * @param tolerance of the others, as a share of the largest coordinate, and in radians
      */
     static void assertMovesAsBefore(Md5Anim before, MatchMesh edit, double tolerance) {
         Md5Anim after = edit.applyTo(before);
@@ -48,7 +48,8 @@ final class Matched {
                         Placement was = Placement.of(old, partner);
                         Placement is = Placement.of(edited, joint);
                         assertThat(is.distanceTo(was)).isLessThanOrEqualTo(tolerance * size);
-                        assertThat(is.degreesTo(was)).isLessThanOrEqualTo(tolerance);
+                        assertThat(Math.toRadians(is.degreesTo(was)))
+                                .isLessThanOrEqualTo(tolerance);
                     }
                 }
             }

@@ -18,6 +18,7 @@ import org.jointscope.pose.JointTransform;
 import org.jointscope.pose.Rig;
 import org.jointscope.pose.RootMode;
 import org.jointscope.testing.Corpus;
+import org.jointscope.testing.MeshBuilder;
 import org.jointscope.testing.NeedsCorpus;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
@@ -41,7 +42,7 @@ import java.util.stream.Stream;
 @TestInstance(Lifecycle.PER_CLASS)
 class RealAnimsTest {
 
-    /** In game units and in degrees. */
+    /** In game units and in degrees, or as a share of either. */
     private static final double ROUNDING = 1e-9;
 
     /** By folder. */
@@ -112,8 +113,31 @@ class RealAnimsTest {
         Optional<Md5Mesh> mesh = mesh(file, anim);
         if (mesh.isPresent()) {
             assertRebases(anim, Baseframes.ofBindPose(anim, mesh.get()));
-            Matched.assertMovesAsBefore(anim, new MatchMesh(mesh.get()), 1e-9);
+            assertMatches(anim, mesh.get());
         }
+        assertMatches(anim, scrambled(anim));
+    }
+
+    private static void assertMatches(Md5Anim anim, Md5Mesh mesh) {
+        Matched.assertMovesAsBefore(anim, new MatchMesh(mesh), ROUNDING);
+        assertThat(stale(new MatchMesh(mesh).applyTo(anim))).isZero();
+    }
+
+    /**
+     * The animation's joints from the last to the first, without the last; every third hangs on its
+     * grandparent, and there is a new one in front.
+     */
+    private static Md5Mesh scrambled(Md5Anim anim) {
+        Rig rig = Rig.of(anim);
+        MeshBuilder mesh = new MeshBuilder().joint("a new one", rig.size() - 1, 1, 2, 3);
+        for (int joint = rig.size() - 2; joint >= 0; joint--) {
+            int parent = rig.parent(joint);
+            if (joint % 3 == 0 && parent >= 0) {
+                parent = rig.parent(parent);
+            }
+            mesh.joint(rig.name(joint), parent < 0 ? -1 : rig.size() - 1 - parent, 0, 0, 0);
+        }
+        return mesh.build();
     }
 
     private static void assertRebases(Md5Anim anim, List<BaseframeRow> rows) {
@@ -184,7 +208,12 @@ class RealAnimsTest {
         Md5Anim anim = read(Corpus.file("unvanquished-weapons/rifle/rifle_view_idle.md5anim"));
         Md5Anim edited = new ClearStill(Tolerance.ID).applyTo(anim);
         PoseChange change = PoseChange.between(anim, edited);
-        System.out.println(change + " " + change.share());
+        assertThat(change.moved()).isEqualTo(new PoseChange.Spot(1, 373));
+        assertThat(change.distance()).isCloseTo(0.076937, within(1e-6));
+        assertThat(change.share()).isCloseTo(0.003261, within(1e-6));
+        assertThat(change.turned()).isEqualTo(new PoseChange.Spot(35, 366));
+        assertThat(change.degrees()).isCloseTo(0.007104, within(1e-6));
         assertThat(Changes.between(anim, edited).floatsBefore()).isEqualTo(276);
+        assertThat(Changes.between(anim, edited).floatsAfter()).isEqualTo(21);
     }
 }
