@@ -38,6 +38,7 @@ public final class CommandLineInterface {
                         .addSubcommand(new CheckCommand())
                         .addSubcommand(new PoseCommand())
                         .addSubcommand(new SkinCommand())
+                        .addSubcommand(new SuggestCommand())
                         .addSubcommand(new CommandLine.HelpCommand())
                         .setCaseInsensitiveEnumValuesAllowed(true)
                         .setOut(out)

@@ -8,18 +8,33 @@ public enum Evidence {
     SHARED_FLOATS,
     /** Floats that joints would take from behind the end of a frame or before its beginning. */
     MISSING_FLOATS,
-    /** Joints whose floats do not follow those of the joint before them in the file. */
+    /** Joints whose floats do not follow those of the joint before them: how many. */
     OUT_OF_ORDER,
-    /** Joints without flags whose startIndex is not what the file's others have. */
+    /** Joints without flags whose startIndex is not 0: how many. */
     STALE_START,
-    /** How unlike the baseframe (or the bind pose) the first frame is, in nats. */
-    OFF_BASEFRAME,
-    /** Frames in which x² + y² + z² of a quaternion is more than 1: how many of those looked at. */
+    /** How unlike the baseframe, or the bind pose, the first frame is: in nats, from after on. */
+    OFF_BASEFRAME(true),
+    /** Poses in which x² + y² + z² is more than 1: how many in the frames that were looked at. */
     ORIENTATION_TOO_LONG,
-    /** How unusual the joints' flags are among those of the file, in nats. */
-    UNUSUAL_FLAGS,
-    /** Row comments that say other components than the row. */
+    /** How unusual flags are beside those of the other joints: in nats, from after on. */
+    UNUSUAL_FLAGS(true),
+    /** Rows whose comment names other components: how many. */
     COMMENT,
-    /** Steps at which a joint's quaternion changes its sign: how many. */
-    SIGN_JUMPS
+    /** Steps at which the quaternion of the joint changes its sign: how many it is that end. */
+    SIGN_JUMPS(true);
+
+    private final boolean relative;
+
+    Evidence() {
+        this(false);
+    }
+
+    Evidence(boolean relative) {
+        this.relative = relative;
+    }
+
+    /** Whether only differences mean something. */
+    boolean isRelative() {
+        return relative;
+    }
 }

@@ -1,9 +1,12 @@
 package org.jointscope.edit.suggest;
 
+import org.jointscope.edit.Edit;
 import org.jointscope.edit.FlagsEdit;
 import org.jointscope.edit.RenumberStarts;
 import org.jointscope.edit.Several;
 import org.jointscope.model.Component;
+import org.jointscope.model.Md5Anim;
+import org.jointscope.model.Md5Mesh;
 
 import java.util.Arrays;
 import java.util.List;
@@ -29,12 +32,16 @@ final class Renumbering {
 
     private static final double COST_OF_BIT = 1.5;
 
+    private final Md5Anim anim;
+    private final Optional<Md5Mesh> mesh;
     private final Appraisal appraisal;
     private final Joints joints;
     private final int[] starts;
     private final long difference;
 
-    Renumbering(Appraisal appraisal) {
+    Renumbering(Md5Anim anim, Optional<Md5Mesh> mesh, Appraisal appraisal) {
+        this.anim = anim;
+        this.mesh = mesh;
         this.appraisal = appraisal;
         this.joints = appraisal.joints();
         this.starts = starts(joints.flags());
@@ -75,30 +82,64 @@ final class Renumbering {
                 appraisal.total(joints.with(joints.flags(), starts)));
     }
 
+    /**
+     * As long as most joints start in the wrong place, little can be learned from them. So what the
+     * first answer makes of the animation is what the second one is learned from.
+     */
     private Optional<Proposal> withOtherFlags() {
+        return likeliest(appraisal)
+                .map(first -> Appraisal.of(edit(first).applyTo(anim), mesh))
+                .flatMap(this::likeliest)
+                .map(
+                        move ->
+                                new Proposal(
+                                        edit(move),
+                                        OptionalInt.of(move.joint()),
+                                        COST + priceOfBits(move.joint(), move.flags()),
+                                        appraisal.total(with(move))));
+    }
+
+    private static Edit edit(Move move) {
+        return new Several(
+                List.of(new FlagsEdit(move.joint(), move.flags()), new RenumberStarts()));
+    }
+
+    private Joints with(Move move) {
+        int[] flags = joints.flags();
+        flags[move.joint()] = move.flags();
+        return joints.with(flags, starts(flags));
+    }
+
+    private Optional<Move> likeliest(Appraisal judge) {
         double[] before = new double[joints.size() + 1];
         double[] behind = new double[joints.size() + 1];
         for (int joint = 0; joint < joints.size(); joint++) {
-            before[joint + 1] = before[joint] + cost(joint, joints.flags(joint), 0);
+            before[joint + 1] = before[joint] + cost(judge, joint, joints.flags(joint), 0);
         }
         for (int joint = joints.size() - 1; joint >= 0; joint--) {
-            behind[joint] = behind[joint + 1] + cost(joint, joints.flags(joint), difference);
+            double cost = cost(judge, joint, joints.flags(joint), difference);
+            behind[joint] = behind[joint + 1] + cost;
         }
         Move best = new Move(0, 0, 0);
         double least = Double.POSITIVE_INFINITY;
         for (int joint = 0; joint < joints.size(); joint++) {
             for (int flags : others(joint)) {
-                double cost = before[joint] + cost(joint, flags, 0) + behind[joint + 1];
-                cost += COST_OF_BIT * Integer.bitCount(flags ^ joints.flags(joint));
+                double cost =
+                        before[joint]
+                                + cost(judge, joint, flags, 0)
+                                + behind[joint + 1]
+                                + priceOfBits(joint, flags);
                 if (cost < least) {
                     least = cost;
-                    best = new Move(joint, flags, 0);
+                    best = new Move(joint, flags, starts[joint]);
                 }
             }
         }
-        return least < Double.POSITIVE_INFINITY
-                ? Optional.of(proposal(best.joint(), best.flags()))
-                : Optional.empty();
+        return least < Double.POSITIVE_INFINITY ? Optional.of(best) : Optional.empty();
+    }
+
+    private double priceOfBits(int joint, int flags) {
+        return COST_OF_BIT * Integer.bitCount(flags ^ joints.flags(joint));
     }
 
     /** Flags that make up for the difference. */
@@ -108,17 +149,7 @@ final class Renumbering {
                 .toArray();
     }
 
-    private double cost(int joint, int flags, long further) {
-        return appraisal.numbers(joint, flags, (int) (starts[joint] + further)).cost();
-    }
-
-    private Proposal proposal(int joint, int other) {
-        int[] flags = joints.flags();
-        flags[joint] = other;
-        return new Proposal(
-                new Several(List.of(new FlagsEdit(joint, other), new RenumberStarts())),
-                OptionalInt.of(joint),
-                COST + COST_OF_BIT * Integer.bitCount(other ^ joints.flags(joint)),
-                appraisal.total(joints.with(flags, starts(flags))));
+    private double cost(Appraisal judge, int joint, int flags, long further) {
+        return judge.numbers(joint, flags, (int) (starts[joint] + further)).cost();
     }
 }

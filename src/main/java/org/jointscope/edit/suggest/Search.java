@@ -20,6 +20,7 @@ final class Search {
     private static final int MOST_JOINTS = 300;
 
     private static final int MOST_HOLES = 24;
+    private static final int MOST_OF_JOINT = 6;
     private static final int NEARBY = 8;
 
     private final Appraisal appraisal;
@@ -57,19 +58,26 @@ final class Search {
         return cost + (beside ? Layout.COST_OF_RUN : 0);
     }
 
-    /** What would make a joint cost less, by more than so many nats. */
+    private record Found(Move move, double gain) {}
+
+    /** What would make a joint cost less, by more than so many nats: the best of it. */
     List<Move> tryAll(int joint, double least) {
-        List<Move> found = new ArrayList<>();
+        List<Found> found = new ArrayList<>();
         appraisal.layout().lift(joint);
         double before = appraisal.judge(joint, joints.flags(joint), joints.start(joint)).cost();
         for (Move move : moves(joint)) {
             double after = appraisal.judge(joint, move.flags(), move.start()).cost();
-            if (before - after - move.cost(joints) > least) {
-                found.add(move);
+            double gain = before - after - move.cost(joints);
+            if (gain > least) {
+                found.add(new Found(move, gain));
             }
         }
         appraisal.layout().putBack(joint);
-        return found;
+        return found.stream()
+                .sorted(Comparator.comparingDouble(Found::gain).reversed())
+                .limit(MOST_OF_JOINT)
+                .map(Found::move)
+                .toList();
     }
 
     private Set<Move> moves(int joint) {

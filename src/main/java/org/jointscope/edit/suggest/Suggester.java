@@ -63,7 +63,7 @@ public final class Suggester {
     /** The best few edits, best first; none if all is well. Not for the window's thread. */
     public static List<Suggestion> suggest(Md5Anim anim, Optional<Md5Mesh> mesh) {
         Suggester suggester = new Suggester(anim, mesh);
-        return suggester.suggestions(suggester.forFile());
+        return suggester.canJudge() ? suggester.suggestions(suggester.forFile()) : List.of();
     }
 
     /**
@@ -75,7 +75,12 @@ public final class Suggester {
             return List.of();
         }
         Suggester suggester = new Suggester(anim, mesh);
-        return suggester.suggestions(suggester.forJoint(joint));
+        return suggester.canJudge() ? suggester.suggestions(suggester.forJoint(joint)) : List.of();
+    }
+
+    /** Without a float there is nothing to tell by. */
+    private boolean canJudge() {
+        return appraisal.floatCount() > 0;
     }
 
     private static boolean isInterrupted() {
@@ -110,7 +115,7 @@ public final class Suggester {
             proposals.add(appraisal.propose(move));
         }
         proposals.addAll(Swaps.propose(appraisal));
-        new Renumbering(appraisal).propose().ifPresent(proposals::add);
+        new Renumbering(anim, mesh, appraisal).propose().ifPresent(proposals::add);
         proposals.removeIf(proposal -> appraisal.gain(proposal) < LEAST_GAIN);
         proposals.sort(Comparator.comparingDouble(Proposal::cost));
         List<Proposal> chosen = new ArrayList<>();
@@ -145,6 +150,7 @@ public final class Suggester {
             Appraisal then = Appraisal.of(repaired, mesh);
             Optional<Move> best =
                     moves.stream()
+                            .filter(move -> !concerns(chosen, move.joint()))
                             .filter(move -> then.gain(then.propose(move)) > LEAST_GAIN)
                             .max(Comparator.comparingDouble(move -> then.gain(then.propose(move))));
             if (best.isEmpty()) {
@@ -160,13 +166,14 @@ public final class Suggester {
         SignJumps signs = new SignJumps(anim, appraisal);
         List<Proposal> found = new ArrayList<>();
         for (int joint = 0; joint < appraisal.joints().size() && !isInterrupted(); joint++) {
-            int index = joint;
-            boolean doubted =
-                    chosen.stream().anyMatch(proposal -> proposal.joint().orElse(index) == index);
-            if (!doubted) {
+            if (!concerns(chosen, joint)) {
                 signs.propose(joint).ifPresent(found::add);
             }
         }
         chosen.addAll(found);
+    }
+
+    private static boolean concerns(List<Proposal> proposals, int joint) {
+        return proposals.stream().anyMatch(proposal -> proposal.joint().orElse(joint) == joint);
     }
 }

@@ -36,7 +36,8 @@ final class Tally {
             double mine = amounts[evidence.ordinal()];
             double others = after.amounts[evidence.ordinal()];
             if (others < mine - LEAST) {
-                reasons.add(new Reason(evidence, mine, others));
+                double from = evidence.isRelative() ? others : 0;
+                reasons.add(new Reason(evidence, mine - from, others - from));
             }
         }
         return reasons;

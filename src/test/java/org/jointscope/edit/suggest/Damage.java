@@ -20,6 +20,11 @@ public enum Damage {
     BIT_CLEARED,
     BIT_SET;
 
+    /** Whether it is done to a startIndex, not to the flags. */
+    public boolean isOfStart() {
+        return this != BIT_CLEARED && this != BIT_SET;
+    }
+
     /** The damage done to a joint chosen by chance; empty if it cannot be done to that one. */
     public Optional<Edit> choose(Md5Anim anim, Random random) {
         List<Integer> animated =

@@ -41,6 +41,13 @@ public record Trial(Md5Anim well, Damage damage, Edit done, Md5Anim damaged) {
         return Suggester.suggest(damaged, mesh);
     }
 
+    /** Whether the first suggestion is the repair, or as good; the mesh is not asked. */
+    public boolean isRepairedFirst() {
+        return suggestions(Optional.empty()).stream()
+                .limit(1)
+                .anyMatch(suggestion -> isRepairedBy(suggestion.edit()));
+    }
+
     /**
      * Whether an edit makes the animation what it was: all flags and startIndexes, or at least, if
      * the damage changed any number that some joint has in some frame, all of these numbers.

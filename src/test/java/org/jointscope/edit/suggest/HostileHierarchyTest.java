@@ -1,0 +1,94 @@
+package org.jointscope.edit.suggest;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.jointscope.model.AnimJoint;
+import org.jointscope.model.Md5Anim;
+import org.jointscope.model.ModelFile;
+import org.jointscope.model.Place;
+import org.jointscope.testing.AnimBuilder;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
+
+/** What nobody would animate: it has to end, and that soon. The time limit is a watchdog. */
+@Timeout(60)
+class HostileHierarchyTest {
+
+    private static final int JOINTS = 100_000;
+    private static final int FLOATS = 600_000;
+
+    private enum Claim {
+        /** As exporters write it. */
+        IN_ORDER(joint -> 63, joint -> 6 * joint),
+        ALL_THE_SAME(joint -> 63, joint -> 0),
+        NOTHING(joint -> 0, joint -> 0),
+        EVERYTHING_PAST_THE_END(joint -> 63, joint -> Integer.MAX_VALUE - joint),
+        EVERYTHING_BEFORE_THE_BEGINNING(joint -> 63, joint -> -1 - joint),
+        UNREADABLE(joint -> ModelFile.MISSING, joint -> ModelFile.MISSING),
+        HOLES(joint -> 21, joint -> 6 * joint),
+        ONE_TOO_FEW(joint -> joint == JOINTS / 2 ? 62 : 63, joint -> 6 * joint),
+        AT_RANDOM(
+                joint -> new Random(joint).nextInt(),
+                joint -> new Random(joint).nextInt(-FLOATS, 2 * FLOATS));
+
+        private final IntUnaryOperator flags;
+        private final IntUnaryOperator start;
+
+        Claim(IntUnaryOperator flags, IntUnaryOperator start) {
+            this.flags = flags;
+            this.start = start;
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource(Claim.class)
+    void manyJointsAreLookedThrough(Claim claim) {
+        Md5Anim anim = anim(claim, JOINTS, FLOATS, 4);
+        assertThat(Suggester.suggest(anim, Optional.empty()).size()).isLessThanOrEqualTo(5);
+    }
+
+    @ParameterizedTest
+    @EnumSource(Claim.class)
+    void manyJointsThatShareFewFloatsOfManyFramesAreLookedThrough(Claim claim) {
+        Md5Anim anim = anim(claim, JOINTS / 2, 6, 2_000);
+        assertThat(Suggester.suggest(anim, Optional.empty()).size()).isLessThanOrEqualTo(5);
+    }
+
+    @ParameterizedTest
+    @EnumSource(Claim.class)
+    void manyFloatsOfFewJointsAreLookedThrough(Claim claim) {
+        Md5Anim anim = anim(claim, 20, FLOATS, 4);
+        assertThat(Suggester.suggest(anim, Optional.empty()).size()).isLessThanOrEqualTo(5);
+    }
+
+    private static Md5Anim anim(Claim claim, int joints, int floats, int frames) {
+        AnimBuilder anim = new AnimBuilder();
+        Random random = new Random(joints);
+        for (int frame = 0; frame < frames; frame++) {
+            anim.frame(random.doubles(floats, -1e300, 1e300).toArray());
+        }
+        for (int joint = 0; joint < joints; joint++) {
+            anim.base(1e300, -1e300, Double.NaN, Double.POSITIVE_INFINITY, 0, joint);
+        }
+        Place place = new Place(1, 1);
+        List<AnimJoint> rows =
+                IntStream.range(0, joints)
+                        .mapToObj(
+                                joint ->
+                                        new AnimJoint(
+                                                "joint" + joint,
+                                                joint - 1,
+                                                claim.flags.applyAsInt(joint),
+                                                claim.start.applyAsInt(joint),
+                                                place))
+                        .toList();
+        return anim.build().withHierarchy(rows);
+    }
+}

@@ -1,0 +1,160 @@
+package org.jointscope.edit.suggest;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.jointscope.diagnostics.FrameSpan;
+import org.jointscope.edit.BaseframeEdit;
+import org.jointscope.edit.Edit;
+import org.jointscope.edit.FlagsEdit;
+import org.jointscope.edit.NegateOrientation;
+import org.jointscope.edit.StartEdit;
+import org.jointscope.format.Md5AnimReader;
+import org.jointscope.format.Md5MeshReader;
+import org.jointscope.inspect.Sample;
+import org.jointscope.model.AnimJoint;
+import org.jointscope.model.Component;
+import org.jointscope.model.Md5Anim;
+import org.jointscope.model.Md5Mesh;
+import org.jointscope.testing.Corpus;
+import org.jointscope.testing.NeedsCorpus;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.stream.IntStream;
+
+/** What is suggested for real animations, damaged or not. */
+class SuggestedRepairsTest {
+
+    private static final Path SAMPLE = Sample.files().getFirst().getParent();
+
+    @ParameterizedTest
+    @ValueSource(strings = {"walk.md5anim", "idle.md5anim", "look.md5anim"})
+    void sampleIsWell(String name) throws IOException {
+        Md5Anim anim = anim(SAMPLE.resolve(name));
+        assertThat(Suggester.suggest(anim, Optional.empty())).isEmpty();
+        assertThat(Suggester.suggest(anim, Optional.of(sampleMesh()))).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {-1, 1, 3})
+    void everyStartOfTheWalkThatIsOffIsSetRight(int by) throws IOException {
+        Md5Anim walk = anim(Sample.files().getLast());
+        int[] joints =
+                IntStream.range(0, walk.hierarchy().size())
+                        .filter(joint -> walk.hierarchy().get(joint).componentCount() > 0)
+                        .filter(joint -> walk.hierarchy().get(joint).startIndex() + by >= 0)
+                        .toArray();
+        assertThat(joints).hasSizeGreaterThan(10);
+        for (int joint : joints) {
+            int start = walk.hierarchy().get(joint).startIndex();
+            Md5Anim damaged = new StartEdit(joint, start + by).applyTo(walk);
+            assertThat(first(damaged, Optional.empty())).isEqualTo(new StartEdit(joint, start));
+            assertThat(first(damaged, Optional.of(sampleMesh())))
+                    .isEqualTo(new StartEdit(joint, start));
+        }
+    }
+
+    @Test
+    void bindPoseTellsWhatABaseframeOfZerosCannot() throws IOException {
+        Md5Anim walk = anim(Sample.files().getLast());
+        int joint = names(walk).indexOf("head");
+        int flags = walk.hierarchy().get(joint).flags();
+        Md5Anim blank = walk;
+        for (int each = 0; each < walk.hierarchy().size(); each++) {
+            for (Component component : Component.values()) {
+                boolean read = component.isIn(walk.hierarchy().get(each).flags());
+                blank = read ? new BaseframeEdit(each, component, 0).applyTo(blank) : blank;
+            }
+        }
+        assertThat(Suggester.suggest(blank, Optional.of(sampleMesh()))).isEmpty();
+        Md5Anim damaged = new FlagsEdit(joint, flags & ~Component.QY.bit()).applyTo(blank);
+        assertThat(first(damaged, Optional.of(sampleMesh())))
+                .isEqualTo(new FlagsEdit(joint, flags));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "thigh_l",
+                "thigh_r",
+                "shoulder_r",
+                "ear_l",
+                "shoulder_l",
+                "foot_l",
+                "paw_l",
+                "chest",
+                "neck",
+                "head"
+            })
+    void framesOfTheWalkOfTheWrongSignAreNegated(String name) throws IOException {
+        Md5Anim walk = anim(Sample.files().getLast());
+        Edit negated = new NegateOrientation(names(walk).indexOf(name), new FrameSpan(5, 7));
+        assertThat(Suggester.suggest(negated.applyTo(walk), Optional.empty()))
+                .extracting(Suggestion::edit)
+                .containsExactly(negated);
+    }
+
+    /** The benchmark's way, with few damages; what it finds is in docs/suggest.md. */
+    @NeedsCorpus
+    @ParameterizedTest
+    @CsvSource({"AS_IS, 0.97, 0.97", "PARTIAL, 0.97, 0.93", "SHUFFLED, 0.97, 0.93"})
+    void firstSuggestionIsMostlyTheRepair(Variant variant, double starts, double bits)
+            throws IOException {
+        int[] repaired = new int[2];
+        int[] all = new int[2];
+        for (Path file : Corpus.files("md5anim")) {
+            String name = file.getFileName().toString();
+            Md5Anim anim = anim(file);
+            Md5Anim well = variant.of(anim, new Random(name.hashCode()));
+            for (Damage damage : Trial.isFit(well) ? Damage.values() : new Damage[0]) {
+                Random random = new Random((name + damage).hashCode());
+                Optional<Trial> trial = Trial.of(well, damage, random);
+                int kind = damage.isOfStart() ? 0 : 1;
+                all[kind] += trial.isPresent() ? 1 : 0;
+                repaired[kind] += trial.filter(Trial::isRepairedFirst).isPresent() ? 1 : 0;
+            }
+        }
+        assertThat(all[0]).isGreaterThan(150);
+        assertThat(all[1]).isGreaterThan(60);
+        assertThat((double) repaired[0] / all[0]).isGreaterThan(starts);
+        assertThat((double) repaired[1] / all[1]).isGreaterThan(bits);
+    }
+
+    /** But for one that was made by hand to have what others lack: holes, and floats shared. */
+    @NeedsCorpus
+    @ParameterizedTest
+    @EnumSource(Variant.class)
+    void realAnimationsThatAreWellGetNoSuggestion(Variant variant) throws IOException {
+        for (Path file : Corpus.files("md5anim")) {
+            if (!file.endsWith("own/partial-masks.md5anim")) {
+                Md5Anim well = variant.of(anim(file), new Random(1));
+                assertThat(Suggester.suggest(well, Optional.empty())).as(file.toString()).isEmpty();
+            }
+        }
+    }
+
+    private static Edit first(Md5Anim anim, Optional<Md5Mesh> mesh) {
+        return Suggester.suggest(anim, mesh).getFirst().edit();
+    }
+
+    private static List<String> names(Md5Anim anim) {
+        return anim.hierarchy().stream().map(AnimJoint::name).toList();
+    }
+
+    private static Md5Anim anim(Path file) throws IOException {
+        return Md5AnimReader.read(Files.readAllBytes(file)).model();
+    }
+
+    private static Md5Mesh sampleMesh() throws IOException {
+        return Md5MeshReader.read(Files.readAllBytes(Sample.files().getFirst())).model();
+    }
+}
