@@ -5,7 +5,6 @@ import org.jointscope.model.Component;
 import org.jointscope.model.Frame;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.ModelFile;
-import org.jointscope.model.Vector3;
 import org.jointscope.pose.ComponentSource.Origin;
 
 import java.util.ArrayList;
@@ -103,7 +102,7 @@ public final class PoseExplainer {
                 component,
                 flagged,
                 index,
-                baseframe(joint).map(row -> component(row, component)).orElse(Double.NaN),
+                baseframe(joint).map(row -> row.value(component)).orElse(Double.NaN),
                 written,
                 there.map(f -> f.line(index)).orElse(0),
                 origin(flagged, there.isPresent(), written),
@@ -127,18 +126,5 @@ public final class PoseExplainer {
     private Optional<BaseframeRow> baseframe(int joint) {
         List<BaseframeRow> rows = anim.baseframe();
         return joint < rows.size() ? Optional.of(rows.get(joint)) : Optional.empty();
-    }
-
-    private static double component(BaseframeRow row, Component component) {
-        Vector3 position = row.position();
-        Vector3 orientation = row.orientation();
-        return switch (component) {
-            case TX -> position.x();
-            case TY -> position.y();
-            case TZ -> position.z();
-            case QX -> orientation.x();
-            case QY -> orientation.y();
-            case QZ -> orientation.z();
-        };
     }
 }

@@ -91,12 +91,17 @@ final class MainView {
 
     @FXML private TabPane lowerPanes;
 
+    @FXML private Tab componentsTab;
+
+    @FXML private Tab framesTab;
+
     @FXML private Tab issuesTab;
     @FXML private Tab editsTab;
 
     @FXML private Tab sourceTab;
 
     private SaveDialogs dialogs;
+    private LowerTabs lowerTabs;
     private File lastFolder = new File(System.getProperty("user.home", "."));
 
     MainView(
@@ -129,7 +134,9 @@ final class MainView {
         ToggleChoice.bind(loopModes, viewModel.loopModeProperty(), LoopMode.class);
         lightItem.setSelected(!theme.darkProperty().get());
         darkItem.selectedProperty().bindBidirectional(theme.darkProperty());
-        issuesItem.selectedProperty().bindBidirectional(fold.unfoldedProperty());
+        lowerTabs = new LowerTabs(lowerPanes, fold);
+        lowerTabs.follow(issuesTab);
+        fold.shownProperty().subscribe(issuesItem::setSelected);
         issuesTab.textProperty().bind(issues.titleProperty());
         editsTab.textProperty().bind(edits.titleProperty());
         saveItem.disableProperty().bind(edits.modifiedProperty().not());
@@ -226,6 +233,21 @@ final class MainView {
     @FXML
     private void foldIssues() {
         fold.toggle();
+    }
+
+    @FXML
+    private void foldLower() {
+        fold.unfoldedProperty().set(false);
+    }
+
+    @FXML
+    private void showComponents() {
+        lowerTabs.show(componentsTab, "#components");
+    }
+
+    @FXML
+    private void showFrames() {
+        lowerTabs.show(framesTab, "#frames");
     }
 
     @FXML

@@ -6,8 +6,11 @@ import org.jointscope.ui.baseframe.BaseframeView;
 import org.jointscope.ui.baseframe.BaseframeViewModel;
 import org.jointscope.ui.bounds.BoundsView;
 import org.jointscope.ui.bounds.BoundsViewModel;
+import org.jointscope.ui.components.ComponentsView;
+import org.jointscope.ui.components.ComponentsViewModel;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.FileOpener;
+import org.jointscope.ui.document.FloatFigures;
 import org.jointscope.ui.document.IssuesFold;
 import org.jointscope.ui.document.PairChecking;
 import org.jointscope.ui.document.Rereading;
@@ -24,6 +27,8 @@ import org.jointscope.ui.files.FilesView;
 import org.jointscope.ui.files.FilesViewModel;
 import org.jointscope.ui.flags.FlagsView;
 import org.jointscope.ui.flags.FlagsViewModel;
+import org.jointscope.ui.frames.FramesView;
+import org.jointscope.ui.frames.FramesViewModel;
 import org.jointscope.ui.issues.IssuesView;
 import org.jointscope.ui.issues.IssuesViewModel;
 import org.jointscope.ui.joint.JointView;
@@ -81,6 +86,15 @@ final class ViewFactory {
                 MainView.class,
                 () -> new MainView(main, viewport, issues, edits, saving, fold, theme, settings));
         put(EditMenu.class, () -> new EditMenu(edits));
+        FloatFigures figures = new FloatFigures(document, lanes.add(), words);
+        put(
+                ComponentsView.class,
+                () ->
+                        new ComponentsView(
+                                new ComponentsViewModel(document, figures, words), settings));
+        put(
+                FramesView.class,
+                () -> new FramesView(new FramesViewModel(document, figures, words), settings));
         put(EditsView.class, () -> new EditsView(edits, settings));
         put(EditBar.class, () -> new EditBar(edits));
         put(OutlineView.class, () -> new OutlineView(new OutlineViewModel(document)));

@@ -164,7 +164,7 @@ final class FrameNumbersWriter {
                 joint.startIndex(),
                 position,
                 source.component().label(),
-                texts.of("joint.ordinal." + (position + 1)),
+                texts.of("provenance.ordinal." + (position + 1)),
                 setBits);
     }
 

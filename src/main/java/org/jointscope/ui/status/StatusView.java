@@ -43,7 +43,7 @@ public final class StatusView {
         findingsButton.textProperty().bind(viewModel.findingsProperty());
         showUnlessEmpty(findingsButton, findingsButton);
         viewModel.worstProperty().subscribe(this::showWorst);
-        viewModel.unfoldedProperty().subscribe(this::showUnfolded);
+        viewModel.issuesShownProperty().subscribe(this::showUnfolded);
         troubleLabel.textProperty().bind(viewModel.troubleProperty());
         showUnlessEmpty(troubleLabel, troubleLabel);
         savedLabel.textProperty().bind(viewModel.savedProperty());

@@ -1,7 +1,7 @@
 package org.jointscope.ui.status;
 
 import javafx.beans.binding.Bindings;
-import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.value.ObservableValue;
 
@@ -138,9 +138,9 @@ public final class StatusViewModel {
         fold.toggle();
     }
 
-    /** Whether the list of the issues is unfolded. */
-    public ReadOnlyBooleanProperty unfoldedProperty() {
-        return fold.unfoldedProperty();
+    /** Whether the list of the issues can be seen. */
+    public BooleanBinding issuesShownProperty() {
+        return fold.shownProperty();
     }
 
     /** What could not be opened or saved, and why; empty if nothing. */

@@ -67,6 +67,29 @@ class IssuesFoldTest {
         assertThat(fold.foldedByHandProperty().get()).isFalse();
     }
 
+    @Test
+    void whereAnotherPaneIsInFrontTheIssuesComeBeforeItInsteadOfFoldingAway() {
+        fold.unfoldedProperty().set(true);
+        fold.inFrontProperty().set(false);
+        assertThat(fold.shownProperty().get()).isFalse();
+        fold.toggle();
+        assertThat(fold.shownProperty().get()).isTrue();
+        fold.toggle();
+        assertThat(isUnfolded()).isFalse();
+    }
+
+    @Test
+    void troubleDoesNotPushAwayThePaneThatSomebodyLooksAt() {
+        fold.unfoldedProperty().set(true);
+        fold.inFrontProperty().set(false);
+        document.show(broken);
+        assertThat(fold.shownProperty().get()).isFalse();
+        fold.unfoldedProperty().set(false);
+        fold.foldedByHandProperty().set(false);
+        document.show(broken);
+        assertThat(fold.shownProperty().get()).isTrue();
+    }
+
     private boolean isUnfolded() {
         return fold.unfoldedProperty().get();
     }

@@ -88,11 +88,11 @@ class StatusViewModelTest {
     @Test
     void listOfIssuesUnfoldsAndFoldsAway() {
         open(guard(), walk());
-        assertThat(status.unfoldedProperty().get()).isFalse();
+        assertThat(status.issuesShownProperty().get()).isFalse();
         status.toggleIssues();
         assertThat(fold.unfoldedProperty().get()).isTrue();
         status.toggleIssues();
-        assertThat(status.unfoldedProperty().get()).isFalse();
+        assertThat(status.issuesShownProperty().get()).isFalse();
     }
 
     @Test
