@@ -1,6 +1,7 @@
 package org.jointscope.ui.components;
 
 import javafx.geometry.Orientation;
+import javafx.geometry.Rectangle2D;
 import javafx.scene.AccessibleRole;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.canvas.GraphicsContext;
@@ -74,6 +75,16 @@ public final class ComponentStrip extends Region {
 
     StripGrid grid() {
         return grid;
+    }
+
+    /** Where a cell is drawn; outside, if it is scrolled away. */
+    public Rectangle2D place(int cell) {
+        int place = grid.place(cell);
+        return new Rectangle2D(
+                grid.x(place),
+                grid.y(place) - down.getValue(),
+                grid.size().width(),
+                grid.size().height());
     }
 
     /** How far the strip is scrolled down. */

@@ -63,6 +63,8 @@ final class StripMouse {
         } else if (cell(event) != ComponentsViewModel.NONE) {
             model.cursorProperty().set(cell(event));
         }
+        // The pane of tabs would take the keys for itself.
+        event.consume();
     }
 
     private void scroll(ScrollEvent event) {

@@ -145,13 +145,18 @@ public final class JointEdits {
         return "";
     }
 
-    /** Plain decimal, also with an exponent: it is saved without. */
+    /**
+     * Plain decimal, also with an exponent: it is saved without. No more than a float of an engine
+     * can hold.
+     */
     private static OptionalDouble number(String typed) {
         boolean plain =
                 typed.chars().allMatch(c -> Character.isDigit(c) || "+-.eE−".indexOf(c) >= 0);
         try {
             double value = plain ? Double.parseDouble(typed.replace('−', '-')) : Double.NaN;
-            return Double.isFinite(value) ? OptionalDouble.of(value) : OptionalDouble.empty();
+            return Float.isFinite((float) value)
+                    ? OptionalDouble.of(value)
+                    : OptionalDouble.empty();
         } catch (NumberFormatException notOne) {
             return OptionalDouble.empty();
         }

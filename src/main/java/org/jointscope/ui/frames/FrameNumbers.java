@@ -6,9 +6,9 @@ import org.jointscope.model.Frame;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.FloatFigures;
+import org.jointscope.ui.document.JointEdits;
 
 import java.util.Optional;
-import java.util.OptionalDouble;
 
 /** What the lines hold at the playhead, and how it is changed. */
 public final class FrameNumbers {
@@ -16,12 +16,14 @@ public final class FrameNumbers {
     private final Document document;
     private final FloatFigures figures;
     private final FrameTexts texts;
+    private final JointEdits edits;
     private int editedFrame;
 
-    FrameNumbers(Document document, FloatFigures figures, FrameTexts texts) {
+    FrameNumbers(Document document, FloatFigures figures, FrameTexts texts, JointEdits edits) {
         this.document = document;
         this.figures = figures;
         this.texts = texts;
+        this.edits = edits;
     }
 
     private Md5Anim anim() {
@@ -117,7 +119,7 @@ public final class FrameNumbers {
     public String beginEdit(FloatLine line) {
         document.playback().playingProperty().set(false);
         editedFrame = frame();
-        return NumberText.of(value(line));
+        return JointEdits.plain(value(line));
     }
 
     /**
@@ -129,11 +131,6 @@ public final class FrameNumbers {
         if (!isThere(line, editedFrame)) {
             return texts.absent();
         }
-        OptionalDouble value = NumberText.parse(typed);
-        if (value.isEmpty()) {
-            return texts.refusal(typed);
-        }
-        document.editing().apply(new FloatEdit(editedFrame, line.index(), value.getAsDouble()));
-        return "";
+        return edits.type(typed, value -> new FloatEdit(editedFrame, line.index(), value));
     }
 }

@@ -96,11 +96,7 @@ final class FrameTexts {
                 .orElse("");
     }
 
-    /** Why what was typed cannot be taken. */
-    String refusal(String typed) {
-        return text("refused." + NumberText.refusal(typed), typed);
-    }
-
+    /** Why nothing can be typed. */
     String absent() {
         return text("refused.absent");
     }

@@ -21,6 +21,7 @@ import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.FloatCells;
 import org.jointscope.ui.document.FloatFigures;
 import org.jointscope.ui.document.FloatSource;
+import org.jointscope.ui.document.JointEdits;
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.document.Texts;
 
@@ -52,7 +53,8 @@ public final class FramesViewModel {
         this.document = document;
         this.figures = figures;
         this.texts = new FrameTexts(texts);
-        this.numbers = new FrameNumbers(document, figures, this.texts);
+        this.numbers =
+                new FrameNumbers(document, figures, this.texts, new JointEdits(document, texts));
         document.openProperty().subscribe(this::open);
         filter.subscribe(text -> narrow());
         onlySelected.subscribe(only -> narrow());

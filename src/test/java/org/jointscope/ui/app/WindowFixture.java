@@ -68,6 +68,13 @@ abstract class WindowFixture {
         user.awaitPulses(2);
     }
 
+    /** Chooses a tab at the foot of the window, which is unfolded. */
+    void showLower(String id) {
+        TabPane panes = user.part("#lowerPanes", TabPane.class);
+        FxThread.run(() -> panes.getSelectionModel().select(tab(panes, id)));
+        user.awaitPulses(3);
+    }
+
     /** What the tab of the issues says. */
     String issuesTitle() {
         return FxThread.ask(

@@ -49,7 +49,7 @@ class StripGridTest {
     @Test
     void sizeThatFitsIsTheLargestWithWhichAllCanBeSeen() {
         assertThat(StripGrid.fitting(1400, 220, 45, 45, 30)).isEqualTo(5);
-        assertThat(StripGrid.fitting(1400, 160, 93, 93, 30)).isEqualTo(4);
+        assertThat(StripGrid.fitting(1400, 166, 93, 93, 30)).isEqualTo(4);
         assertThat(StripGrid.fitting(1400, 160, 3000, 3000, 40)).isZero();
         assertThat(StripGrid.fitting(1400, 160, 3, 3, 30)).isEqualTo(CellSize.LARGEST_TO_FIT);
     }

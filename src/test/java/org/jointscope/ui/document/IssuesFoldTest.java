@@ -86,6 +86,7 @@ class IssuesFoldTest {
         assertThat(fold.shownProperty().get()).isFalse();
         fold.unfoldedProperty().set(false);
         fold.foldedByHandProperty().set(false);
+        document.show(clean);
         document.show(broken);
         assertThat(fold.shownProperty().get()).isTrue();
     }

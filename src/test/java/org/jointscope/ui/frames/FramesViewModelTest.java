@@ -162,12 +162,10 @@ class FramesViewModelTest {
     void whatIsNoNumberIsRefusedWithAReason() {
         FloatLine line = frames.all().get(1);
         numbers.beginEdit(line);
-        assertThat(numbers.edit(line, "oops"))
-                .isEqualTo("“oops” is no number. A number is like 12.5 or -0.25.");
-        assertThat(numbers.edit(line, "1,5"))
-                .isEqualTo("Decimals come after a point, not after a comma.");
-        assertThat(numbers.edit(line, "1e40")).isEqualTo("1e40 is more than a float can hold.");
-        assertThat(numbers.edit(line, "")).isEqualTo("A float needs a number.");
+        for (String typed : List.of("oops", "1,5", "1e40", "")) {
+            assertThat(numbers.edit(line, typed))
+                    .isEqualTo("“" + typed + "” is no number: type it as in -12.5.");
+        }
         assertThat(numbers.edit(frames.all().getLast(), "1"))
                 .isEqualTo("This frame has no such float.");
         assertThat(document.editing().modifiedProperty().get()).isFalse();

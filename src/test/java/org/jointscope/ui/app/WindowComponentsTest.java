@@ -1,0 +1,237 @@
+package org.jointscope.ui.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import javafx.geometry.Point2D;
+import javafx.geometry.Rectangle2D;
+import javafx.scene.control.Slider;
+import javafx.scene.control.TableView;
+import javafx.scene.control.TextField;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.input.KeyCode;
+import javafx.scene.paint.Color;
+
+import org.jointscope.inspect.Sample;
+import org.jointscope.testing.HandMadeAnim;
+import org.jointscope.testing.NeedsDisplay;
+import org.jointscope.ui.FxThread;
+import org.jointscope.ui.Picture;
+import org.jointscope.ui.SmallModel;
+import org.jointscope.ui.TangledModel;
+import org.jointscope.ui.components.ComponentStrip;
+import org.jointscope.ui.frames.FloatLine;
+import org.junit.jupiter.api.Test;
+
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.concurrent.TimeoutException;
+
+/** The floats of a frame, as cells and as a table. */
+@NeedsDisplay
+class WindowComponentsTest extends WindowFixture {
+
+    @Test
+    void clickOnACellSelectsItsJointEverywhere() throws TimeoutException {
+        start(Sample.files().toArray(Path[]::new));
+        user.pause();
+        showComponents();
+        assertThat(user.text("#componentsSummary")).isEqualTo("93 floats a frame");
+        clickCell(2);
+        assertThat(selectedJoint()).isEqualTo("hips");
+        assertThat(user.text("#componentsReading"))
+                .startsWith("hips Ty = frame ")
+                .contains(", float #2 (start 1 + second set bit), line ");
+        showPane("flagsTab");
+        TableView<?> flags = user.part("#flags", TableView.class);
+        assertThat(FxThread.ask(() -> flags.getSelectionModel().getSelectedIndex())).isEqualTo(1);
+        showPane("jointTab");
+        assertThat(user.texts(".sheet-title")).containsExactly("hips");
+        clickCell(3);
+        user.pointAt("#summary", 1, 1);
+        user.press(KeyCode.ESCAPE);
+        assertThat(selectedJoint()).isEmpty();
+    }
+
+    @Test
+    void cellUnderThePointerIsRead() throws TimeoutException {
+        start(TangledModel.write(folder));
+        user.pause();
+        showComponents();
+        Point2D place = place(5);
+        user.pointAt("#components", place.getX(), place.getY());
+        assertThat(user.text("#componentsReading"))
+                .startsWith("nobody’s: frame ")
+                .contains("float #5");
+        user.pointAt("#components", 2, 2);
+        assertThat(user.text("#componentsReading")).isEmpty();
+    }
+
+    @Test
+    void keysMoveThroughTheCellsAndSelect() throws TimeoutException {
+        start(TangledModel.write(folder));
+        user.pause();
+        showComponents();
+        user.press(KeyCode.HOME);
+        user.press(KeyCode.RIGHT);
+        user.press(KeyCode.RIGHT);
+        user.press(KeyCode.RIGHT);
+        assertThat(user.spoken("#components")).startsWith("Float 3, arm Qy, ");
+        assertThat(selectedJoint()).isEmpty();
+        user.press(KeyCode.ENTER);
+        assertThat(selectedJoint()).isEqualTo("arm");
+        assertThat(user.spoken("#components")).endsWith(", selected");
+        user.press(KeyCode.END);
+        assertThat(user.spoken("#components"))
+                .isEqualTo("Float 7, hand Ty, no value, past the end");
+        user.press(KeyCode.LEFT);
+        user.press(KeyCode.LEFT);
+        assertThat(user.spoken("#components")).startsWith("Float 5, nobody’s, ");
+    }
+
+    @Test
+    void floatsThatAreSharedNobodysOrPastTheEndLookUnlikeTheOthers() throws TimeoutException {
+        start(TangledModel.write(folder));
+        user.pause();
+        showComponents();
+        assertThat(user.text("#componentsSummary"))
+                .isEqualTo("6 floats a frame · 1 nobody’s · 1 shared · 2 past the end");
+        Color danger = Color.web("#cf222e");
+        long tangled = user.look("#components").count(danger);
+        user.drop(
+                SmallModel.write(
+                        folder,
+                        "fits.md5anim",
+                        HandMadeAnim.withComponents(8)
+                                .joint("root", -1, 0b000111, 0)
+                                .joint("arm", 0, 0b111000, 3)
+                                .joint("hand", 1, 0b000011, 6)
+                                .movingFrames()
+                                .text()));
+        FxThread.await(
+                "the other file", () -> user.text("#componentsSummary").equals("8 floats a frame"));
+        user.pause();
+        user.awaitPulses(2);
+        assertThat(tangled).isGreaterThan(user.look("#components").count(danger) + 100);
+    }
+
+    @Test
+    void cellsAreZoomedByKeysWheelAndButtons() throws TimeoutException {
+        start(TangledModel.write(folder));
+        user.pause();
+        showComponents();
+        Picture fitting = user.look("#components");
+        user.click("#componentsLarger");
+        Picture larger = user.look("#components");
+        assertThat(larger.unlike(fitting)).isGreaterThan(0.02);
+        user.click("#componentsSmaller");
+        assertThat(user.look("#components").unlike(fitting)).isLessThan(0.01);
+        clickCell(0);
+        user.press(KeyCode.MINUS);
+        user.awaitPulses(2);
+        Picture smaller = user.look("#components");
+        assertThat(smaller.unlike(fitting)).isGreaterThan(0.02);
+        double before = zoom();
+        assertThat(isFitting()).isFalse();
+        user.press(KeyCode.DIGIT0);
+        user.awaitPulses(2);
+        assertThat(isFitting()).isTrue();
+        assertThat(zoom()).isEqualTo(before + 1);
+        assertThat(user.look("#components").unlike(smaller)).isGreaterThan(0.02);
+    }
+
+    @Test
+    void numberOfAFrameIsTypedOverAndUndone() throws TimeoutException {
+        start(Sample.files().toArray(Path[]::new));
+        user.press(KeyCode.HOME);
+        showComponents();
+        Picture before = user.look("#picture");
+        clickCell(3);
+        showLower("framesTab");
+        TableView<?> table = user.part("#frames", TableView.class);
+        FloatLine line =
+                (FloatLine) FxThread.ask(() -> table.getSelectionModel().getSelectedItem());
+        assertThat(line.joint() + " " + line.component()).isEqualTo("hips Tz");
+        FxThread.run(table::requestFocus);
+        user.press(KeyCode.F2);
+        type("oops");
+        user.press(KeyCode.ENTER);
+        TextField field = user.part("#frames .typed-field", TextField.class);
+        assertThat(FxThread.ask(field::getAccessibleHelp)).startsWith("“oops” is no number");
+        type("40");
+        user.press(KeyCode.ENTER);
+        user.awaitPulses(3);
+        assertThat(user.sees("#frames .typed-field")).isFalse();
+        assertThat(value(table)).isEqualTo("40.00000");
+        assertThat(user.look("#picture").unlike(before)).as("the pose follows").isPositive();
+        user.pressWith(KeyCode.CONTROL, KeyCode.Z);
+        user.awaitPulses(3);
+        assertThat(value(table)).isNotEqualTo("40.00000");
+    }
+
+    @Test
+    void tableIsFilteredAndLeadsToTheJoint() throws TimeoutException {
+        start(TangledModel.write(folder));
+        user.pause();
+        showLower("framesTab");
+        assertThat(user.text("#framesCount")).isEqualTo("8 floats");
+        user.click("#framesFilter");
+        user.press(KeyCode.H);
+        user.press(KeyCode.A);
+        user.press(KeyCode.N);
+        assertThat(user.text("#framesCount")).isEqualTo("2 of 8 floats");
+        user.press(KeyCode.DOWN);
+        user.press(KeyCode.DOWN);
+        assertThat(selectedJoint()).isEqualTo("hand");
+        user.click("#framesOnlySelected");
+        user.click("arm");
+        assertThat(user.text("#framesCount")).isEqualTo("0 of 8 floats");
+        user.click("#framesShowAll");
+        assertThat(user.text("#framesCount")).isEqualTo("8 floats");
+    }
+
+    private double zoom() {
+        Slider slider = user.part("#componentsZoom", Slider.class);
+        return FxThread.ask(slider::getValue);
+    }
+
+    private boolean isFitting() {
+        ToggleButton fit = user.part("#componentsFit", ToggleButton.class);
+        return FxThread.ask(fit::isSelected);
+    }
+
+    private void showComponents() {
+        user.pressWith(KeyCode.CONTROL, KeyCode.K);
+        user.awaitPulses(3);
+        assertThat(user.sees("#components")).isTrue();
+    }
+
+    private void type(String text) {
+        TextField field = user.part("#frames .typed-field", TextField.class);
+        FxThread.run(() -> field.setText(text));
+    }
+
+    @SuppressWarnings("unchecked")
+    private static String value(TableView<?> table) {
+        return FxThread.ask(
+                () -> {
+                    TableView<FloatLine> lines = (TableView<FloatLine>) table;
+                    FloatLine line = lines.getSelectionModel().getSelectedItem();
+                    return String.format(
+                            Locale.ROOT, "%.5f", lines.getColumns().get(3).getCellData(line));
+                });
+    }
+
+    private void clickCell(int cell) {
+        Point2D place = place(cell);
+        user.clickAt("#components", place.getX(), place.getY());
+        user.awaitPulses(2);
+    }
+
+    /** The middle of a cell. */
+    private Point2D place(int cell) {
+        ComponentStrip strip = user.part("#components", ComponentStrip.class);
+        Rectangle2D place = FxThread.ask(() -> strip.place(cell));
+        return new Point2D(
+                place.getMinX() + place.getWidth() / 2, place.getMinY() + place.getHeight() / 2);
+    }
+}
