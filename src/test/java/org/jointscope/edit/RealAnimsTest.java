@@ -8,6 +8,7 @@ import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
 import org.jointscope.format.Md5AnimReader;
+import org.jointscope.format.Md5AnimWriter;
 import org.jointscope.format.Md5MeshReader;
 import org.jointscope.inspect.Sample;
 import org.jointscope.model.BaseframeRow;
@@ -86,6 +87,25 @@ class RealAnimsTest {
     private static List<Path> files(Path folder, String ending) throws IOException {
         try (Stream<Path> files = Files.list(folder)) {
             return files.filter(file -> file.toString().endsWith(ending)).sorted().toList();
+        }
+    }
+
+    /** Saved into its file and read again, an edited animation is as it was before that. */
+    @ParameterizedTest
+    @MethodSource("files")
+    void savedEditsAreReadAgainWithTrueComments(Path file) throws IOException {
+        byte[] bytes = Files.readAllBytes(file);
+        Md5Anim anim = Md5AnimReader.read(bytes).model();
+        for (Edit edit :
+                List.of(
+                        new FlagsEdit(anim.hierarchy().size() - 1, 21),
+                        new ClearStill(Tolerance.LOSSLESS),
+                        new MatchMesh(scrambled(anim)))) {
+            Md5Anim edited = edit.applyTo(anim);
+            Md5Anim saved =
+                    Md5AnimReader.read(Md5AnimWriter.rewrite(bytes, edited).bytes()).model();
+            assertThat(Changes.between(edited, saved).isEmpty()).isTrue();
+            assertThat(stale(saved)).isZero();
         }
     }
 
