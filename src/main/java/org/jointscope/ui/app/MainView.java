@@ -31,6 +31,7 @@ import org.jointscope.ui.document.Settings;
 import org.jointscope.ui.document.Texts;
 import org.jointscope.ui.edits.EditsViewModel;
 import org.jointscope.ui.issues.IssuesViewModel;
+import org.jointscope.ui.repair.RepairViewModel;
 import org.jointscope.ui.viewport.ViewportViewModel;
 
 import java.io.File;
@@ -49,6 +50,7 @@ final class MainView {
     private final ViewportViewModel viewport;
     private final IssuesViewModel issues;
     private final EditsViewModel edits;
+    private final RepairViewModel repair;
     private final Saving saving;
     private final IssuesFold fold;
     private final Theme theme;
@@ -109,6 +111,7 @@ final class MainView {
             ViewportViewModel viewport,
             IssuesViewModel issues,
             EditsViewModel edits,
+            RepairViewModel repair,
             Saving saving,
             IssuesFold fold,
             Theme theme,
@@ -117,6 +120,7 @@ final class MainView {
         this.viewport = viewport;
         this.issues = issues;
         this.edits = edits;
+        this.repair = repair;
         this.saving = saving;
         this.fold = fold;
         this.theme = theme;
@@ -138,6 +142,7 @@ final class MainView {
         lowerTabs.follow(issuesTab);
         fold.shownProperty().subscribe(issuesItem::setSelected);
         issuesTab.textProperty().bind(issues.titleProperty());
+        repair.onDone(this::showEdits);
         editsTab.textProperty().bind(edits.titleProperty());
         saveItem.disableProperty().bind(edits.modifiedProperty().not());
         saveAsItem.disableProperty().bind(viewModel.animationOpenProperty().map(open -> !open));
@@ -228,6 +233,12 @@ final class MainView {
     @FXML
     private void quit() {
         saving.beforeLeaving(Platform::exit);
+    }
+
+    /** What a tool has changed is to be read. */
+    private void showEdits() {
+        lowerPanes.getSelectionModel().select(editsTab);
+        fold.unfoldedProperty().set(true);
     }
 
     @FXML

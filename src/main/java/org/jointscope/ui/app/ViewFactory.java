@@ -37,6 +37,8 @@ import org.jointscope.ui.meshes.MeshesView;
 import org.jointscope.ui.meshes.MeshesViewModel;
 import org.jointscope.ui.outline.OutlineView;
 import org.jointscope.ui.outline.OutlineViewModel;
+import org.jointscope.ui.repair.RepairMenu;
+import org.jointscope.ui.repair.RepairViewModel;
 import org.jointscope.ui.sanity.SanityView;
 import org.jointscope.ui.sanity.SanityViewModel;
 import org.jointscope.ui.source.SourceView;
@@ -81,10 +83,12 @@ final class ViewFactory {
         IssuesFold fold = new IssuesFold(document);
         MainViewModel main = new MainViewModel(document, opener);
         Saving saving = new Saving(document, lanes.add(), words);
-        EditsViewModel edits = new EditsViewModel(document, words);
+        EditsViewModel edits = new EditsViewModel(document, lanes.add(), words);
         put(
                 MainView.class,
                 () -> new MainView(main, viewport, issues, edits, saving, fold, theme, settings));
+        RepairViewModel repair = new RepairViewModel(document, lanes.add(), lanes.add(), words);
+        put(RepairMenu.class, () -> new RepairMenu(repair));
         put(EditMenu.class, () -> new EditMenu(edits));
         FloatFigures figures = new FloatFigures(document, lanes.add(), words);
         put(

@@ -6,6 +6,8 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleIntegerProperty;
 import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableSet;
 
@@ -57,6 +59,7 @@ public final class Document {
     private final IntegerProperty selectedMesh =
             new SimpleIntegerProperty(this, "selectedMesh", NO_MESH);
     private final ObservableSet<Integer> hiddenMeshes = FXCollections.observableSet();
+    private final StringProperty notice = new SimpleStringProperty(this, "notice", "");
     private final Playback playback = new Playback();
     private final Editing editing = new Editing(this);
     private final List<Runnable> poseListeners = new ArrayList<>();
@@ -67,6 +70,7 @@ public final class Document {
         playback.frameProperty().subscribe(this::pose);
         playback.loopRuleProperty().subscribe(this::pose);
         rootMode.subscribe(this::pose);
+        editing.historyProperty().subscribe(history -> notice.set(""));
     }
 
     /** Shows another model, from its first frame on. */
@@ -219,6 +223,11 @@ public final class Document {
     /** Indices of the meshes that are not drawn. */
     public ObservableSet<Integer> hiddenMeshes() {
         return hiddenMeshes;
+    }
+
+    /** What was just done, in a sentence; empty if it is not news any more. */
+    public StringProperty noticeProperty() {
+        return notice;
     }
 
     /** What is tried on the animation. */

@@ -61,7 +61,6 @@ public final class Saving {
     private final BackgroundWork work;
     private final Texts texts;
     private final EditWords words;
-    private final ReadOnlyStringWrapper message = new ReadOnlyStringWrapper(this, "message", "");
     private final ReadOnlyStringWrapper trouble = new ReadOnlyStringWrapper(this, "trouble", "");
     private BiConsumer<Question, Runnable> asker = (question, yes) -> yes.run();
     private Consumer<Leave> leaver = leave -> leave.discard().run();
@@ -75,7 +74,6 @@ public final class Saving {
         this.texts = texts;
         this.words = new EditWords(texts);
         document.editing().guard(this::beforeLeaving);
-        document.editing().historyProperty().subscribe(history -> message.set(""));
     }
 
     /** Puts questions to somebody, who may let what was asked about be done. */
@@ -163,10 +161,13 @@ public final class Saving {
                 () -> written(target, prepared.written().bytes()),
                 file -> {
                     document.editing().saved(file);
-                    message.set(
-                            texts.of(
-                                    prepared.question().replaces() ? "save.done.bak" : "save.done",
-                                    target.getFileName()));
+                    document.noticeProperty()
+                            .set(
+                                    texts.of(
+                                            prepared.question().replaces()
+                                                    ? "save.done.bak"
+                                                    : "save.done",
+                                            target.getFileName()));
                     then.run();
                 },
                 failure -> trouble.set(texts.of("save.failed", target, reason(failure))));
@@ -199,11 +200,6 @@ public final class Saving {
                             document.editing().revertAll();
                             proceed.run();
                         }));
-    }
-
-    /** What was saved; empty once something else is edited. */
-    public ReadOnlyStringProperty messageProperty() {
-        return message.getReadOnlyProperty();
     }
 
     /** Why something could not be saved; empty if all is well. */

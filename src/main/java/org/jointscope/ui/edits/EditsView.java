@@ -12,6 +12,7 @@ import javafx.scene.control.TableView;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 
+import org.jointscope.ui.control.TableColumns;
 import org.jointscope.ui.control.TableKit;
 import org.jointscope.ui.document.Settings;
 
@@ -40,8 +41,13 @@ public final class EditsView {
                 .setAll(
                         List.of(
                                 wide(40, integer("number", title("number"), EditLine::number)),
-                                wide(420, text("what", title("what"), this::words)),
-                                wide(520, text("summary", title("summary"), EditLine::summary))));
+                                wide(360, text("what", title("what"), this::words)),
+                                wide(360, text("summary", title("summary"), EditLine::summary)),
+                                wide(
+                                        600,
+                                        TableColumns.explained(
+                                                text("pose", title("pose"), EditLine::effect),
+                                                EditLine::effect))));
         table.getColumns().forEach(column -> column.setSortable(false));
         TableKit.equip(table, settings, resources.getString("table.copy"));
         table.setRowFactory(view -> new Row());

@@ -9,6 +9,7 @@ import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 
 import org.jointscope.edit.History;
+import org.jointscope.ui.document.BackgroundWork;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.EditWords;
 import org.jointscope.ui.document.Editing;
@@ -25,6 +26,7 @@ public final class EditsViewModel {
     private final Editing editing;
     private final Texts texts;
     private final EditWords words;
+    private final Effects effects;
     private final ReadOnlyObjectWrapper<List<EditLine>> lines =
             new ReadOnlyObjectWrapper<>(this, "lines", List.of());
     private final ReadOnlyStringWrapper title = new ReadOnlyStringWrapper(this, "title", "");
@@ -35,8 +37,13 @@ public final class EditsViewModel {
     private final ReadOnlyBooleanWrapper jointEdited =
             new ReadOnlyBooleanWrapper(this, "jointEdited");
 
-    public EditsViewModel(Document document, Texts texts) {
+    /**
+     * @param work a lane of its own, to find out what edits did to the pose
+     */
+    public EditsViewModel(Document document, BackgroundWork work, Texts texts) {
         this.document = document;
+        this.effects =
+                new Effects(work, texts, () -> show(document.editing().historyProperty().get()));
         this.editing = document.editing();
         this.texts = texts;
         this.words = new EditWords(texts);
@@ -55,10 +62,11 @@ public final class EditsViewModel {
                             number,
                             words.of(entry.edit(), entry.before()),
                             words.summary(entry.before(), entry.after()),
+                            effects.of(entry),
                             number > done));
         }
         if (!all.isEmpty()) {
-            all.addFirst(new EditLine(0, texts.of("edits.original"), "", false));
+            all.addFirst(new EditLine(0, texts.of("edits.original"), "", "", false));
         }
         lines.set(List.copyOf(all));
         title.set(done == 0 ? texts.of("edits.title") : texts.of("edits.title.count", done));
@@ -70,6 +78,7 @@ public final class EditsViewModel {
                         done + 1 < all.size() ? Optional.of(all.get(done + 1)) : Optional.empty()));
         canUndo.set(done > 0);
         canRedo.set(done + 1 < all.size());
+        effects.find(history.entries());
     }
 
     /** Underscores are mnemonics in a menu. */

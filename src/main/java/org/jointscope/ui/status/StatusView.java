@@ -27,7 +27,7 @@ public final class StatusView {
 
     @FXML private Label troubleLabel;
 
-    @FXML private Label savedLabel;
+    @FXML private Label noticeLabel;
 
     @FXML private Node working;
 
@@ -46,8 +46,8 @@ public final class StatusView {
         viewModel.issuesShownProperty().subscribe(this::showUnfolded);
         troubleLabel.textProperty().bind(viewModel.troubleProperty());
         showUnlessEmpty(troubleLabel, troubleLabel);
-        savedLabel.textProperty().bind(viewModel.savedProperty());
-        showUnlessEmpty(savedLabel, savedLabel);
+        noticeLabel.textProperty().bind(viewModel.noticeProperty());
+        showUnlessEmpty(noticeLabel, noticeLabel);
         workLabel.textProperty().bind(viewModel.workProperty());
         showUnlessEmpty(working, workLabel);
     }

@@ -29,7 +29,7 @@ public final class StatusViewModel {
     private final ObservableValue<Severity> worst;
     private final IssuesFold fold;
     private final ObservableValue<String> trouble;
-    private final Saving saving;
+    private final Document document;
     private final BackgroundWork work;
 
     public StatusViewModel(
@@ -54,7 +54,7 @@ public final class StatusViewModel {
                                         : opener.troubleProperty().get(),
                         opener.troubleProperty(),
                         saving.troubleProperty());
-        this.saving = saving;
+        this.document = document;
         this.work = work;
     }
 
@@ -148,9 +148,9 @@ public final class StatusViewModel {
         return trouble;
     }
 
-    /** What was saved last; empty if that is not news any more. */
-    public ReadOnlyStringProperty savedProperty() {
-        return saving.messageProperty();
+    /** What was just done; empty if that is not news any more. */
+    public ReadOnlyStringProperty noticeProperty() {
+        return document.noticeProperty();
     }
 
     /** What is being read; empty if nothing. */

@@ -152,11 +152,11 @@ class EditingTest {
         assertThat(after.lines().filter(line -> !before.contains(line))).hasSize(1);
         assertThat(Files.readString(folder.resolve("walk.md5anim.bak"))).isEqualTo(before);
         assertThat(editing.modifiedProperty().get()).isFalse();
-        assertThat(saving.messageProperty().get())
+        assertThat(document.noticeProperty().get())
                 .isEqualTo("Saved walk.md5anim; as it was it is walk.md5anim.bak");
         editing.undo();
         assertThat(editing.modifiedProperty().get()).isTrue();
-        assertThat(saving.messageProperty().get()).isEmpty();
+        assertThat(document.noticeProperty().get()).isEmpty();
         saving.save();
         assertThat(Files.readString(file)).isEqualTo(before);
     }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.jointscope.edit.FlagsEdit;
 import org.jointscope.edit.Repack;
 import org.jointscope.edit.StartEdit;
+import org.jointscope.ui.ImmediateWork;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.OpenModel;
@@ -24,7 +25,9 @@ class EditsViewModelTest {
     private final Document document = new Document();
     private final EditsViewModel edits =
             new EditsViewModel(
-                    document, new Texts(ResourceBundle.getBundle("org.jointscope.ui.messages")));
+                    document,
+                    new ImmediateWork(),
+                    new Texts(ResourceBundle.getBundle("org.jointscope.ui.messages")));
 
     @BeforeEach
     void open() {
@@ -40,13 +43,25 @@ class EditsViewModelTest {
         document.editing().undo();
         assertThat(edits.linesProperty().get())
                 .containsExactly(
-                        new EditLine(0, "As opened", "", false),
-                        new EditLine(1, "hips: flags 8 → 24", "1 joint’s flags", false),
-                        new EditLine(2, "hips: startIndex 0 → 1", "1 startIndex", false),
+                        new EditLine(0, "As opened", "", "", false),
+                        new EditLine(
+                                1,
+                                "hips: flags 8 → 24",
+                                "1 joint’s flags",
+                                "No pose changed.",
+                                false),
+                        new EditLine(
+                                2,
+                                "hips: startIndex 0 → 1",
+                                "1 startIndex",
+                                "At most head moves 4.00 units (20.0 % of the skeleton) in frame 2,"
+                                    + " hips turns 23.1° in frame 2.",
+                                false),
                         new EditLine(
                                 3,
                                 "Repack the startIndexes",
                                 "1 startIndex · floats a frame 1 → 2 · 5 frames",
+                                "No pose changed.",
                                 true));
         assertThat(edits.titleProperty().get()).isEqualTo("Edits 2");
         assertThat(edits.undoTextProperty().get()).isEqualTo("_Undo “hips: startIndex 0 → 1”");
