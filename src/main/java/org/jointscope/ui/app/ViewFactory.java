@@ -84,10 +84,13 @@ final class ViewFactory {
         MainViewModel main = new MainViewModel(document, opener);
         Saving saving = new Saving(document, lanes.add(), words);
         EditsViewModel edits = new EditsViewModel(document, lanes.add(), words);
+        RepairViewModel repair = new RepairViewModel(document, lanes.add(), lanes.add(), words);
         put(
                 MainView.class,
-                () -> new MainView(main, viewport, issues, edits, saving, fold, theme, settings));
-        RepairViewModel repair = new RepairViewModel(document, lanes.add(), lanes.add(), words);
+                () ->
+                        new MainView(
+                                main, viewport, issues, edits, repair, saving, fold, theme,
+                                settings));
         put(RepairMenu.class, () -> new RepairMenu(repair));
         put(EditMenu.class, () -> new EditMenu(edits));
         FloatFigures figures = new FloatFigures(document, lanes.add(), words);

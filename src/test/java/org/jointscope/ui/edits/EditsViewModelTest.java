@@ -55,7 +55,7 @@ class EditsViewModelTest {
                                 "hips: startIndex 0 → 1",
                                 "1 startIndex",
                                 "At most head moves 4.00 units (20.0 % of the skeleton) in frame 2,"
-                                    + " hips turns 23.1° in frame 2.",
+                                        + " hips turns 23.1° in frame 2.",
                                 false),
                         new EditLine(
                                 3,
