@@ -142,7 +142,7 @@ final class MainView {
         lowerTabs.follow(issuesTab);
         fold.shownProperty().subscribe(issuesItem::setSelected);
         issuesTab.textProperty().bind(issues.titleProperty());
-        repair.onDone(this::showEdits);
+        repair.onDone(() -> lowerTabs.show(editsTab, "#edits"));
         editsTab.textProperty().bind(edits.titleProperty());
         saveItem.disableProperty().bind(edits.modifiedProperty().not());
         saveAsItem.disableProperty().bind(viewModel.animationOpenProperty().map(open -> !open));
@@ -233,12 +233,6 @@ final class MainView {
     @FXML
     private void quit() {
         saving.beforeLeaving(Platform::exit);
-    }
-
-    /** What a tool has changed is to be read. */
-    private void showEdits() {
-        lowerPanes.getSelectionModel().select(editsTab);
-        fold.unfoldedProperty().set(true);
     }
 
     @FXML
