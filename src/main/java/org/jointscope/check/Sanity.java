@@ -33,7 +33,7 @@ import java.util.Optional;
  *       there, or the bind pose, or what they like; so what the file's other joints do in frame 0
  *       sets the limit: where three in four are at their baseframe, the fourth has to be, too, and
  *       where they are anywhere, nothing is said. A joint that sets out from its baseframe may then
- *       go as far as it likes. Roots are only asked for their turn.
+ *       go as far as it likes. Roots stand less exactly.
  * </ul>
  *
  * <p>Severity is r² / (1 + r²) for a number that is r times its limit: 0 at rest, 0.5 at the limit,
@@ -250,12 +250,9 @@ public final class Sanity {
     /** Only a joint that is off in the first frame is off at all, and no more than there. */
     private double baseframeRatio(int joint, int frame) {
         double turned = Math.min(baseframeTurn(joint, 0), baseframeTurn(joint, frame));
-        double turn = turned / limits.baseframeTurn();
-        if (rig.isRoot(joint)) {
-            return turn;
-        }
         double moved = Math.min(baseframeMove(joint, 0), baseframeMove(joint, frame));
-        return Math.max(turn, moved / limits.baseframeMove());
+        double mostMoved = limits.baseframeMove(rig.isRoot(joint));
+        return Math.max(turned / limits.baseframeTurn(), moved / mostMoved);
     }
 
     private static double ofExcess(double excess) {

@@ -34,6 +34,9 @@ final class SanityLimits {
 
     private static final double MOST_BASEFRAME_MOVE = 0.5;
 
+    /** Roots are put wherever the whole model is to stand. */
+    private static final double ROOT_MOVE = 0.25;
+
     /** So many steps of a joint are as good as all of them to tell what is usual. */
     private static final int MOST_STEPS = 1024;
 
@@ -132,7 +135,7 @@ final class SanityLimits {
         return baseframeTurn;
     }
 
-    double baseframeMove() {
-        return baseframeMove;
+    double baseframeMove(boolean root) {
+        return root ? Math.max(baseframeMove, ROOT_MOVE * size) : baseframeMove;
     }
 }

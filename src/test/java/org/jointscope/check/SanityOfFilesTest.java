@@ -100,7 +100,7 @@ class SanityOfFilesTest {
         for (Path path : realFiles()) {
             SanityMap map = worst(anim(path), meshBeside(path));
             long all = (long) map.jointCount() * map.frameCount();
-            assertThat((double) map.over() / all).as(path.toString()).isLessThan(0.02);
+            assertThat((double) map.over() / all).as(path.toString()).isLessThan(0.03);
             if (map.over() > 0) {
                 notQuite.add(path.getFileName().toString());
             }
@@ -108,11 +108,12 @@ class SanityOfFilesTest {
             over += map.over();
         }
 
-        assertThat((double) over / cells).isLessThan(0.002);
+        assertThat((double) over / cells).isLessThan(0.004);
         assertThat(notQuite)
-                .as("an eye that is carried off, a magazine that is changed, two sudden blows")
+                .as("eyes that are carried off, a magazine that is changed, two sudden blows")
                 .containsExactly(
                         "Frankie_Death1.md5anim",
+                        "Frankie_Drowning.md5anim",
                         "hud_plasma-reload.md5anim",
                         "hud_shotgun-shoot1.md5anim",
                         "rifle_view_reload.md5anim");

@@ -164,20 +164,17 @@ class SanityTest {
     }
 
     @Test
-    void rootsGoWhereTheyLike() {
-        AnimBuilder anim =
-                new AnimBuilder()
-                        .joint("origin", -1, TX, 0)
-                        .base(0, 0, 0, 0, 0, 0)
-                        .joint("head", 0, 0, 0)
-                        .base(0, 0, 10, 0, 0, 0)
-                        .frame(500)
-                        .frame(501)
-                        .frame(502);
-        Sanity sanity = sanity(anim);
+    void rootsHaveNoLengthAndStandLessExactly() {
+        AnimBuilder anim = new AnimBuilder().joint("origin", -1, TX, 0).base(0, 0, 0, 0, 0, 0);
+        for (int joint = 1; joint < 9; joint++) {
+            anim.joint("j" + joint, joint - 1, 0, 0).base(0, 0, 10, 0, 0, 0);
+        }
+        Sanity sanity = sanity(anim.frame(10).frame(60));
 
-        assertThat(sanity.severity(SanityMeasure.JOINT_LENGTH, 0, 2)).isZero();
-        assertThat(sanity.severity(SanityMeasure.BASEFRAME, 0, 2)).isZero();
+        assertThat(sanity.severity(SanityMeasure.JOINT_LENGTH, 0, 1)).isZero();
+        assertThat(sanity.severity(SanityMeasure.BASEFRAME, 0, 1))
+                .as("10 units in frame 0, where a quarter of 80 are the limit")
+                .isCloseTo(0.25 / 1.25, within(1e-9));
     }
 
     @Test

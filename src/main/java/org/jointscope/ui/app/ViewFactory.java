@@ -45,6 +45,8 @@ import org.jointscope.ui.source.SourceView;
 import org.jointscope.ui.source.SourceViewModel;
 import org.jointscope.ui.status.StatusView;
 import org.jointscope.ui.status.StatusViewModel;
+import org.jointscope.ui.suggest.SuggestView;
+import org.jointscope.ui.suggest.SuggestViewModel;
 import org.jointscope.ui.timeline.TimelineView;
 import org.jointscope.ui.timeline.TimelineViewModel;
 import org.jointscope.ui.viewport.ViewportTools;
@@ -133,6 +135,11 @@ final class ViewFactory {
         put(
                 SanityView.class,
                 () -> new SanityView(new SanityViewModel(document, lanes.add(), words)));
+        put(
+                SuggestView.class,
+                () ->
+                        new SuggestView(
+                                new SuggestViewModel(document, lanes.add(), words), settings));
     }
 
     private <T> void put(Class<T> view, Supplier<T> controller) {

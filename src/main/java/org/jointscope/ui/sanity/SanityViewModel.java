@@ -12,10 +12,9 @@ import javafx.beans.property.SimpleObjectProperty;
 import org.jointscope.check.Sanity;
 import org.jointscope.check.SanityMap;
 import org.jointscope.check.SanityMeasure;
-import org.jointscope.inspect.InspectedFile;
-import org.jointscope.model.Md5Mesh;
 import org.jointscope.pose.BindPose;
 import org.jointscope.pose.Clip;
+import org.jointscope.pose.SkinnedModel;
 import org.jointscope.ui.document.BackgroundWork;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.OpenModel;
@@ -47,6 +46,7 @@ public final class SanityViewModel {
             new ReadOnlyObjectWrapper<>(this, "verdict", Verdict.NONE);
     private final ReadOnlyStringWrapper missing = new ReadOnlyStringWrapper(this, "missing", "");
     private Optional<Sanity> measured = Optional.empty();
+    private SkinnedModel model = SkinnedModel.none();
     private boolean upToDate;
     private boolean showing;
 
@@ -61,6 +61,7 @@ public final class SanityViewModel {
         this.words = new SanityTexts(texts);
         this.measures = words.choices();
         this.measure = new SimpleObjectProperty<>(this, "measure", measures.getFirst());
+        missing.set(texts.of("sanity.missing"));
         document.openProperty().subscribe(this::load);
         measure.subscribe((before, now) -> outdate());
     }
@@ -68,6 +69,11 @@ public final class SanityViewModel {
     /** Another model is open, or another version of the same. */
     private void load(OpenModel open) {
         Optional<Clip> clip = open.model().clip();
+        if (open.model() == model) {
+            // Only its text and its issues are others.
+            return;
+        }
+        model = open.model();
         boolean any = clip.filter(it -> it.rig().size() > 0 && it.frameCount() > 0).isPresent();
         missing.set(any ? "" : texts.of(clip.isEmpty() ? "sanity.missing" : "sanity.empty"));
         measured = Optional.empty();
@@ -103,11 +109,7 @@ public final class SanityViewModel {
     }
 
     private static Sanity sanity(OpenModel open) {
-        Optional<BindPose> bindPose =
-                open.mesh()
-                        .map(InspectedFile::content)
-                        .map(content -> BindPose.of((Md5Mesh) content));
-        return Sanity.of(open.model().clip().orElseThrow(), bindPose);
+        return Sanity.of(open.model().clip().orElseThrow(), open.md5Mesh().map(BindPose::of));
     }
 
     private void take(SanityPicture done) {

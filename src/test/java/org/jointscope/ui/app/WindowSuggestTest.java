@@ -1,0 +1,90 @@
+package org.jointscope.ui.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import javafx.scene.control.TabPane;
+import javafx.scene.input.KeyCode;
+
+import org.jointscope.inspect.Sample;
+import org.jointscope.testing.NeedsDisplay;
+import org.jointscope.ui.FxThread;
+import org.jointscope.ui.SmallModel;
+import org.junit.jupiter.api.Test;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.TimeoutException;
+
+/** From a mangled walk to a sound one: seen, searched for, found, applied, and taken back. */
+@NeedsDisplay
+class WindowSuggestTest extends WindowFixture {
+
+    private static final Path MESH = Sample.files().getFirst();
+    private static final Path WALK = Sample.files().getLast();
+
+    private void startDamaged() throws IOException, TimeoutException {
+        String text =
+                Files.readString(WALK).replaceFirst("\"chest\"\\s+2 56 13", "\"chest\" 2 56 14");
+        start(MESH, SmallModel.write(folder, "walk.md5anim", text));
+        user.pause();
+    }
+
+    private void showLower(String id) {
+        if (!user.sees("#lowerPanes")) {
+            user.pressWith(KeyCode.CONTROL, KeyCode.I);
+        }
+        TabPane panes = user.part("#lowerPanes", TabPane.class);
+        FxThread.run(
+                () ->
+                        panes.getTabs().stream()
+                                .filter(tab -> id.equals(tab.getId()))
+                                .forEach(panes.getSelectionModel()::select));
+        user.awaitPulses(2);
+    }
+
+    private void awaitMessage(String beginning) {
+        FxThread.await(
+                "the search says " + beginning,
+                () -> user.text("#suggestMessage").startsWith(beginning));
+    }
+
+    private void awaitVerdict(String beginning) {
+        FxThread.await(
+                "the verdict is " + beginning,
+                () -> user.text("#sanityVerdict").startsWith(beginning));
+    }
+
+    @Test
+    void aWrongStartIsSeenFoundAndPutRight() throws Exception {
+        startDamaged();
+        showLower("sanityTab");
+        awaitVerdict("One joint is over the limit");
+
+        showLower("suggestTab");
+        user.click("#suggestFile");
+        FxThread.await("something is found", () -> user.sees("chest: startIndex 14 → 13"));
+        assertThat(selectedJoint()).as("the first is chosen").isEqualTo("chest");
+        user.click("#suggestApply");
+        awaitMessage("Nothing found");
+
+        showLower("sanityTab");
+        awaitVerdict("Calm");
+        user.pressWith(KeyCode.CONTROL, KeyCode.Z);
+        awaitVerdict("One joint is over the limit");
+    }
+
+    @Test
+    void enterAppliesAndASoundAnimationIsLeftAlone() throws Exception {
+        startDamaged();
+        showLower("suggestTab");
+        assertThat(user.text("#suggestMessage")).startsWith("Searches for the wrong startIndex");
+        user.click("#suggestFile");
+        FxThread.await("something is found", () -> user.sees("chest: startIndex 14 → 13"));
+        user.click("chest: startIndex 14 → 13");
+        user.press(KeyCode.ENTER);
+
+        awaitMessage("Nothing found");
+        assertThat(user.sees("#suggestions")).as("an empty table is none").isFalse();
+    }
+}
