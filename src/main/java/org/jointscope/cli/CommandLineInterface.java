@@ -39,6 +39,7 @@ public final class CommandLineInterface {
                         .addSubcommand(new PoseCommand())
                         .addSubcommand(new SkinCommand())
                         .addSubcommand(new SuggestCommand())
+                        .addSubcommand(new RepackCommand())
                         .addSubcommand(new CommandLine.HelpCommand())
                         .setCaseInsensitiveEnumValuesAllowed(true)
                         .setOut(out)

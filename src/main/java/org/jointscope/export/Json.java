@@ -70,6 +70,14 @@ public final class Json {
         generator.writeEndArray();
     }
 
+    public void strings(String name, Iterable<String> values) throws IOException {
+        generator.writeArrayFieldStart(name);
+        for (String value : values) {
+            generator.writeString(value);
+        }
+        generator.writeEndArray();
+    }
+
     public void member(String name, String value) throws IOException {
         generator.writeStringField(name, value);
     }

@@ -91,6 +91,9 @@ public final class Md5AnimWriter {
         if (read.issues().stream().map(Issue::code).anyMatch(UNKNOWN_CONTENT::contains)) {
             losses.add(Loss.UNKNOWN_CONTENT);
         }
+        if (StandIns.areNeeded(read.model())) {
+            losses.add(Loss.UNREADABLE_NUMBERS);
+        }
         return new Rewritten(written.bytes(), losses);
     }
 }

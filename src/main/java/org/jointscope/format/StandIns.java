@@ -3,6 +3,7 @@ package org.jointscope.format;
 import org.jointscope.model.AnimJoint;
 import org.jointscope.model.BaseframeRow;
 import org.jointscope.model.Component;
+import org.jointscope.model.Frame;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.ModelFile;
 import org.jointscope.model.Vector3;
@@ -22,6 +23,35 @@ final class StandIns {
 
     StandIns(Md5Anim anim) {
         this.anim = anim;
+    }
+
+    /** Whether anything in an animation could not be read, but for its header. */
+    static boolean areNeeded(Md5Anim anim) {
+        return anim.hierarchy().stream().anyMatch(StandIns::isDamaged)
+                || anim.bounds().stream()
+                        .anyMatch(row -> isDamaged(row.min()) || isDamaged(row.max()))
+                || anim.baseframe().stream()
+                        .anyMatch(row -> isDamaged(row.position()) || isDamaged(row.orientation()))
+                || anim.frames().stream().anyMatch(StandIns::isDamaged);
+    }
+
+    private static boolean isDamaged(AnimJoint joint) {
+        return joint.parent() == ModelFile.MISSING
+                || joint.flags() == ModelFile.MISSING
+                || joint.startIndex() == ModelFile.MISSING;
+    }
+
+    private static boolean isDamaged(Vector3 vector) {
+        return Double.isNaN(vector.x() + vector.y() + vector.z());
+    }
+
+    private static boolean isDamaged(Frame frame) {
+        for (int i = 0; i < frame.size(); i++) {
+            if (Double.isNaN(frame.value(i))) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** For the float of an index; always finite. */

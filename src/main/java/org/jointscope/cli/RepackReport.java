@@ -1,0 +1,173 @@
+package org.jointscope.cli;
+
+import org.jointscope.edit.PoseChange;
+import org.jointscope.export.Json;
+import org.jointscope.format.Loss;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What became of the files that {@code repack} was given. */
+final class RepackReport {
+
+    private record Written(Path input, Path output, Repacked repacked) {}
+
+    private record Failure(Path path, String reason) {}
+
+    private final List<Written> written = new ArrayList<>();
+    private final List<Failure> failures = new ArrayList<>();
+
+    void written(Path input, Path output, Repacked repacked) {
+        written.add(new Written(input, output, repacked));
+    }
+
+    /**
+     * @param reason a clause
+     */
+    void failed(Path path, String reason) {
+        failures.add(new Failure(path, reason));
+    }
+
+    /** Whether all files are written. */
+    boolean isComplete() {
+        return failures.isEmpty();
+    }
+
+    /** For people. */
+    void print(PrintWriter err, boolean failuresOnly) {
+        for (Written file : failuresOnly ? List.<Written>of() : written) {
+            print(file, err);
+        }
+        for (Failure failure : failures) {
+            line(err, "jointscope: " + failure.path() + ": " + failure.reason());
+        }
+    }
+
+    private static void print(Written file, PrintWriter err) {
+        Repacked repacked = file.repacked();
+        String bits = bits(repacked);
+        line(
+                err,
+                "%s -> %s: %s a frame, before %d%s%s"
+                        .formatted(
+                                file.input(),
+                                file.output(),
+                                Shown.plural(repacked.floatsAfter(), "float", "floats"),
+                                repacked.floatsBefore(),
+                                bits.isEmpty() ? "" : "; " + bits,
+                                repacked.isPoseChanged() ? "" : "; no pose changes"));
+        PoseChange change = repacked.change();
+        if (repacked.moves()) {
+            line(
+                    err,
+                    "  moved at most: %s in frame %d, by %s units (%s %% of the skeleton)"
+                            .formatted(
+                                    repacked.name(change.moved()),
+                                    change.moved().frame(),
+                                    Shown.number(change.distance()),
+                                    Shown.number(change.share() * 100)));
+        }
+        if (repacked.turns()) {
+            line(
+                    err,
+                    "  turned at most: %s in frame %d, by %s degrees"
+                            .formatted(
+                                    repacked.name(change.turned()),
+                                    change.turned().frame(),
+                                    Shown.number(change.degrees())));
+        }
+        repacked.notes().forEach(note -> line(err, "  " + note));
+        repacked.losses().forEach(loss -> line(err, "  " + sentence(loss)));
+    }
+
+    private static String bits(Repacked repacked) {
+        List<String> bits = new ArrayList<>();
+        if (repacked.bitsCleared() > 0) {
+            bits.add(Shown.plural(repacked.bitsCleared(), "bit", "bits") + " cleared");
+        }
+        if (repacked.bitsSet() > 0) {
+            bits.add(Shown.plural(repacked.bitsSet(), "bit", "bits") + " set");
+        }
+        return String.join(", ", bits);
+    }
+
+    private static String sentence(Loss loss) {
+        return switch (loss) {
+            case WHOLE_FILE -> "comments and layout go";
+            case COMMENTS -> "comments go";
+            case UNKNOWN_CONTENT -> "text goes that belongs to no part of an animation";
+            case UNREADABLE_NUMBERS ->
+                    "numbers that could not be read become the baseframe's, or 0";
+            case HEADER -> "the header was incomplete or wrong, and is not any more";
+            case FRAME_NUMBERS -> "the frames are numbered anew, in the order of the file";
+            case NAMES -> "quotes and line ends in names are replaced";
+            case ENCODING -> "the text is UTF-8 now";
+        };
+    }
+
+    private static void line(PrintWriter err, String text) {
+        err.println(Terminal.safe(text));
+    }
+
+    /** For scripts. */
+    void write(Json json) throws IOException {
+        json.array(
+                "files",
+                () -> {
+                    for (Written file : written) {
+                        json.object(() -> write(file, json));
+                    }
+                });
+        json.array(
+                "failed",
+                () -> {
+                    for (Failure failure : failures) {
+                        json.object(
+                                () -> {
+                                    json.member("path", failure.path().toString());
+                                    json.member("reason", failure.reason());
+                                });
+                    }
+                });
+    }
+
+    private static void write(Written file, Json json) throws IOException {
+        Repacked repacked = file.repacked();
+        json.member("path", file.input().toString());
+        json.member("output", file.output().toString());
+        json.member("floatsBefore", repacked.floatsBefore());
+        json.member("floatsAfter", repacked.floatsAfter());
+        json.member("bitsCleared", repacked.bitsCleared());
+        json.member("bitsSet", repacked.bitsSet());
+        json.member("poseChanged", repacked.isPoseChanged());
+        PoseChange change = repacked.change();
+        if (repacked.moves()) {
+            json.object(
+                    "moved",
+                    () -> {
+                        writeSpot(repacked, change.moved(), json);
+                        json.member("units", change.distance());
+                        json.member("share", change.share());
+                    });
+        }
+        if (repacked.turns()) {
+            json.object(
+                    "turned",
+                    () -> {
+                        writeSpot(repacked, change.turned(), json);
+                        json.member("degrees", change.degrees());
+                    });
+        }
+        json.strings("notes", repacked.notes());
+        json.strings("losses", repacked.losses().stream().map(Loss::name).toList());
+    }
+
+    private static void writeSpot(Repacked repacked, PoseChange.Spot spot, Json json)
+            throws IOException {
+        json.member("joint", repacked.name(spot));
+        json.member("frame", spot.frame());
+    }
+}

@@ -1,0 +1,211 @@
+package org.jointscope.cli;
+
+import org.jointscope.check.PairFit;
+import org.jointscope.edit.AllComponents;
+import org.jointscope.edit.Baseframes;
+import org.jointscope.edit.ClearStill;
+import org.jointscope.edit.Edit;
+import org.jointscope.edit.MatchMesh;
+import org.jointscope.edit.MatchSummary;
+import org.jointscope.edit.MeshBounds;
+import org.jointscope.edit.Rebase;
+import org.jointscope.edit.RenumberStarts;
+import org.jointscope.edit.Repack;
+import org.jointscope.edit.ReplaceBounds;
+import org.jointscope.edit.Tolerance;
+import org.jointscope.model.Md5Anim;
+import org.jointscope.model.Md5Mesh;
+import org.jointscope.model.Vector3;
+import org.jointscope.pose.Rig;
+
+import picocli.CommandLine.Option;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What {@code repack} does to an animation beside packing it: a mixin. Repairs come first, then
+ * what needs sound poses, and the bounds at last.
+ */
+final class RepackTools {
+
+    /** What the joints may be given for a baseframe. */
+    enum Base {
+        FRAME0,
+        BIND
+    }
+
+    @Option(
+            names = "--renumber-starts",
+            order = 10,
+            description =
+                    "First give every joint the startIndex one would expect, and leave the floats"
+                            + " where they are: for files whose floats are in order while their"
+                            + " startIndexes are not. Changes the poses.")
+    private boolean renumberStarts;
+
+    @Option(
+            names = "--negate",
+            order = 11,
+            paramLabel = "JOINT[:FIRST[-LAST]]",
+            converter = Negation.Converter.class,
+            description =
+                    "Negate a joint's quaternion in these frames, or all, where its w has the wrong"
+                            + " sign. Zero-based. Can be repeated. Changes the poses.")
+    private List<Negation> negations = new ArrayList<>();
+
+    @Option(
+            names = "--match-mesh",
+            order = 12,
+            description = "Put the joints into the order and under the names of --mesh.")
+    private boolean matchMesh;
+
+    @Option(
+            names = "--rebase",
+            order = 13,
+            paramLabel = "WHAT",
+            description =
+                    "Make frame0 or the bind pose of --mesh (bind) the baseframe. Changes no pose.")
+    private Optional<Base> rebase;
+
+    @Option(
+            names = "--clear-still",
+            order = 14,
+            description =
+                    "Clear the bits of components that never leave the baseframe. Changes no pose.")
+    private boolean clearStill;
+
+    @Option(
+            names = "--tolerance",
+            order = 15,
+            paramLabel = "id|T,Q",
+            converter = ToleranceConverter.class,
+            description =
+                    "Clear still components even if they leave it by so much: T game units, Q of x,"
+                            + " y, z of a quaternion. id is what id's exporter does, 0.125 and"
+                            + " 1/8192. Changes the poses.")
+    private Optional<Tolerance> tolerance;
+
+    @Option(
+            names = "--all-components",
+            order = 16,
+            description = "Set all six bits of every joint, as exporters for Blender do.")
+    private boolean allComponents;
+
+    @Option(
+            names = "--bounds",
+            order = 17,
+            description = "Compute the bounds of every frame from --mesh.")
+    private boolean bounds;
+
+    @Option(
+            names = "--mesh",
+            order = 18,
+            paramLabel = "FILE",
+            description = "The .md5mesh for --match-mesh, --bounds and --rebase=bind.")
+    private Optional<Path> mesh;
+
+    Optional<Path> mesh() {
+        return mesh;
+    }
+
+    /** What is wrong about the options together, as a sentence. */
+    Optional<String> contradiction() {
+        if (allComponents && (clearStill || tolerance.isPresent())) {
+            return Optional.of("--all-components sets the bits that --clear-still clears.");
+        }
+        boolean needsMesh = matchMesh || bounds || rebase.filter(Base.BIND::equals).isPresent();
+        return needsMesh && mesh.isEmpty()
+                ? Optional.of("--match-mesh, --bounds and --rebase=bind need --mesh.")
+                : Optional.empty();
+    }
+
+    /**
+     * Makes an animation what was asked for.
+     *
+     * @param notes gets what somebody should know about it, as clauses
+     * @throws UnsuitableException if it lacks what an option names
+     */
+    Md5Anim apply(Md5Anim anim, Optional<Md5Mesh> mesh, List<String> notes)
+            throws UnsuitableException {
+        Md5Anim edited = renumberStarts ? new RenumberStarts().applyTo(anim) : anim;
+        for (Negation negation : negations) {
+            edited = negation.of(edited).applyTo(edited);
+        }
+        if (matchMesh) {
+            edited = matched(edited, mesh.orElseThrow(), notes);
+        }
+        if (rebase.isPresent()) {
+            edited = rebased(edited, mesh, notes);
+        }
+        edited = packing().applyTo(edited);
+        if (bounds) {
+            noteMisfit(edited, mesh.orElseThrow(), notes);
+            edited = new ReplaceBounds(MeshBounds.of(mesh.get(), edited)).applyTo(edited);
+        }
+        return edited;
+    }
+
+    private Edit packing() {
+        if (allComponents) {
+            return new AllComponents();
+        }
+        return clearStill || tolerance.isPresent()
+                ? new ClearStill(tolerance.orElse(Tolerance.LOSSLESS))
+                : new Repack();
+    }
+
+    private static Md5Anim matched(Md5Anim anim, Md5Mesh mesh, List<String> notes)
+            throws UnsuitableException {
+        MatchMesh match = new MatchMesh(mesh);
+        MatchSummary summary = match.summary(anim);
+        if (summary.dropped().size() == anim.hierarchy().size()) {
+            throw new UnsuitableException("the mesh has none of its joints");
+        }
+        note("joints that come in from the mesh", summary.added(), notes);
+        note("joints that the mesh lacks go, and their motion", summary.dropped(), notes);
+        List<String> renamed = new ArrayList<>();
+        summary.renamed().forEach(name -> renamed.add(name.from() + " becomes " + name.to()));
+        note("joints renamed", renamed, notes);
+        note("joints that come elsewhere in the order", summary.reordered(), notes);
+        note("joints that hang on another parent", summary.rehung(), notes);
+        return match.applyTo(anim);
+    }
+
+    private static void note(String what, List<String> joints, List<String> notes) {
+        if (!joints.isEmpty()) {
+            notes.add(what + ": " + String.join(", ", joints));
+        }
+    }
+
+    private Md5Anim rebased(Md5Anim anim, Optional<Md5Mesh> mesh, List<String> notes) {
+        boolean bind = rebase.filter(Base.BIND::equals).isPresent();
+        if (bind) {
+            noteMisfit(anim, mesh.orElseThrow(), notes);
+        }
+        Rebase edit =
+                new Rebase(
+                        bind
+                                ? Baseframes.ofBindPose(anim, mesh.get())
+                                : Baseframes.ofFrame(anim, 0));
+        Vector3 shift = edit.doom3Shift(anim);
+        if (shift.lengthSquared() > 0) {
+            notes.add(
+                    "Doom 3, which takes the root from the baseframe, puts it elsewhere by ( %s %s %s )"
+                            .formatted(
+                                    Shown.number(shift.x()),
+                                    Shown.number(shift.y()),
+                                    Shown.number(shift.z())));
+        }
+        return edit.applyTo(anim);
+    }
+
+    private static void noteMisfit(Md5Anim anim, Md5Mesh mesh, List<String> notes) {
+        PairFit.misfit(Rig.of(mesh), Rig.of(anim))
+                .map(reason -> "it was not made for the mesh: " + reason)
+                .filter(note -> !notes.contains(note))
+                .ifPresent(notes::add);
+    }
+}
