@@ -36,7 +36,7 @@ import java.util.concurrent.Callable;
                     + " after joint, each joint its own, without any that nobody reads. No pose"
                     + " changes, unless an option says so.",
             "",
-            "The options are worked off in the order in which they stand below.",
+            "The tools are applied in the order in which they stand below.",
             ""
         },
         exitCodeListHeading = "%nExit codes:%n",
