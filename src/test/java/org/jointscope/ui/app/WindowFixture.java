@@ -10,6 +10,7 @@ import javafx.scene.control.Tab;
 import javafx.scene.control.TabPane;
 import javafx.scene.control.TreeItem;
 import javafx.scene.control.TreeView;
+import javafx.scene.input.KeyCode;
 
 import org.jointscope.ui.FxThread;
 import org.jointscope.ui.SmallModel;
@@ -68,8 +69,11 @@ abstract class WindowFixture {
         user.awaitPulses(2);
     }
 
-    /** Chooses a tab at the foot of the window, which is unfolded. */
+    /** Chooses a tab at the foot of the window, and unfolds it if need be. */
     void showLower(String id) {
+        if (!user.sees("#lowerPanes")) {
+            user.pressWith(KeyCode.CONTROL, KeyCode.I);
+        }
         TabPane panes = user.part("#lowerPanes", TabPane.class);
         FxThread.run(() -> panes.getSelectionModel().select(tab(panes, id)));
         user.awaitPulses(3);

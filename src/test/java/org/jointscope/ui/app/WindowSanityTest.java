@@ -3,7 +3,6 @@ package org.jointscope.ui.app;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import javafx.scene.Node;
-import javafx.scene.control.TabPane;
 import javafx.scene.input.KeyCode;
 import javafx.scene.shape.Line;
 
@@ -41,15 +40,7 @@ class WindowSanityTest extends WindowFixture {
     }
 
     private void showSanity() {
-        if (!user.sees("#lowerPanes")) {
-            user.pressWith(KeyCode.CONTROL, KeyCode.I);
-        }
-        TabPane panes = user.part("#lowerPanes", TabPane.class);
-        FxThread.run(
-                () ->
-                        panes.getTabs().stream()
-                                .filter(tab -> "sanityTab".equals(tab.getId()))
-                                .forEach(panes.getSelectionModel()::select));
+        showLower("sanityTab");
         FxThread.await(
                 "the numbers are measured",
                 () ->
@@ -170,10 +161,7 @@ class WindowSanityTest extends WindowFixture {
     @Test
     void aMeshAloneSaysWhatIsMissing() throws Exception {
         start(MESH);
-        if (!user.sees("#lowerPanes")) {
-            user.pressWith(KeyCode.CONTROL, KeyCode.I);
-        }
-        user.click("Sanity");
+        showLower("sanityTab");
 
         assertThat(user.text("#sanityMissing")).isEqualTo("No animation");
         assertThat(user.sees("#sanityPlot")).isFalse();

@@ -2,7 +2,6 @@ package org.jointscope.ui.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import javafx.scene.control.TabPane;
 import javafx.scene.input.KeyCode;
 
 import org.jointscope.inspect.Sample;
@@ -28,19 +27,6 @@ class WindowSuggestTest extends WindowFixture {
                 Files.readString(WALK).replaceFirst("\"chest\"\\s+2 56 13", "\"chest\" 2 56 14");
         start(MESH, SmallModel.write(folder, "walk.md5anim", text));
         user.pause();
-    }
-
-    private void showLower(String id) {
-        if (!user.sees("#lowerPanes")) {
-            user.pressWith(KeyCode.CONTROL, KeyCode.I);
-        }
-        TabPane panes = user.part("#lowerPanes", TabPane.class);
-        FxThread.run(
-                () ->
-                        panes.getTabs().stream()
-                                .filter(tab -> id.equals(tab.getId()))
-                                .forEach(panes.getSelectionModel()::select));
-        user.awaitPulses(2);
     }
 
     private void awaitMessage(String beginning) {
