@@ -18,11 +18,18 @@ public enum Damage {
     START_MINUS_1,
     START_PLUS_3,
     BIT_CLEARED,
-    BIT_SET;
+    BIT_SET,
+    /** One bit instead of another: the layout stays as sound as it was. */
+    BIT_MOVED;
 
     /** Whether it is done to a startIndex, not to the flags. */
     public boolean isOfStart() {
-        return this != BIT_CLEARED && this != BIT_SET;
+        return this == START_PLUS_1 || this == START_MINUS_1 || this == START_PLUS_3;
+    }
+
+    /** Whether it is done to the flags, and changes how many floats the joint takes. */
+    public boolean isOfFlagsCount() {
+        return this == BIT_CLEARED || this == BIT_SET;
     }
 
     /** The damage done to a joint chosen by chance; empty if it cannot be done to that one. */
@@ -40,6 +47,7 @@ public enum Damage {
             case START_PLUS_3 -> start(joint, row.startIndex() + 3);
             case BIT_CLEARED -> flip(joint, row.flags(), row.flags(), random);
             case BIT_SET -> flip(joint, row.flags(), ~row.flags() & Component.ALL, random);
+            case BIT_MOVED -> move(joint, row.flags(), random);
         };
     }
 
@@ -48,13 +56,21 @@ public enum Damage {
     }
 
     private static Optional<Edit> flip(int joint, int flags, int candidates, Random random) {
+        return bit(candidates, random).map(bit -> new FlagsEdit(joint, flags ^ bit));
+    }
+
+    private static Optional<Edit> move(int joint, int flags, Random random) {
+        Optional<Integer> to = bit(~flags & Component.ALL, random);
+        return bit(flags, random)
+                .flatMap(from -> to.map(bit -> new FlagsEdit(joint, flags ^ from ^ bit)));
+    }
+
+    private static Optional<Integer> bit(int candidates, Random random) {
         int[] bits =
                 IntStream.range(0, Component.values().length)
                         .map(i -> 1 << i)
                         .filter(bit -> (candidates & bit) != 0)
                         .toArray();
-        return bits.length == 0
-                ? Optional.empty()
-                : Optional.of(new FlagsEdit(joint, flags ^ bits[random.nextInt(bits.length)]));
+        return bits.length == 0 ? Optional.empty() : Optional.of(bits[random.nextInt(bits.length)]);
     }
 }
