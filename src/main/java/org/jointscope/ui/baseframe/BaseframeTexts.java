@@ -1,5 +1,6 @@
 package org.jointscope.ui.baseframe;
 
+import org.jointscope.model.Component;
 import org.jointscope.ui.baseframe.BaseframeLine.Mark;
 import org.jointscope.ui.document.Texts;
 
@@ -85,12 +86,15 @@ final class BaseframeTexts {
         return text(key, arguments.toArray());
     }
 
-    String position(BaseframeLine line) {
-        return line.line() == 0 ? text("line.none") : text("position", line.line());
-    }
-
-    String orientation(BaseframeLine line) {
-        return line.line() == 0 ? text("line.none") : text("orientation", line.line());
+    /**
+     * @param provenance where the number of the component comes from
+     */
+    String number(BaseframeLine line, Component component, String provenance) {
+        if (line.line() == 0) {
+            return text("line.none");
+        }
+        boolean turns = component.compareTo(Component.QX) >= 0;
+        return provenance + "\n" + text(turns ? "orientation" : "position");
     }
 
     String w(BaseframeLine line) {

@@ -16,6 +16,7 @@ import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.IssueMarks;
 import org.jointscope.ui.document.JointEdits;
 import org.jointscope.ui.document.OpenModel;
+import org.jointscope.ui.document.Provenance;
 import org.jointscope.ui.document.Texts;
 
 import java.util.List;
@@ -26,6 +27,7 @@ public final class BaseframeViewModel {
 
     private final Document document;
     private final BaseframeTexts texts;
+    private final Provenance provenance;
     private final JointEdits edits;
     private final ReadOnlyObjectWrapper<List<BaseframeLine>> lines =
             new ReadOnlyObjectWrapper<>(this, "lines", List.of());
@@ -35,6 +37,7 @@ public final class BaseframeViewModel {
     public BaseframeViewModel(Document document, Texts texts) {
         this.document = document;
         this.texts = new BaseframeTexts(texts);
+        this.provenance = new Provenance(texts);
         this.edits = new JointEdits(document, texts);
         document.openProperty().subscribe(this::open);
     }
@@ -119,12 +122,13 @@ public final class BaseframeViewModel {
                 .orElse(own);
     }
 
-    public String explainPosition(BaseframeLine line) {
-        return texts.position(line);
-    }
-
-    public String explainOrientation(BaseframeLine line) {
-        return texts.orientation(line);
+    /** Where a number comes from, and what it is. */
+    public String explainNumber(BaseframeLine line, Component component) {
+        return document.getOpen()
+                .md5Anim()
+                .map(anim -> provenance.baseframe(anim, line.index(), component))
+                .map(from -> texts.number(line, component, from))
+                .orElse("");
     }
 
     /** Where w comes from. */

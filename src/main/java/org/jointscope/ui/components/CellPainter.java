@@ -128,6 +128,10 @@ final class CellPainter {
             double right = Math.min(d, w);
             gc.strokeLine(x + left, y + d - left, x + right, y + d - right);
         }
+        if (size.plot()) {
+            double top = size.valueLine() - 11;
+            gc.fillRect(x + 1, y + top, w - 2, h - top - 1);
+        }
     }
 
     private void paintOwned(Claim claim, double x, double y, boolean first) {

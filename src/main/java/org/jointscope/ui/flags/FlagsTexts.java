@@ -96,18 +96,11 @@ final class FlagsTexts {
         return Arrays.stream(Component.values()).filter(which).map(Component::label).toList();
     }
 
-    String component(FlagsRow row, Component component) {
-        if (!row.hasFlags()) {
-            return text("unreadable");
-        }
-        int flags = row.joint().flags();
-        if (!component.isIn(flags)) {
-            return text("component.still", component.label(), component.bit());
-        }
-        long index = row.firstFloat() + Integer.bitCount(flags & (component.bit() - 1));
-        return row.hasStartIndex()
-                ? text("component.animated", component.label(), component.bit(), index)
-                : text("unreadable");
+    /**
+     * @param provenance where the component's number comes from
+     */
+    String component(Component component, String provenance) {
+        return text("component", component.bit(), provenance);
     }
 
     String start(FlagsRow row) {

@@ -18,6 +18,7 @@ import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.IssueMarks;
 import org.jointscope.ui.document.JointEdits;
 import org.jointscope.ui.document.OpenModel;
+import org.jointscope.ui.document.Provenance;
 import org.jointscope.ui.document.Texts;
 
 import java.util.ArrayList;
@@ -35,6 +36,7 @@ public final class FlagsViewModel {
 
     private final Document document;
     private final FlagsTexts texts;
+    private final Provenance provenance;
     private final JointEdits edits;
     private final StringProperty filter = new SimpleStringProperty(this, "filter", "");
     private final ObjectProperty<StatusChoice> status =
@@ -50,6 +52,7 @@ public final class FlagsViewModel {
     public FlagsViewModel(Document document, Texts texts) {
         this.document = document;
         this.texts = new FlagsTexts(texts);
+        this.provenance = new Provenance(texts);
         this.edits = new JointEdits(document, texts);
         document.openProperty().subscribe(this::open);
         filter.subscribe(text -> narrow());
@@ -240,7 +243,12 @@ public final class FlagsViewModel {
 
     /** Where one of a joint's components comes from. */
     public String explainComponent(FlagsRow row, Component component) {
-        return texts.component(row, component);
+        int frame = document.playback().readableWholeFrame();
+        return document.getOpen()
+                .md5Anim()
+                .map(anim -> provenance.of(anim, row.index(), component, frame))
+                .map(from -> texts.component(component, from))
+                .orElse("");
     }
 
     /** Which component comes from which float. */

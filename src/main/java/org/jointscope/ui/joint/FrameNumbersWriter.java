@@ -9,6 +9,7 @@ import org.jointscope.pose.ComponentSource.Origin;
 import org.jointscope.pose.JointFrame;
 import org.jointscope.pose.JointPose;
 import org.jointscope.pose.Placement;
+import org.jointscope.ui.document.Provenance;
 import org.jointscope.ui.document.Texts;
 import org.jointscope.ui.joint.NumberCell.Role;
 import org.jointscope.ui.joint.NumberRow.Flag;
@@ -24,14 +25,15 @@ final class FrameNumbersWriter {
 
     private final Md5Anim anim;
     private final Texts texts;
+    private final Provenance provenance;
 
     FrameNumbersWriter(Md5Anim anim, Texts texts) {
         this.anim = anim;
         this.texts = texts;
+        this.provenance = new Provenance(texts);
     }
 
     NumberTable write(int joint, JointPose pose) {
-        AnimJoint row = anim.hierarchy().get(joint);
         List<NumberRow> rows = new ArrayList<>();
         for (Component component : Component.values()) {
             rows.add(
@@ -39,9 +41,13 @@ final class FrameNumbersWriter {
                             component,
                             source(pose.from(), component).flagged() ? Flag.SET : Flag.NOT_SET,
                             texts.of("joint.component." + component.label(), component.bit()),
-                            cells(row, pose, component)));
+                            cells(joint, pose, component)));
         }
         return new NumberTable(columns(pose), rows);
+    }
+
+    private AnimJoint row(int joint) {
+        return anim.hierarchy().get(joint);
     }
 
     private List<NumberTable.Column> columns(JointPose pose) {
@@ -66,13 +72,13 @@ final class FrameNumbersWriter {
         return Stream.concat(Stream.of(pose.from()), pose.to().stream()).toList();
     }
 
-    private List<NumberCell> cells(AnimJoint joint, JointPose pose, Component component) {
+    private List<NumberCell> cells(int joint, JointPose pose, Component component) {
         List<NumberCell> cells = new ArrayList<>();
-        cells.add(baseframe(pose, component));
+        cells.add(baseframe(joint, pose, component));
         frames(pose).forEach(frame -> cells.add(frame(joint, frame, component)));
         cells.add(
                 pose.to().isPresent()
-                        ? blended(joint, pose, component)
+                        ? blended(row(joint), pose, component)
                         : effective(pose.from(), component));
         return cells;
     }
@@ -100,7 +106,7 @@ final class FrameNumbersWriter {
         };
     }
 
-    private NumberCell baseframe(JointPose pose, Component component) {
+    private NumberCell baseframe(int joint, JointPose pose, Component component) {
         ComponentSource source = source(pose.from(), component);
         String name = component.label();
         if (Double.isNaN(source.baseframe())) {
@@ -117,11 +123,11 @@ final class FrameNumbersWriter {
                 counts ? Role.COUNTS : Role.OVERRIDDEN,
                 texts.of(
                         counts ? "joint.baseframe.counts" : "joint.baseframe.overridden",
-                        name,
-                        pose.baseframeLine()));
+                        provenance.baseframe(anim, joint, component),
+                        name));
     }
 
-    private NumberCell frame(AnimJoint joint, JointFrame frame, Component component) {
+    private NumberCell frame(int joint, JointFrame frame, Component component) {
         ComponentSource source = source(frame, component);
         String name = component.label();
         String number = source.floatIndex() < 0 ? "" : "#" + source.floatIndex();
@@ -145,11 +151,13 @@ final class FrameNumbersWriter {
                                     frame.frame(),
                                     source.frameLine()));
             case FLOAT_MISSING ->
-                    new NumberCell("?", number, Role.TROUBLE, missingFloat(joint, frame, source));
+                    new NumberCell(
+                            "?", number, Role.TROUBLE, missingFloat(row(joint), frame, source));
         };
     }
 
-    private String whichFloat(AnimJoint joint, JointFrame frame, ComponentSource source) {
+    private String whichFloat(int index, JointFrame frame, ComponentSource source) {
+        AnimJoint joint = row(index);
         int position = Integer.bitCount(joint.flags() & (source.component().bit() - 1));
         String setBits =
                 Stream.of(Component.values())
@@ -158,9 +166,8 @@ final class FrameNumbersWriter {
                         .collect(Collectors.joining(" "));
         return texts.of(
                 "joint.float",
+                provenance.of(anim, index, source.component(), frame.frame()),
                 source.floatIndex(),
-                frame.frame(),
-                source.frameLine(),
                 joint.startIndex(),
                 position,
                 source.component().label(),

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.within;
 import static org.jointscope.testing.HandMadeAnim.withComponents;
 
 import org.jointscope.inspect.Sample;
+import org.jointscope.model.Component;
 import org.jointscope.testing.HandMadeAnim;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.baseframe.BaseframeLine.Mark;
@@ -146,7 +147,8 @@ class BaseframeViewModelTest {
         assertThat(baseframe.explainMarks(line(1))).contains("cannot be read, and counts as 0");
         show(SmallModel.write(folder, "b.md5anim", text.replaceAll("\\( 4.0 .*", "")));
         assertThat(line(1).line()).isZero();
-        assertThat(baseframe.explainPosition(line(1))).contains("has no row for this joint");
+        assertThat(baseframe.explainNumber(line(1), Component.TX))
+                .contains("has no row for this joint");
         assertThat(baseframe.explainMarks(line(1))).contains("has no row for this joint");
     }
 

@@ -115,9 +115,9 @@ class FlagsViewModelTest {
         assertThat(flags.explainStart(row(0)))
                 .isEqualTo("startIndex 0 means nothing: without flags the joint takes no floats");
         assertThat(flags.explainComponent(row(1), Component.QZ))
-                .isEqualTo("Qz (bit 32) comes from the frame: float #8");
+                .isEqualTo("bit 32: Qz = frame 0, float #8 (start 6 + third set bit), line 20");
         assertThat(flags.explainComponent(row(1), Component.TX))
-                .isEqualTo("Tx (bit 1) stays at baseframe");
+                .isEqualTo("bit 1: Tx = baseframe, line 18");
     }
 
     @Test

@@ -186,7 +186,8 @@ class FlagsViewTest {
         assertThat(tooltip(cell(3, "status")))
                 .startsWith("Overlap: float 9 is also taken by arm_l.");
         assertThat(tooltip(square(1, Component.QZ)))
-                .startsWith("Qz (bit 32) comes from the frame: float #6\nflags 56");
+                .startsWith("bit 32: Qz = frame 0, float #6 (start 4 + third set bit), line ")
+                .contains("\nflags 56");
     }
 
     @Test

@@ -73,13 +73,14 @@ class JointViewModelTest {
                                 "0.00000",
                                 "",
                                 Role.OVERRIDDEN,
-                                "Baseframe, line 25. Not used here: the flag Qx is set, so the"
+                                "Qx = baseframe, line 25. Not used here: the flag Qx is set, so the"
                                         + " frame’s number counts."),
                         new NumberCell(
                                 "0.20000",
                                 "#0",
                                 Role.COUNTS,
-                                "Frame 2, float #0, line 36. #0 = startIndex 0 + 0: Qx is the"
+                                "Qx = frame 2, float #0 (start 0 + first set bit), line 36."
+                                        + " #0 = startIndex 0 + 0: Qx is the"
                                         + " first of the set bits (Qx), and each takes one"
                                         + " float."),
                         new NumberCell(
