@@ -67,7 +67,7 @@ public final class SanityView {
         viewModel.verdictProperty().subscribe(this::showVerdict);
         viewModel.pictureProperty().subscribe(this::showPicture);
         viewModel.selectedJointProperty().subscribe(joint -> showJoint(joint.intValue()));
-        viewModel.frameProperty().subscribe(frame -> plot.showFrame(frame.doubleValue()));
+        viewModel.frameProperty().subscribe(() -> plot.showFrame(viewModel.frameProperty().get()));
         viewModel.readableFrameProperty().subscribe(frame -> showNumbers());
         Showing.of(root).subscribe(viewModel::setShowing);
     }
