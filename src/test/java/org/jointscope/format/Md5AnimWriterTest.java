@@ -2,9 +2,13 @@ package org.jointscope.format;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.jointscope.diagnostics.IssueCode;
+import org.jointscope.edit.Repack;
 import org.jointscope.model.Md5Anim;
+import org.jointscope.testing.AnimBuilder;
 import org.jointscope.testing.Corpus;
 import org.jointscope.testing.NeedsCorpus;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -14,7 +18,10 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
 
 class Md5AnimWriterTest {
 
@@ -44,5 +51,130 @@ class Md5AnimWriterTest {
         ReadResult<Md5Anim> again = Md5AnimReader.read(written.bytes());
         assertThat(Written.lines(again.model())).isEqualTo(Written.lines(read.model()));
         assertThat(again.encoding()).isEqualTo(read.encoding());
+    }
+
+    @Test
+    void writtenTwiceIsTheSame() throws IOException {
+        for (Path file : RewriteOneValueTest.fixtures()) {
+            ReadResult<Md5Anim> read = Md5AnimReader.read(Files.readAllBytes(file));
+            Rewritten written = Md5AnimWriter.write(read.model(), read.encoding());
+            ReadResult<Md5Anim> again = Md5AnimReader.read(written.bytes());
+            if (written.losses().isEmpty()) {
+                assertThat(Written.lines(again.model())).isEqualTo(Written.lines(read.model()));
+            }
+            Rewritten twice = Md5AnimWriter.write(again.model(), again.encoding());
+            assertThat(twice.bytes()).as("%s", file).isEqualTo(written.bytes());
+            assertThat(twice.losses()).as("%s", file).isEmpty();
+        }
+    }
+
+    @Test
+    void whatIsWrongWithARepackedFileIsItsContentNotItsForm() throws IOException {
+        Set<IssueCode> wrong = EnumSet.noneOf(IssueCode.class);
+        for (Path file : RewriteOneValueTest.fixtures()) {
+            Md5Anim anim = Md5AnimReader.read(Files.readAllBytes(file)).model();
+            byte[] written = Md5AnimWriter.write(new Repack().applyTo(anim)).bytes();
+            Md5AnimReader.read(written).issues().forEach(issue -> wrong.add(issue.code()));
+        }
+        assertThat(wrong)
+                .containsExactlyInAnyOrder(
+                        IssueCode.JOINTS_NONE,
+                        IssueCode.FRAMES_NONE,
+                        IssueCode.BASEFRAME_COUNT_MISMATCH,
+                        IssueCode.BOUNDS_COUNT_MISMATCH,
+                        IssueCode.FRAME_RATE_INVALID,
+                        IssueCode.FRAME_RATE_FRACTIONAL);
+    }
+
+    @Test
+    void whatCouldNotBeReadBecomesWhatStoodInForIt() {
+        String damaged =
+                Texts.ANIM
+                        .replace("0 32 3", "x 32 3")
+                        .replace("( 1 0 0 )", "( 1 nan 0 )")
+                        .replace(" 0.5\n}", " inf\n}")
+                        .replace(" 1 0.5", " 1 ?");
+        Rewritten written = Md5AnimWriter.write(Texts.anim(damaged).model());
+        assertThat(text(written))
+                .contains(
+                        "\t\"arm\"\t-1 32 3\t// ( Qz )",
+                        "\t( 1 0 0 ) ( 16",
+                        "\t1 0 0.00001\n\t0.6");
+        assertThat(written.losses()).containsExactly(Loss.UNREADABLE_NUMBERS);
+    }
+
+    @Test
+    void headerSaysWhatIsThere() {
+        String wrong =
+                Texts.ANIM
+                        .replace("MD5Version 10\n", "")
+                        .replace("numFrames 2", "numFrames 3")
+                        .replace("frameRate 24", "frameRate fast")
+                        .replace("Components 4", "Components -1")
+                        .replace("frame 1", "frame 7");
+        Rewritten written = Md5AnimWriter.write(Texts.anim(wrong).model());
+        Rewritten right = Md5AnimWriter.write(Texts.anim(Texts.ANIM).model());
+        assertThat(text(written)).isEqualTo(text(right));
+        assertThat(right.losses()).isEmpty();
+        assertThat(written.losses()).containsExactly(Loss.HEADER, Loss.FRAME_NUMBERS);
+    }
+
+    @Test
+    void versionAndRateStayIfTheyCanBeRead() {
+        String other = Texts.ANIM.replace("Version 10", "Version 11").replace("24", "29.97");
+        assertThat(text(Md5AnimWriter.write(Texts.anim(other).model())))
+                .contains("MD5Version 11\n", "frameRate 29.97\n");
+    }
+
+    @Test
+    void linesOfAFrameFollowTheJointsWhereverTheyStart() {
+        Md5Anim anim =
+                new AnimBuilder()
+                        .joint("late", -1, 7, 12)
+                        .joint("overlapping", 0, 3, 14)
+                        .joint("early", 0, 1, 1)
+                        .joint("beyond", 0, 63, 20)
+                        .frame(IntStream.range(0, 18).mapToDouble(i -> i).toArray())
+                        .build();
+        assertThat(text(Md5AnimWriter.write(anim)))
+                .endsWith(
+                        """
+                        frame 0 {
+                        \t0
+                        \t1
+                        \t2 3 4 5 6 7
+                        \t8 9 10 11
+                        \t12 13
+                        \t14
+                        \t15
+                        \t16 17
+                        }
+                        """);
+    }
+
+    @Test
+    void encodingStaysUnlessTheTextWouldReadOtherwise() {
+        byte[] latin = Texts.ANIM.replace("\"arm\"", "\"é\"").getBytes(StandardCharsets.ISO_8859_1);
+        ReadResult<Md5Anim> read = Md5AnimReader.read(latin);
+        Rewritten same = Md5AnimWriter.write(read.model(), read.encoding());
+        assertThat(new String(same.bytes(), StandardCharsets.ISO_8859_1)).contains("\"é\"");
+        assertThat(same.losses()).isEmpty();
+        assertThat(text(Md5AnimWriter.write(read.model()))).contains("\"é\"");
+        Md5Anim lookalike = Texts.anim(Texts.ANIM.replace("\"arm\"", "\"Ã©\"")).model();
+        Rewritten utf8 = Md5AnimWriter.write(lookalike, StandardCharsets.ISO_8859_1);
+        assertThat(text(utf8)).contains("\"Ã©\"");
+        assertThat(utf8.losses()).containsExactly(Loss.ENCODING);
+    }
+
+    @Test
+    void namesThatNoStringCanHoldAreChanged() {
+        Md5Anim anim = new AnimBuilder().joint("a\"b\nc", -1, 0, 0).joint("d", 0, 0, 0).build();
+        Rewritten written = Md5AnimWriter.write(anim);
+        assertThat(text(written)).contains("\t\"a'b c\"\t-1 0 0\t//\n\t\"d\"\t0 0 0\t// a\"b c\n");
+        assertThat(written.losses()).containsExactly(Loss.NAMES);
+    }
+
+    private static String text(Rewritten written) {
+        return new String(written.bytes(), StandardCharsets.UTF_8);
     }
 }
