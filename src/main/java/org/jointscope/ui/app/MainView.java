@@ -172,8 +172,7 @@ final class MainView {
                 .subscribe(
                         window -> {
                             if (window != null) {
-                                window.addEventFilter(
-                                        WindowEvent.WINDOW_CLOSE_REQUEST, this::closing);
+                                window.setOnCloseRequest(this::closing);
                             }
                         });
     }

@@ -54,8 +54,7 @@ public final class StatusView {
 
     private void showWorst(Severity worst) {
         findingsIcon.setSeverity(worst);
-        findingsIcon.setVisible(worst != Severity.INFO);
-        findingsIcon.setManaged(worst != Severity.INFO);
+        findingsButton.setGraphic(worst == Severity.INFO ? null : findingsIcon);
         for (Severity each : Severity.values()) {
             findingsButton.pseudoClassStateChanged(
                     PseudoClass.getPseudoClass(each.label()), each == worst);

@@ -81,8 +81,12 @@ abstract class WindowFixture {
 
     /** What the tab of the issues says. */
     String issuesTitle() {
-        return FxThread.ask(
-                () -> tab(user.part("#lowerPanes", TabPane.class), "issuesTab").getText());
+        return lowerTitle("issuesTab");
+    }
+
+    /** What a tab at the foot of the window says. */
+    String lowerTitle(String id) {
+        return FxThread.ask(() -> tab(user.part("#lowerPanes", TabPane.class), id).getText());
     }
 
     private static Tab tab(TabPane panes, String id) {

@@ -2,6 +2,7 @@ package org.jointscope.ui.app;
 
 import javafx.animation.AnimationTimer;
 import javafx.application.Application;
+import javafx.application.Platform;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
@@ -15,6 +16,7 @@ import javafx.scene.input.MouseButton;
 import javafx.scene.input.TransferMode;
 import javafx.scene.paint.Color;
 import javafx.stage.Stage;
+import javafx.stage.WindowEvent;
 
 import org.jointscope.ui.FxThread;
 import org.jointscope.ui.Picture;
@@ -137,6 +139,23 @@ final class WindowUser {
         hands().pressKeyboard(key);
         hands().releaseKeyboard(key);
         settle();
+    }
+
+    /** Presses a key and keeps it down. */
+    void hold(KeyCode key) {
+        hands().pressKeyboard(key);
+        settle();
+    }
+
+    void letGo(KeyCode key) {
+        hands().releaseKeyboard(key);
+        settle();
+    }
+
+    /** Tries to close the window as the desktop does. */
+    void close() {
+        Platform.runLater(
+                () -> stage.fireEvent(new WindowEvent(stage, WindowEvent.WINDOW_CLOSE_REQUEST)));
     }
 
     /** Presses a key while another is held down. */

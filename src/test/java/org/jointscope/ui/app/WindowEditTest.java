@@ -1,0 +1,158 @@
+package org.jointscope.ui.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import javafx.scene.control.TextField;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.input.KeyCode;
+
+import org.jointscope.testing.NeedsDisplay;
+import org.jointscope.ui.FxThread;
+import org.jointscope.ui.SmallModel;
+import org.junit.jupiter.api.Test;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.util.List;
+import java.util.concurrent.TimeoutException;
+
+/** Trying another flag, startIndex or number, going back, and saving. */
+@NeedsDisplay
+class WindowEditTest extends WindowFixture {
+
+    private void open() throws TimeoutException {
+        start(guard, walk);
+        user.pause();
+        user.click("#findings");
+    }
+
+    private void showHips(String pane) {
+        user.click("hips");
+        showPane(pane);
+    }
+
+    private String cell(String column) {
+        return user.text("#flags .table-row-cell:selected #" + column);
+    }
+
+    @Test
+    void bitIsChangedByADoubleClickAndBackAgain() throws TimeoutException {
+        open();
+        showHips("flagsTab");
+        assertThat(cell("flags")).isEqualTo("8");
+        user.click("#flags .table-row-cell:selected .component-square");
+        user.click("#flags .table-row-cell:selected .component-square");
+        assertThat(cell("flags")).isEqualTo("9");
+        assertThat(user.title()).startsWith("*guard.md5mesh + walk.md5anim");
+        user.pressWith(KeyCode.CONTROL, KeyCode.Z);
+        assertThat(cell("flags")).isEqualTo("8");
+        assertThat(user.title()).startsWith("guard.md5mesh + walk.md5anim");
+    }
+
+    @Test
+    void spaceChangesTheSelectedComponentOfAllSelectedJoints() throws TimeoutException {
+        open();
+        showHips("flagsTab");
+        user.click("#flags .table-row-cell:selected .component-square");
+        user.pressWith(KeyCode.SHIFT, KeyCode.DOWN);
+        user.press(KeyCode.SPACE);
+        FxThread.await("two steps are one", () -> editsTitle().equals("Edits 1"));
+        showLower("editsTab");
+        assertThat(user.texts("#edits .table-cell#what"))
+                .contains("hips: flags 8 → 9; head: flags 0 → 1");
+    }
+
+    private String editsTitle() {
+        return lowerTitle("editsTab");
+    }
+
+    @Test
+    void startIndexIsTypedAndWhatIsWrongIsRefused() throws TimeoutException {
+        open();
+        showHips("flagsTab");
+        user.click("#flags .table-row-cell:selected #start");
+        user.press(KeyCode.F2);
+        type("#flags .typed-field", "first");
+        assertThat(user.sees("#flags .typed-field:error")).isTrue();
+        type("#flags .typed-field", "7");
+        assertThat(user.sees("#flags .typed-field")).isFalse();
+        assertThat(cell("start")).isEqualTo("7");
+        FxThread.await("it is checked", () -> user.text("#findings").contains("warning"));
+        assertThat(user.sees("#flags .table-row-cell:selected #start:edited")).isTrue();
+    }
+
+    private void type(String field, String text) {
+        FxThread.run(() -> user.part(field, TextField.class).setText(text));
+        user.press(KeyCode.ENTER);
+    }
+
+    @Test
+    void whatTheFileSaysIsSeenWhileAKeyIsHeld() throws TimeoutException {
+        open();
+        showHips("jointTab");
+        user.click("#bitTx");
+        assertThat(isPressed("#bitTx")).isTrue();
+        user.click("#picture");
+        user.click("hips");
+        user.hold(KeyCode.O);
+        assertThat(isPressed("#bitTx")).isFalse();
+        user.letGo(KeyCode.O);
+        assertThat(isPressed("#bitTx")).isTrue();
+        user.click("#jointRevert");
+        assertThat(isPressed("#bitTx")).isFalse();
+    }
+
+    private boolean isPressed(String bit) {
+        return FxThread.ask(() -> user.part(bit, ToggleButton.class).isSelected());
+    }
+
+    @Test
+    void onlyTheEditedRowIsSavedAndTheOldFileStaysBesideIt() throws Exception {
+        open();
+        showHips("jointTab");
+        user.click("#startLater");
+        user.choose("File", "Save");
+        FxThread.await("it is asked", () -> user.sees("Replace"));
+        assertThat(Files.readString(walk)).isEqualTo(SmallModel.cycle());
+        user.click("Replace");
+        FxThread.await("it is saved", () -> user.text("#notice").startsWith("Saved walk.md5anim"));
+        List<String> before = SmallModel.cycle().lines().toList();
+        List<String> after = Files.readAllLines(walk);
+        assertThat(after).hasSameSizeAs(before);
+        for (int i = 0; i < before.size(); i++) {
+            String was = before.get(i);
+            assertThat(after.get(i))
+                    .isEqualTo(was.startsWith("\"hips\"") ? was.replaceFirst("8 0", "8 1") : was);
+        }
+        assertThat(Files.readString(folder.resolve("walk.md5anim.bak")))
+                .isEqualTo(SmallModel.cycle());
+        assertThat(user.title()).doesNotStartWith("*");
+    }
+
+    @Test
+    void closingAsksAboutEditsThatWereNotSaved() throws TimeoutException, IOException {
+        open();
+        showHips("jointTab");
+        user.click("#startLater");
+        user.close();
+        FxThread.await("it is asked", () -> user.sees("Do not save"));
+        user.click("Cancel");
+        assertThat(user.title()).startsWith("*");
+        assertThat(Files.readString(walk)).isEqualTo(SmallModel.cycle());
+    }
+
+    @Test
+    void toolIsAStepThatTellsWhatItDid() throws TimeoutException {
+        open();
+        user.choose("Repair", "Set All Six Bits (63)");
+        FxThread.await("it is done", () -> editsTitle().equals("Edits 1"));
+        FxThread.await(
+                "it is known what it did",
+                () -> user.texts("#edits .table-cell#pose").contains("No pose changed."));
+        assertThat(user.texts("#edits .table-cell#summary"))
+                .contains("3 flags · 3 startIndexes · floats a frame 1 → 18 · 5 frames");
+        user.click("As opened");
+        assertThat(user.texts("#edits .table-cell#what"))
+                .contains("Set all six bits of every joint – undone");
+    }
+}
