@@ -13,7 +13,7 @@ final class PlotColors extends Group {
     private final Rectangle calm = sample("calm");
     private final Rectangle wrong = sample("wrong");
     private final Rectangle hatch = sample("hatch");
-    private final Rectangle text = sample("text");
+    private final Rectangle text = sample("ink");
     private final Rectangle faint = sample("faint");
 
     /**

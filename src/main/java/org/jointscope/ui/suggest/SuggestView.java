@@ -58,7 +58,7 @@ public final class SuggestView {
                                                 SuggestLine::what)),
                                 wide(110, text("cost", title("cost"), SuggestLine::cost)),
                                 wide(
-                                        520,
+                                        840,
                                         explained(
                                                 text(
                                                         "reasons",
