@@ -42,7 +42,14 @@ public final class EditsView {
                         List.of(
                                 wide(40, integer("number", title("number"), EditLine::number)),
                                 wide(360, text("what", title("what"), this::words)),
-                                wide(360, text("summary", title("summary"), EditLine::summary)),
+                                wide(
+                                        400,
+                                        TableColumns.explained(
+                                                text(
+                                                        "summary",
+                                                        title("summary"),
+                                                        EditLine::summary),
+                                                EditLine::summary)),
                                 wide(
                                         600,
                                         TableColumns.explained(
