@@ -2,6 +2,7 @@ package org.jointscope.cli;
 
 import org.jointscope.diagnostics.Finding;
 import org.jointscope.diagnostics.Issue;
+import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Severity;
 import org.jointscope.export.Json;
 import org.jointscope.inspect.CheckedFile;
@@ -81,8 +82,13 @@ final class CheckJson {
     }
 
     private void writePlace(Finding finding) throws IOException {
-        json.member("line", finding.location().line());
-        json.member("column", finding.location().column());
+        Location location = finding.location();
+        if (location.isByte()) {
+            json.member("offset", location.offset());
+        } else {
+            json.member("line", location.line());
+            json.member("column", location.column());
+        }
         for (Map.Entry<String, Integer> part : finding.subject().parts().entrySet()) {
             json.member(part.getKey(), part.getValue());
         }

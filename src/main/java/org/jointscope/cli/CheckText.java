@@ -2,6 +2,7 @@ package org.jointscope.cli;
 
 import org.jointscope.diagnostics.Finding;
 import org.jointscope.diagnostics.Issue;
+import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Severity;
 import org.jointscope.inspect.CheckedFile;
 import org.jointscope.inspect.CheckedPair;
@@ -40,10 +41,9 @@ final class CheckText {
     private void print(Issue issue, Severity severity, Path path, String mesh) {
         for (Finding finding : issue.findings()) {
             line(
-                    "%s:%d:%d: %s %s %s%s",
+                    "%s:%s: %s %s %s%s",
                     path,
-                    finding.location().line(),
-                    finding.location().column(),
+                    place(finding.location()),
                     severity.label(),
                     finding.code(),
                     finding.message(),
@@ -52,6 +52,11 @@ final class CheckText {
         if (issue.unlisted() > 0) {
             line("%s: and %d more of %s%s", path, issue.unlisted(), issue.code(), mesh);
         }
+    }
+
+    /** Editors take a number for a line, so the byte of a binary file is not one alone. */
+    private static String place(Location location) {
+        return location.isByte() ? " " + location : location.toString();
     }
 
     /** What it comes to, in a line. */

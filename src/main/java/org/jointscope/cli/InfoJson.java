@@ -6,6 +6,9 @@ import org.jointscope.inspect.InspectedFile;
 import org.jointscope.inspect.Inspection;
 import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Declared;
+import org.jointscope.model.Md2;
+import org.jointscope.model.Md2Header.Field;
+import org.jointscope.model.Md2Skin;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.Mesh;
@@ -35,6 +38,7 @@ final class InfoJson {
         switch (file.content()) {
             case Md5Mesh mesh -> write(mesh, json);
             case Md5Anim anim -> write(anim, json);
+            case Md2 md2 -> write(md2, json);
         }
         json.member("errors", file.count(Severity.ERROR));
         json.member("warnings", file.count(Severity.WARNING));
@@ -88,6 +92,18 @@ final class InfoJson {
                                 });
                     }
                 });
+    }
+
+    private static void write(Md2 md2, Json json) throws IOException {
+        json.member("version", md2.header().get(Field.VERSION));
+        json.member("skinWidth", md2.header().skinWidth());
+        json.member("skinHeight", md2.header().skinHeight());
+        json.strings("skins", md2.skins().stream().map(Md2Skin::name).toList());
+        json.member("vertices", md2.vertexCount());
+        json.member("texCoords", md2.texCoords().size());
+        json.member("triangles", md2.triangles().size());
+        json.member("glCommands", md2.glCommands().list().size());
+        json.member("frames", md2.frames().size());
     }
 
     private static void writeIfPresent(String name, Optional<Declared> number, Json json)

@@ -9,6 +9,9 @@ import org.jointscope.inspect.Inspection;
 import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Component;
 import org.jointscope.model.Declared;
+import org.jointscope.model.Md2;
+import org.jointscope.model.Md2Header.Field;
+import org.jointscope.model.Md2Skin;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.Mesh;
@@ -47,14 +50,14 @@ final class InfoText {
         switch (file.content()) {
             case Md5Mesh mesh -> print(mesh);
             case Md5Anim anim -> print(anim);
+            case Md2 md2 -> print(md2);
         }
         line("  %s, %s", count(file, Severity.ERROR), count(file, Severity.WARNING));
         for (Issue issue : file.issues()) {
             for (Finding finding : issue.findings()) {
                 line(
-                        "    %d:%d: %s %s %s",
-                        finding.location().line(),
-                        finding.location().column(),
+                        "    %s: %s %s %s",
+                        finding.location(),
                         issue.severity().label(),
                         issue.code(),
                         finding.message());
@@ -119,6 +122,21 @@ final class InfoText {
                     number(joint.flags()),
                     number(joint.startIndex()),
                     components(joint));
+        }
+    }
+
+    private void print(Md2 md2) {
+        line(
+                "  md2 version %s, skin %s × %s, %s, %s, %s, %s",
+                number(md2.header().get(Field.VERSION)),
+                number(md2.header().skinWidth()),
+                number(md2.header().skinHeight()),
+                plural(md2.vertexCount(), "vertex", "vertices"),
+                plural(md2.triangles().size(), "triangle", "triangles"),
+                plural(md2.texCoords().size(), "texture coordinate", "texture coordinates"),
+                plural(md2.frames().size(), "frame", "frames"));
+        for (Md2Skin skin : md2.skins()) {
+            line("  skin \"%s\"", skin.name());
         }
     }
 

@@ -4,6 +4,7 @@ import org.jointscope.check.PairFit;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.inspect.Inspection;
 import org.jointscope.inspect.Inspector;
+import org.jointscope.model.Md2;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.pose.Blend;
@@ -66,6 +67,7 @@ final class Posing {
 
     private final List<Md5Mesh> meshes = new ArrayList<>();
     private final List<Md5Anim> anims = new ArrayList<>();
+    private final List<Md2> md2s = new ArrayList<>();
 
     /** Reads the files; false, with a message printed, if one cannot be read. */
     boolean read() {
@@ -74,10 +76,14 @@ final class Posing {
             switch (file.content()) {
                 case Md5Mesh mesh -> meshes.add(mesh);
                 case Md5Anim anim -> anims.add(anim);
+                case Md2 md2 -> md2s.add(md2);
             }
         }
         if (Files.reportUnreadable(inspection.unreadable(), spec.commandLine().getErr())) {
             return false;
+        }
+        if (!md2s.isEmpty()) {
+            throw wrongUse("An .md2 has no joints.");
         }
         if (meshes.size() > 1 || anims.size() > 1) {
             throw wrongUse("Give one .md5mesh, one .md5anim, or one of each.");

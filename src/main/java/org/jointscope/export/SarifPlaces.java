@@ -1,6 +1,7 @@
 package org.jointscope.export;
 
 import org.jointscope.diagnostics.Finding;
+import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Subject;
 
 import java.io.IOException;
@@ -66,8 +67,14 @@ final class SarifPlaces {
     }
 
     private void writeRegion(Finding finding) throws IOException {
-        json.member("startLine", finding.location().line());
-        json.member("startColumn", finding.location().column());
+        Location location = finding.location();
+        if (location.isByte()) {
+            json.member("byteOffset", location.offset());
+            json.member("byteLength", 0);
+        } else {
+            json.member("startLine", location.line());
+            json.member("startColumn", location.column());
+        }
     }
 
     private void writeArtifact(Path file) throws IOException {

@@ -1,5 +1,7 @@
 package org.jointscope.inspect;
 
+import org.jointscope.model.Md2;
+
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -9,7 +11,8 @@ import java.util.Optional;
 /** The formats that Jointscope reads. */
 public enum FileKind {
     MD5MESH,
-    MD5ANIM;
+    MD5ANIM,
+    MD2;
 
     /**
      * Bytes at the beginning of a file in which the words that tell the formats apart are looked
@@ -35,13 +38,25 @@ public enum FileKind {
                 .findFirst();
     }
 
-    /** The kind that a file's name claims, or else its first lines. */
+    /**
+     * The kind that a file's name claims, or else its beginning; the first bytes of an .md2 are
+     * believed before any name, as Quake II does.
+     */
     public static Optional<FileKind> of(Path path, byte[] content) {
-        return ofName(path).or(() -> ofContent(content));
+        return isMd2(content) ? Optional.of(MD2) : ofName(path).or(() -> ofContent(content));
     }
 
-    /** The kind that the first lines of a file tell. */
+    private static boolean isMd2(byte[] content) {
+        byte[] magic = Md2.MAGIC.getBytes(StandardCharsets.US_ASCII);
+        return content.length >= magic.length
+                && Arrays.equals(content, 0, magic.length, magic, 0, magic.length);
+    }
+
+    /** The kind that the beginning of a file tells. */
     static Optional<FileKind> ofContent(byte[] content) {
+        if (isMd2(content)) {
+            return Optional.of(MD2);
+        }
         String header =
                 new String(
                         content,

@@ -30,6 +30,11 @@ public final class FileText {
         this.oneByteACharacter = encoding != StandardCharsets.UTF_8 || isAscii(bytes);
     }
 
+    /** Of a file that is no text. */
+    static FileText none() {
+        return new FileText(new byte[0], StandardCharsets.ISO_8859_1);
+    }
+
     private static boolean isAscii(byte[] bytes) {
         for (byte b : bytes) {
             if (b < 0) {

@@ -5,6 +5,7 @@ import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
 import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Subject;
+import org.jointscope.model.Md2;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.ModelFile;
@@ -36,8 +37,12 @@ final class ForeignContent {
 
     private static Issue issue(FileKind kind, String found) {
         IssueLog log = new IssueLog();
-        log.add(IssueCode.FILE_FOREIGN, Location.START, Subject.FILE, kind.label(), found);
+        log.add(IssueCode.FILE_FOREIGN, start(kind), Subject.FILE, kind.label(), found);
         return log.issues().getFirst();
+    }
+
+    private static Location start(FileKind kind) {
+        return kind == FileKind.MD2 ? Location.ofByte(0) : Location.START;
     }
 
     /** Whether not a row of it could be read. */
@@ -49,6 +54,7 @@ final class ForeignContent {
                             && anim.baseframe().isEmpty()
                             && anim.bounds().isEmpty()
                             && anim.frames().isEmpty();
+            case Md2 md2 -> md2.equals(Md2.EMPTY);
         };
     }
 
@@ -56,6 +62,7 @@ final class ForeignContent {
         return switch (model) {
             case Md5Mesh mesh -> mesh.version().isEmpty() && mesh.numJoints().isEmpty();
             case Md5Anim anim -> anim.version().isEmpty() && anim.numJoints().isEmpty();
+            case Md2 md2 -> md2.equals(Md2.EMPTY);
         };
     }
 

@@ -5,9 +5,11 @@ import org.jointscope.check.MeshCheck;
 import org.jointscope.diagnostics.Finding;
 import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.IssueLog;
+import org.jointscope.format.Md2Reader;
 import org.jointscope.format.Md5AnimReader;
 import org.jointscope.format.Md5MeshReader;
 import org.jointscope.format.ReadResult;
+import org.jointscope.model.Md2;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.ModelFile;
@@ -31,7 +33,8 @@ public final class Inspector {
 
     private static final Comparator<Finding> BY_PLACE =
             Comparator.comparingInt((Finding finding) -> finding.location().line())
-                    .thenComparingInt(finding -> finding.location().column());
+                    .thenComparingInt(finding -> finding.location().column())
+                    .thenComparingInt(finding -> finding.location().offset());
 
     private Inspector() {}
 
@@ -68,7 +71,7 @@ public final class Inspector {
         byte[] bytes = Files.readAllBytes(path);
         Optional<FileKind> kind = FileKind.of(path, bytes);
         if (kind.isEmpty()) {
-            throw new IOException("it is no .md5mesh or .md5anim, by name or content");
+            throw new IOException("it is no .md5mesh, .md5anim or .md2, by name or content");
         }
         return inspect(path, kind.get(), bytes);
     }
@@ -78,6 +81,7 @@ public final class Inspector {
         return switch (kind) {
             case MD5MESH -> inspectMesh(path, bytes);
             case MD5ANIM -> inspectAnim(path, bytes);
+            case MD2 -> inspectMd2(path, bytes);
         };
     }
 
@@ -95,13 +99,19 @@ public final class Inspector {
         return inspected(path, FileKind.MD5ANIM, result, checked, bytes);
     }
 
+    private static InspectedFile inspectMd2(Path path, byte[] bytes) {
+        ReadResult<Md2> result = Md2Reader.read(bytes);
+        return inspected(path, FileKind.MD2, result, new IssueLog(), bytes);
+    }
+
     private static InspectedFile inspected(
             Path path,
             FileKind kind,
             ReadResult<? extends ModelFile> result,
             IssueLog checked,
             byte[] bytes) {
-        FileText source = new FileText(bytes, result.encoding());
+        boolean binary = kind == FileKind.MD2;
+        FileText source = binary ? FileText.none() : new FileText(bytes, result.encoding());
         SourceMap map = SourceMap.of(result.model(), source);
         List<Issue> issues =
                 ForeignContent.find(kind, result.model(), bytes)
@@ -113,7 +123,8 @@ public final class Inspector {
                                                                 result.issues().stream(),
                                                                 checked.issues().stream())
                                                         .map(issue -> about(issue, map))));
-        TextFacts text = TextFacts.of(bytes, result.encoding(), result.model());
+        TextFacts text =
+                binary ? TextFacts.BINARY : TextFacts.of(bytes, result.encoding(), result.model());
         return new InspectedFile(
                 path, kind, result.model(), issues, bytes.length, text, source, map);
     }

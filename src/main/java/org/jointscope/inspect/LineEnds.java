@@ -10,5 +10,7 @@ public enum LineEnds {
     CRLF,
     /** Carriage returns alone, as on old Macs: engines take the whole file for one line. */
     CR,
-    MIXED
+    MIXED,
+    /** The file is no text and has no lines. */
+    BINARY
 }

@@ -2,6 +2,7 @@ package org.jointscope.inspect;
 
 import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Subject;
+import org.jointscope.model.Md2;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.ModelFile;
@@ -15,7 +16,7 @@ import java.util.Optional;
  * keeps no table: the rows of the model know their places, which ascend, and what lies between two
  * of them is read again.
  */
-public abstract sealed class SourceMap permits MeshSourceMap, AnimSourceMap {
+public abstract sealed class SourceMap permits MeshSourceMap, AnimSourceMap, BinarySourceMap {
 
     final Blocks blocks;
 
@@ -30,6 +31,7 @@ public abstract sealed class SourceMap permits MeshSourceMap, AnimSourceMap {
         return switch (content) {
             case Md5Mesh mesh -> new MeshSourceMap(mesh, text);
             case Md5Anim anim -> new AnimSourceMap(anim, text);
+            case Md2 md2 -> new BinarySourceMap();
         };
     }
 

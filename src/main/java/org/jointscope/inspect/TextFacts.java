@@ -2,12 +2,14 @@ package org.jointscope.inspect;
 
 import org.jointscope.format.ByteOrderMark;
 import org.jointscope.model.AnimJoint;
+import org.jointscope.model.Md2;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.MeshJoint;
 import org.jointscope.model.ModelFile;
 
 import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
 
 /**
  * How a file is written down, whatever it says.
@@ -23,6 +25,15 @@ public record TextFacts(
         int lines,
         RowComments rowComments) {
 
+    /** Of a file that is no text. */
+    public static final TextFacts BINARY =
+            new TextFacts(StandardCharsets.ISO_8859_1, false, LineEnds.BINARY, 0, RowComments.NONE);
+
+    /** Whether the file is no text, so that nothing else here says anything. */
+    public boolean isBinary() {
+        return lineEnds == LineEnds.BINARY;
+    }
+
     static TextFacts of(byte[] bytes, Charset encoding, ModelFile content) {
         Scan scan = new Scan(bytes);
         return new TextFacts(
@@ -36,6 +47,7 @@ public record TextFacts(
     private static RowComments rowComments(ModelFile content) {
         return switch (content) {
             case Md5Mesh mesh -> RowComments.of(mesh.joints().stream().map(MeshJoint::comment));
+            case Md2 md2 -> RowComments.NONE;
             case Md5Anim anim -> RowComments.of(anim.hierarchy().stream().map(AnimJoint::comment));
         };
     }

@@ -119,7 +119,7 @@ class InfoCommandTest {
                 .containsExactly(
                         "jointscope: "
                                 + text
-                                + ": it is no .md5mesh or .md5anim, by name or content");
+                                + ": it is no .md5mesh, .md5anim or .md2, by name or content");
         assertThat(json(run).get("files")).isEmpty();
     }
 

@@ -21,7 +21,7 @@ import java.util.stream.Stream;
 class FixtureTest {
 
     private static final Pattern CODE =
-            Pattern.compile("^\\d+:\\d+ \\w+ (\\w+) ", Pattern.MULTILINE);
+            Pattern.compile("^(?:\\d+:|byte )\\d+ \\w+ (\\w+) ", Pattern.MULTILINE);
 
     static List<Path> fixtures() {
         return FixtureReports.fixtures();

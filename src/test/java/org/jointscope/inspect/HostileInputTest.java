@@ -2,6 +2,7 @@ package org.jointscope.inspect;
 
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
+import org.jointscope.model.Md2;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.testing.Corpus;
@@ -89,6 +90,7 @@ class HostileInputTest {
         Inspection whole = Inspector.inspect(healthy);
         switch (inspected.content()) {
             case Md5Mesh mesh -> Posed.everywhere(mesh, whole.anims().findFirst().orElseThrow());
+            case Md2 md2 -> {}
             case Md5Anim anim -> Posed.everywhere(whole.meshes().findFirst().orElseThrow(), anim);
         }
     }

@@ -81,7 +81,7 @@ class InspectorTest {
                         new UnreadableFile(missing, "there is no such file"),
                         new UnreadableFile(folder, "it is a folder"),
                         new UnreadableFile(
-                                text, "it is no .md5mesh or .md5anim, by name or content"));
+                                text, "it is no .md5mesh, .md5anim or .md2, by name or content"));
     }
 
     @Test

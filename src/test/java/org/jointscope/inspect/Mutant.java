@@ -3,6 +3,7 @@ package org.jointscope.inspect;
 import org.jointscope.diagnostics.Finding;
 import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.IssueLog;
+import org.jointscope.format.Md2Reader;
 import org.jointscope.format.Md5AnimReader;
 import org.jointscope.format.Md5MeshReader;
 import org.jointscope.testing.AllocationMeter;
@@ -56,6 +57,7 @@ record Mutant(String name, FileKind kind, byte[] bytes) {
         switch (kind) {
             case MD5MESH -> Md5MeshReader.read(bytes);
             case MD5ANIM -> Md5AnimReader.read(bytes);
+            case MD2 -> Md2Reader.read(bytes);
         }
     }
 

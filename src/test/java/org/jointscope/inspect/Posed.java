@@ -1,5 +1,6 @@
 package org.jointscope.inspect;
 
+import org.jointscope.model.Md2;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.ModelFile;
@@ -23,6 +24,7 @@ final class Posed {
     static int everywhere(ModelFile content) {
         return switch (content) {
             case Md5Mesh mesh -> everywhere(Optional.of(mesh), Optional.empty());
+            case Md2 md2 -> md2.vertexCount() * md2.frames().size();
             case Md5Anim anim -> everywhere(Optional.empty(), Optional.of(Clip.of(anim)));
         };
     }

@@ -155,6 +155,6 @@ class RealFilesTest {
     }
 
     private static String placeAndCode(Finding finding) {
-        return finding.location().line() + ":" + finding.location().column() + " " + finding.code();
+        return finding.location() + " " + finding.code();
     }
 }

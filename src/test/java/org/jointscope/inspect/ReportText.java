@@ -26,10 +26,9 @@ final class ReportText {
     }
 
     private static String line(Finding finding) {
-        return "%d:%d %s %s %s%s\n"
+        return "%s %s %s %s%s\n"
                 .formatted(
-                        finding.location().line(),
-                        finding.location().column(),
+                        finding.location(),
                         finding.code().severity().label(),
                         finding.code(),
                         finding.message(),

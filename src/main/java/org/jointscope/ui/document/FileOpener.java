@@ -95,10 +95,17 @@ public final class FileOpener {
             }
         }
         Inspection inspection = inspectFirst(files, folders, unreadable);
-        return new Opened(
-                OpenModel.of(inspection, before, root),
-                List.copyOf(files),
-                List.copyOf(unreadable));
+        OpenModel model = OpenModel.of(inspection, before, root);
+        if (model.isEmpty()) {
+            inspection.files().forEach(file -> unreadable.add(notShown(file)));
+        }
+        return new Opened(model, List.copyOf(files), List.copyOf(unreadable));
+    }
+
+    private static UnreadableFile notShown(InspectedFile file) {
+        return new UnreadableFile(
+                file.path(),
+                "the window shows no models of Quake II yet; jointscope info and check read them");
     }
 
     /**
@@ -114,9 +121,13 @@ public final class FileOpener {
         List<Path> bestFirst = folders && mesh.isPresent() ? bestFirst(anims, mesh.get()) : anims;
         firstReadable(bestFirst, unreadable).ifPresent(found::add);
         files.stream()
-                .filter(path -> FileKind.ofName(path).isEmpty())
+                .filter(FileOpener::isNeitherByName)
                 .forEach(path -> firstReadable(List.of(path), unreadable).ifPresent(found::add));
         return new Inspection(found, List.of());
+    }
+
+    private static boolean isNeitherByName(Path path) {
+        return !FileKind.MD5MESH.isClaimedBy(path) && !FileKind.MD5ANIM.isClaimedBy(path);
     }
 
     private static List<Path> ofKind(List<Path> files, FileKind kind) {

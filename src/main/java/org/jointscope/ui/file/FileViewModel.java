@@ -3,6 +3,7 @@ package org.jointscope.ui.file;
 import javafx.beans.value.ObservableValue;
 
 import org.jointscope.inspect.InspectedFile;
+import org.jointscope.model.Md2;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.Place;
@@ -20,6 +21,7 @@ public final class FileViewModel {
     private final Texts texts;
     private final MeshFileWriter meshWriter;
     private final AnimFileWriter animWriter;
+    private final Md2FileWriter md2Writer;
     private final ObservableValue<List<FileSheet>> sheets;
 
     public FileViewModel(Document document, Texts texts) {
@@ -27,6 +29,7 @@ public final class FileViewModel {
         this.texts = texts;
         this.meshWriter = new MeshFileWriter(texts);
         this.animWriter = new AnimFileWriter(texts);
+        this.md2Writer = new Md2FileWriter(texts);
         this.sheets = document.openProperty().map(this::sheets);
     }
 
@@ -38,6 +41,7 @@ public final class FileViewModel {
         List<FileSection> sections =
                 switch (file.content()) {
                     case Md5Mesh mesh -> meshWriter.sections(file, mesh);
+                    case Md2 md2 -> md2Writer.sections(file, md2);
                     case Md5Anim anim -> animWriter.sections(file, anim);
                 };
         return new FileSheet(

@@ -14,14 +14,20 @@ final class TextRows {
 
     static FileSection section(InspectedFile file, Texts texts) {
         TextFacts text = file.text();
+        FileRow path = FileRow.plain(texts.of("file.path"), file.path().toString());
+        FileRow size =
+                FileRow.plain(
+                        texts.of("file.size"),
+                        texts.of("file.bytes", file.bytes(), kibibytes(file.bytes())));
+        if (text.isBinary()) {
+            return new FileSection(texts.of("file.section.file"), List.of(path, size));
+        }
         String encoding = text.encoding().displayName(Locale.ROOT);
         return new FileSection(
                 texts.of("file.section.file"),
                 List.of(
-                        FileRow.plain(texts.of("file.path"), file.path().toString()),
-                        FileRow.plain(
-                                texts.of("file.size"),
-                                texts.of("file.bytes", file.bytes(), kibibytes(file.bytes()))),
+                        path,
+                        size,
                         FileRow.plain(
                                 texts.of("file.lines"),
                                 texts.of(

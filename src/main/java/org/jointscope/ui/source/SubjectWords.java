@@ -2,6 +2,7 @@ package org.jointscope.ui.source;
 
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.model.Component;
+import org.jointscope.model.Md2;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.ModelFile;
@@ -41,6 +42,7 @@ final class SubjectWords {
     private static String name(ModelFile content, int joint) {
         return switch (content) {
             case Md5Mesh mesh -> mesh.joints().get(joint).name();
+            case Md2 md2 -> "";
             case Md5Anim anim -> anim.hierarchy().get(joint).name();
         };
     }

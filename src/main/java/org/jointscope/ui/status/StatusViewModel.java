@@ -6,6 +6,7 @@ import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.value.ObservableValue;
 
 import org.jointscope.diagnostics.Severity;
+import org.jointscope.model.Md2;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.ModelFile;
@@ -79,6 +80,11 @@ public final class StatusViewModel {
                                             .sum(),
                                     "triangle",
                                     "triangles"));
+            case Md2 md2 ->
+                    List.of(
+                            plural(md2.vertexCount(), "vertex", "vertices"),
+                            plural(md2.triangles().size(), "triangle", "triangles"),
+                            plural(md2.frames().size(), "frame", "frames"));
             case Md5Anim anim ->
                     List.of(
                             plural(anim.frames().size(), "frame", "frames"),

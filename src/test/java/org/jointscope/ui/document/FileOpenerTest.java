@@ -72,8 +72,8 @@ class FileOpenerTest {
         assertThat(document.getOpen().name()).isEqualTo("guard.md5mesh + walk.md5anim");
         assertThat(opener.troubleProperty().get())
                 .isEqualTo(
-                        "gone.md5mesh: there is no such file; "
-                                + "notes.txt: it is no .md5mesh or .md5anim, by name or content");
+                        "gone.md5mesh: there is no such file; notes.txt: it is no .md5mesh,"
+                            + " .md5anim or .md2, by name or content");
     }
 
     @Test

@@ -1,0 +1,48 @@
+package org.jointscope.model;
+
+import java.util.List;
+
+/**
+ * An .md2 of Quake II as written: the same vertices in every frame, each frame in a grid of its
+ * own, with the surface twice, as triangles and as GL commands (Quake II, qcommon/qfiles.h). Every
+ * part knows the byte it begins at.
+ *
+ * @param skins as many as the file has room for, and so with all other parts
+ */
+public record Md2(
+        Md2Header header,
+        List<Md2Skin> skins,
+        Md2TexCoords texCoords,
+        Md2Triangles triangles,
+        List<Md2Frame> frames,
+        Md2GlCommands glCommands)
+        implements ModelFile {
+
+    /** The first bytes of the file. */
+    public static final String MAGIC = "IDP2";
+
+    /** The only version that Quake II reads. */
+    public static final int VERSION = 8;
+
+    /** Of a file that says nothing. */
+    public static final Md2 EMPTY =
+            new Md2(
+                    Md2Header.NONE,
+                    List.of(),
+                    Md2TexCoords.NONE,
+                    Md2Triangles.NONE,
+                    List.of(),
+                    Md2GlCommands.NONE);
+
+    public Md2 {
+        skins = List.copyOf(skins);
+        frames = List.copyOf(frames);
+    }
+
+    /**
+     * Vertices in every frame that could be read: those of the first, for all frames have the same.
+     */
+    public int vertexCount() {
+        return frames.isEmpty() ? 0 : frames.getFirst().vertexCount();
+    }
+}
