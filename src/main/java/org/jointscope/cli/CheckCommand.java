@@ -53,8 +53,8 @@ final class CheckCommand implements Callable<Integer> {
             arity = "1..*",
             paramLabel = "PATH",
             description =
-                    "A file, whatever its name; or a folder, for every .md5mesh and .md5anim in it"
-                            + " and below it that is not hidden.")
+                    "A file, whatever its name; or a folder, for every .md5mesh, .md5anim and"
+                            + " .md5camera in it and below it that is not hidden.")
     private List<Path> paths;
 
     @Option(names = "--json", description = "Write JSON.")

@@ -18,7 +18,10 @@ import java.util.concurrent.Callable;
 @Command(name = "info", mixinStandardHelpOptions = true, description = "Says what is in files.")
 final class InfoCommand implements Callable<Integer> {
 
-    @Parameters(arity = "1..*", paramLabel = "FILE", description = "An .md5mesh or .md5anim.")
+    @Parameters(
+            arity = "1..*",
+            paramLabel = "FILE",
+            description = "An .md5mesh, .md5anim or .md5camera.")
     private List<Path> files;
 
     @Option(names = "--json", description = "Write JSON.")

@@ -5,14 +5,17 @@ import org.jointscope.export.Json;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.inspect.Inspection;
 import org.jointscope.model.AnimJoint;
+import org.jointscope.model.CameraCut;
 import org.jointscope.model.Declared;
 import org.jointscope.model.Md2;
 import org.jointscope.model.Md2Header.Field;
 import org.jointscope.model.Md2Skin;
 import org.jointscope.model.Md5Anim;
+import org.jointscope.model.Md5Camera;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.Mesh;
 import org.jointscope.model.MeshJoint;
+import org.jointscope.pose.CameraPath;
 
 import java.io.IOException;
 import java.util.Optional;
@@ -39,6 +42,7 @@ final class InfoJson {
             case Md5Mesh mesh -> write(mesh, json);
             case Md5Anim anim -> write(anim, json);
             case Md2 md2 -> write(md2, json);
+            case Md5Camera camera -> write(camera, json);
         }
         json.member("errors", file.count(Severity.ERROR));
         json.member("warnings", file.count(Severity.WARNING));
@@ -104,6 +108,14 @@ final class InfoJson {
         json.member("triangles", md2.triangles().size());
         json.member("glCommands", md2.glCommands().list().size());
         json.member("frames", md2.frames().size());
+    }
+
+    private static void write(Md5Camera camera, Json json) throws IOException {
+        writeIfPresent("version", camera.version(), json);
+        json.member("frames", camera.frames().size());
+        writeIfPresent("frameRate", camera.frameRate(), json);
+        json.member("seconds", CameraPath.of(camera).seconds());
+        json.integers("cuts", camera.cuts().stream().map(CameraCut::frame).toList());
     }
 
     private static void writeIfPresent(String name, Optional<Declared> number, Json json)

@@ -13,10 +13,12 @@ import org.jointscope.model.Md2;
 import org.jointscope.model.Md2Header.Field;
 import org.jointscope.model.Md2Skin;
 import org.jointscope.model.Md5Anim;
+import org.jointscope.model.Md5Camera;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.Mesh;
 import org.jointscope.model.MeshJoint;
 import org.jointscope.model.ModelFile;
+import org.jointscope.pose.CameraPath;
 
 import java.io.PrintWriter;
 import java.util.Arrays;
@@ -29,6 +31,7 @@ import java.util.stream.Collectors;
 final class InfoText {
 
     private static final int NAME_WIDTH = 24;
+    private static final int CUTS_SHOWN = 100;
 
     private final PrintWriter out;
 
@@ -51,6 +54,7 @@ final class InfoText {
             case Md5Mesh mesh -> print(mesh);
             case Md5Anim anim -> print(anim);
             case Md2 md2 -> print(md2);
+            case Md5Camera camera -> print(camera);
         }
         line("  %s, %s", count(file, Severity.ERROR), count(file, Severity.WARNING));
         for (Issue issue : file.issues()) {
@@ -137,6 +141,25 @@ final class InfoText {
                 plural(md2.frames().size(), "frame", "frames"));
         for (Md2Skin skin : md2.skins()) {
             line("  skin \"%s\"", skin.name());
+        }
+    }
+
+    private void print(Md5Camera camera) {
+        line(
+                "  md5camera version %s, %s at %s fps, %s, %s s",
+                version(camera.version()),
+                plural(camera.frames().size(), "frame", "frames"),
+                version(camera.frameRate()),
+                plural(camera.cuts().size(), "cut", "cuts"),
+                Json.shortest(Double.toString(CameraPath.of(camera).seconds())));
+        if (!camera.cuts().isEmpty()) {
+            line(
+                    "  cut at frame %s",
+                    camera.cuts().stream()
+                                    .limit(CUTS_SHOWN)
+                                    .map(cut -> number(cut.frame()))
+                                    .collect(Collectors.joining(", "))
+                            + (camera.cuts().size() > CUTS_SHOWN ? ", …" : ""));
         }
     }
 

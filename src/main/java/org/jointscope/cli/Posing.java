@@ -6,6 +6,7 @@ import org.jointscope.inspect.Inspection;
 import org.jointscope.inspect.Inspector;
 import org.jointscope.model.Md2;
 import org.jointscope.model.Md5Anim;
+import org.jointscope.model.Md5Camera;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.pose.Blend;
 import org.jointscope.pose.Clip;
@@ -77,6 +78,8 @@ final class Posing {
                 case Md5Mesh mesh -> meshes.add(mesh);
                 case Md5Anim anim -> anims.add(anim);
                 case Md2 md2 -> md2s.add(md2);
+                case Md5Camera camera ->
+                        throw wrongUse(file.path() + " is a camera: it has no joints.");
             }
         }
         if (Files.reportUnreadable(inspection.unreadable(), spec.commandLine().getErr())) {

@@ -141,7 +141,7 @@ public enum IssueCode {
             WARNING, "The comment behind joint %d '%s' says %s, but its row says %s."),
     BASEFRAME_ORIENTATION_TOO_LONG(
             WARNING, "The baseframe of joint %d '%s' has x²+y²+z² = %s, which is more than 1."),
-    FRAMES_NONE(ERROR, "There are no frames; an animation needs one at least."),
+    FRAMES_NONE(ERROR, "There are no frames; there has to be one at least."),
     FRAME_REPEATED(WARNING, "Frame %d stands here again; it was on line %d."),
     FRAME_OUT_OF_ORDER(WARNING, "Frame %d stands %s."),
     FRAME_MISSING(WARNING, "%s missing before frame %d."),
@@ -152,6 +152,18 @@ public enum IssueCode {
             INFO,
             "From frame %d to %d, joint %d '%s' %s; three in four of its steps are %s or less."),
     LOOP_SEAM(HINT, "From the last frame to the first, joint %d '%s' %s; looped, it jumps."),
+    CUT_COUNT_MISMATCH(ERROR, "numCuts is %d, but the file has %d."),
+    CUT_OUT_OF_RANGE(ERROR, "Cut %d is frame %d; %s."),
+    CUT_OUT_OF_ORDER(WARNING, "Cut %d, frame %d, stands behind a cut at frame %d."),
+    CUT_REPEATED(WARNING, "Cut %d, frame %d, is the same as one before it."),
+    CUT_SHOWS_NOTHING(INFO, "Cut %d, frame %d, %s, so that a view has no time to be seen."),
+    CAMERA_ORIENTATION_TOO_LONG(
+            WARNING,
+            "In frame %d, the camera's orientation has x²+y²+z² = %s, which is more than 1."),
+    CAMERA_FOV_INVALID(
+            WARNING, "In frame %d, fov is %s; an angle of view lies between 0 and 180 degrees."),
+    CAMERA_LEAP(
+            HINT, "From frame %d to %d, the camera %s; three in four of its steps are %s or less."),
     BOUNDS_MISSING(WARNING, "The file has no 'bounds', which Doom 3 insists on."),
     BOUNDS_INVERTED(
             WARNING, "The bounds of frame %d have a minimum %s above the maximum %s along %s."),

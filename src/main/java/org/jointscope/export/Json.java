@@ -70,6 +70,15 @@ public final class Json {
         generator.writeEndArray();
     }
 
+    /** Integers of a file: null where the file's could not be read. */
+    public void integers(String name, Iterable<Integer> values) throws IOException {
+        generator.writeArrayFieldStart(name);
+        for (int value : values) {
+            integer(value);
+        }
+        generator.writeEndArray();
+    }
+
     public void strings(String name, Iterable<String> values) throws IOException {
         generator.writeArrayFieldStart(name);
         for (String value : values) {
@@ -94,6 +103,10 @@ public final class Json {
     /** An integer of a file: null if the file's could not be read. */
     public void member(String name, int value) throws IOException {
         generator.writeFieldName(name);
+        integer(value);
+    }
+
+    private void integer(int value) throws IOException {
         if (value == ModelFile.MISSING) {
             generator.writeNull();
         } else {

@@ -13,24 +13,10 @@ final class AnimHeaderRules {
      * @param rows how many joints the hierarchy has: a header that says fewer is wrong about that
      */
     static void check(Md5Header header, int rows, Reports reports) {
-        header.readable(Md5Header.FRAME_RATE).ifPresent(rate -> checkRate(rate, reports));
+        header.readable(Md5Header.FRAME_RATE).ifPresent(rate -> FrameRate.check(rate, reports));
         int joints = Math.max(rows, header.readable("numJoints").map(Declared::toInt).orElse(0));
         header.readable("numAnimatedComponents")
                 .ifPresent(count -> checkComponents(count, joints, reports));
-    }
-
-    private static void checkRate(Declared rate, Reports reports) {
-        double value = rate.value();
-        if (value <= 0) {
-            reports.reportAt(rate.place(), IssueCode.FRAME_RATE_INVALID, shown(value));
-        } else if (Math.rint(value) != value) {
-            reports.reportAt(
-                    rate.place(), IssueCode.FRAME_RATE_FRACTIONAL, shown(value), rate.toInt());
-        }
-    }
-
-    private static String shown(double value) {
-        return Math.rint(value) == value ? String.valueOf((long) value) : String.valueOf(value);
     }
 
     private static void checkComponents(Declared count, int joints, Reports reports) {

@@ -17,6 +17,8 @@ final class Reports {
     enum Row {
         JOINT,
         BOUNDS,
+        /** Where a frame is but a row. */
+        FRAME,
         VERTEX,
         TRIANGLE,
         WEIGHT,
@@ -121,7 +123,7 @@ final class Reports {
         }
         return switch (row) {
             case JOINT -> part.joint(rowIndex);
-            case BOUNDS -> part.frame(rowIndex);
+            case BOUNDS, FRAME -> part.frame(rowIndex);
             case VERTEX -> part.vertex(rowIndex);
             case TRIANGLE -> part.triangle(rowIndex);
             case WEIGHT -> part.weight(rowIndex);

@@ -12,6 +12,7 @@ import java.util.Optional;
 public enum FileKind {
     MD5MESH,
     MD5ANIM,
+    MD5CAMERA,
     MD2;
 
     /**
@@ -67,7 +68,7 @@ public enum FileKind {
             return Optional.empty();
         }
         if (header.contains("numFrames")) {
-            return header.contains("numCuts") ? Optional.empty() : Optional.of(MD5ANIM);
+            return Optional.of(header.contains("numCuts") ? MD5CAMERA : MD5ANIM);
         }
         return header.contains("numMeshes") ? Optional.of(MD5MESH) : Optional.empty();
     }

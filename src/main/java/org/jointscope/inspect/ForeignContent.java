@@ -7,6 +7,7 @@ import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.model.Md2;
 import org.jointscope.model.Md5Anim;
+import org.jointscope.model.Md5Camera;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.ModelFile;
 
@@ -15,7 +16,7 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * Files that are not at all what their names say: a model of the other format, a page that a server
+ * Files that are not at all what their names say: a model of another format, a page that a server
  * sent in place of one. That is the one thing to say of them; that no line is what it should be
  * follows.
  */
@@ -55,6 +56,7 @@ final class ForeignContent {
                             && anim.bounds().isEmpty()
                             && anim.frames().isEmpty();
             case Md2 md2 -> md2.equals(Md2.EMPTY);
+            case Md5Camera camera -> camera.cuts().isEmpty() && camera.frames().isEmpty();
         };
     }
 
@@ -63,6 +65,7 @@ final class ForeignContent {
             case Md5Mesh mesh -> mesh.version().isEmpty() && mesh.numJoints().isEmpty();
             case Md5Anim anim -> anim.version().isEmpty() && anim.numJoints().isEmpty();
             case Md2 md2 -> md2.equals(Md2.EMPTY);
+            case Md5Camera camera -> camera.version().isEmpty() && camera.numFrames().isEmpty();
         };
     }
 

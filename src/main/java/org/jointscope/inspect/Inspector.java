@@ -1,16 +1,19 @@
 package org.jointscope.inspect;
 
 import org.jointscope.check.AnimCheck;
+import org.jointscope.check.CameraCheck;
 import org.jointscope.check.MeshCheck;
 import org.jointscope.diagnostics.Finding;
 import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.IssueLog;
 import org.jointscope.format.Md2Reader;
 import org.jointscope.format.Md5AnimReader;
+import org.jointscope.format.Md5CameraReader;
 import org.jointscope.format.Md5MeshReader;
 import org.jointscope.format.ReadResult;
 import org.jointscope.model.Md2;
 import org.jointscope.model.Md5Anim;
+import org.jointscope.model.Md5Camera;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.ModelFile;
 
@@ -71,7 +74,8 @@ public final class Inspector {
         byte[] bytes = Files.readAllBytes(path);
         Optional<FileKind> kind = FileKind.of(path, bytes);
         if (kind.isEmpty()) {
-            throw new IOException("it is no .md5mesh, .md5anim or .md2, by name or content");
+            throw new IOException(
+                    "it is no .md5mesh, .md5anim, .md5camera or .md2, by name or content");
         }
         return inspect(path, kind.get(), bytes);
     }
@@ -82,6 +86,7 @@ public final class Inspector {
             case MD5MESH -> inspectMesh(path, bytes);
             case MD5ANIM -> inspectAnim(path, bytes);
             case MD2 -> inspectMd2(path, bytes);
+            case MD5CAMERA -> inspectCamera(path, bytes);
         };
     }
 
@@ -102,6 +107,13 @@ public final class Inspector {
     private static InspectedFile inspectMd2(Path path, byte[] bytes) {
         ReadResult<Md2> result = Md2Reader.read(bytes);
         return inspected(path, FileKind.MD2, result, new IssueLog(), bytes);
+    }
+
+    private static InspectedFile inspectCamera(Path path, byte[] bytes) {
+        ReadResult<Md5Camera> result = Md5CameraReader.read(bytes);
+        IssueLog checked = new IssueLog();
+        CameraCheck.check(result.model(), checked);
+        return inspected(path, FileKind.MD5CAMERA, result, checked, bytes);
     }
 
     private static InspectedFile inspected(

@@ -4,6 +4,7 @@ import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.model.Md2;
 import org.jointscope.model.Md5Anim;
+import org.jointscope.model.Md5Camera;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.ModelFile;
 import org.jointscope.model.Place;
@@ -16,7 +17,8 @@ import java.util.Optional;
  * keeps no table: the rows of the model know their places, which ascend, and what lies between two
  * of them is read again.
  */
-public abstract sealed class SourceMap permits MeshSourceMap, AnimSourceMap, BinarySourceMap {
+public abstract sealed class SourceMap
+        permits MeshSourceMap, AnimSourceMap, CameraSourceMap, BinarySourceMap {
 
     final Blocks blocks;
 
@@ -32,6 +34,7 @@ public abstract sealed class SourceMap permits MeshSourceMap, AnimSourceMap, Bin
             case Md5Mesh mesh -> new MeshSourceMap(mesh, text);
             case Md5Anim anim -> new AnimSourceMap(anim, text);
             case Md2 md2 -> new BinarySourceMap();
+            case Md5Camera camera -> new CameraSourceMap(camera, text);
         };
     }
 

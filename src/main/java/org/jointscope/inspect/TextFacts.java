@@ -4,12 +4,14 @@ import org.jointscope.format.ByteOrderMark;
 import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Md2;
 import org.jointscope.model.Md5Anim;
+import org.jointscope.model.Md5Camera;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.MeshJoint;
 import org.jointscope.model.ModelFile;
 
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
+import java.util.stream.Stream;
 
 /**
  * How a file is written down, whatever it says.
@@ -49,6 +51,7 @@ public record TextFacts(
             case Md5Mesh mesh -> RowComments.of(mesh.joints().stream().map(MeshJoint::comment));
             case Md2 md2 -> RowComments.NONE;
             case Md5Anim anim -> RowComments.of(anim.hierarchy().stream().map(AnimJoint::comment));
+            case Md5Camera camera -> RowComments.of(Stream.empty());
         };
     }
 

@@ -119,7 +119,8 @@ class InfoCommandTest {
                 .containsExactly(
                         "jointscope: "
                                 + text
-                                + ": it is no .md5mesh, .md5anim or .md2, by name or content");
+                                + ": it is no .md5mesh, .md5anim, .md5camera or .md2, by name or"
+                                + " content");
         assertThat(json(run).get("files")).isEmpty();
     }
 

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
 import org.jointscope.model.Md2;
 import org.jointscope.model.Md5Anim;
+import org.jointscope.model.Md5Camera;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.testing.Corpus;
 import org.jointscope.testing.NeedsCorpus;
@@ -41,6 +42,7 @@ class HostileInputTest {
                         "darkradiant/models/md5/test_v12.md5mesh",
                         "own/partial-masks.md5mesh",
                         "own/partial-masks.md5anim",
+                        "assimp/MD5/invalid/InvalidCameraCut.md5camera",
                         "mech-warrior/mech_warrior.md5mesh",
                         "mech-warrior/mech_warrior_walk.md5anim",
                         "redeclipse/drone/forward.md5anim")
@@ -92,6 +94,7 @@ class HostileInputTest {
             case Md5Mesh mesh -> Posed.everywhere(mesh, whole.anims().findFirst().orElseThrow());
             case Md2 md2 -> {}
             case Md5Anim anim -> Posed.everywhere(whole.meshes().findFirst().orElseThrow(), anim);
+            case Md5Camera alone -> {}
         }
     }
 }

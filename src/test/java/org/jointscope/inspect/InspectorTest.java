@@ -81,12 +81,15 @@ class InspectorTest {
                         new UnreadableFile(missing, "there is no such file"),
                         new UnreadableFile(folder, "it is a folder"),
                         new UnreadableFile(
-                                text, "it is no .md5mesh, .md5anim or .md2, by name or content"));
+                                text,
+                                "it is no .md5mesh, .md5anim, .md5camera or .md2, by name or"
+                                    + " content"));
     }
 
     @Test
     void cameraIsNoAnim() {
-        assertThat(kindOf("MD5Version 10 numFrames 1 frameRate 24 numCuts 0")).isEmpty();
+        assertThat(kindOf("MD5Version 10 numFrames 1 frameRate 24 numCuts 0"))
+                .contains(FileKind.MD5CAMERA);
         assertThat(kindOf("MD5Version 10 numFrames 1")).contains(FileKind.MD5ANIM);
         assertThat(kindOf("MD5Version 10 numMeshes 1")).contains(FileKind.MD5MESH);
         assertThat(kindOf("MD5Version 10")).isEmpty();

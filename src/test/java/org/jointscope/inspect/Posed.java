@@ -2,9 +2,12 @@ package org.jointscope.inspect;
 
 import org.jointscope.model.Md2;
 import org.jointscope.model.Md5Anim;
+import org.jointscope.model.Md5Camera;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.ModelFile;
 import org.jointscope.pose.Blend;
+import org.jointscope.pose.CameraPath;
+import org.jointscope.pose.CameraSampler;
 import org.jointscope.pose.Clip;
 import org.jointscope.pose.LoopRule;
 import org.jointscope.pose.RootMode;
@@ -26,7 +29,21 @@ final class Posed {
             case Md5Mesh mesh -> everywhere(Optional.of(mesh), Optional.empty());
             case Md2 md2 -> md2.vertexCount() * md2.frames().size();
             case Md5Anim anim -> everywhere(Optional.empty(), Optional.of(Clip.of(anim)));
+            case Md5Camera camera -> everywhere(CameraPath.of(camera));
         };
+    }
+
+    /** Flies past both ends; the number of frames. */
+    private static int everywhere(CameraPath path) {
+        CameraSampler sampler = new CameraSampler(path);
+        double[] view = new double[CameraSampler.VIEW];
+        for (int i = -1; i <= FRAMES_LOOKED_AT + 1; i++) {
+            sampler.sample((double) path.playedCount() * i / FRAMES_LOOKED_AT, view);
+        }
+        for (int frame = 0; frame < Math.min(FRAMES_LOOKED_AT, path.frameCount()); frame++) {
+            sampler.sample(path.playedFrame(frame), view);
+        }
+        return path.frameCount();
     }
 
     static int everywhere(Md5Mesh mesh, Md5Anim anim) {

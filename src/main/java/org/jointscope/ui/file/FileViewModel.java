@@ -5,6 +5,7 @@ import javafx.beans.value.ObservableValue;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.model.Md2;
 import org.jointscope.model.Md5Anim;
+import org.jointscope.model.Md5Camera;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.Place;
 import org.jointscope.ui.document.Document;
@@ -22,6 +23,7 @@ public final class FileViewModel {
     private final MeshFileWriter meshWriter;
     private final AnimFileWriter animWriter;
     private final Md2FileWriter md2Writer;
+    private final CameraFileWriter cameraWriter;
     private final ObservableValue<List<FileSheet>> sheets;
 
     public FileViewModel(Document document, Texts texts) {
@@ -30,6 +32,7 @@ public final class FileViewModel {
         this.meshWriter = new MeshFileWriter(texts);
         this.animWriter = new AnimFileWriter(texts);
         this.md2Writer = new Md2FileWriter(texts);
+        this.cameraWriter = new CameraFileWriter(texts);
         this.sheets = document.openProperty().map(this::sheets);
     }
 
@@ -43,6 +46,7 @@ public final class FileViewModel {
                     case Md5Mesh mesh -> meshWriter.sections(file, mesh);
                     case Md2 md2 -> md2Writer.sections(file, md2);
                     case Md5Anim anim -> animWriter.sections(file, anim);
+                    case Md5Camera camera -> cameraWriter.sections(file, camera);
                 };
         return new FileSheet(
                 String.valueOf(file.path().getFileName()),

@@ -4,6 +4,7 @@ import org.jointscope.diagnostics.Subject;
 import org.jointscope.model.Component;
 import org.jointscope.model.Md2;
 import org.jointscope.model.Md5Anim;
+import org.jointscope.model.Md5Camera;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.ModelFile;
 import org.jointscope.ui.document.Texts;
@@ -44,6 +45,7 @@ final class SubjectWords {
             case Md5Mesh mesh -> mesh.joints().get(joint).name();
             case Md2 md2 -> "";
             case Md5Anim anim -> anim.hierarchy().get(joint).name();
+            case Md5Camera camera -> "";
         };
     }
 }

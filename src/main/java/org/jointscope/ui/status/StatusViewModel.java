@@ -8,6 +8,7 @@ import javafx.beans.value.ObservableValue;
 import org.jointscope.diagnostics.Severity;
 import org.jointscope.model.Md2;
 import org.jointscope.model.Md5Anim;
+import org.jointscope.model.Md5Camera;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.ModelFile;
 import org.jointscope.ui.document.BackgroundWork;
@@ -94,6 +95,10 @@ public final class StatusViewModel {
                                             .orElse(0),
                                     "component",
                                     "components"));
+            case Md5Camera camera ->
+                    List.of(
+                            plural(camera.frames().size(), "camera frame", "camera frames"),
+                            plural(camera.cuts().size(), "cut", "cuts"));
         };
     }
 

@@ -101,7 +101,9 @@ class WindowTest extends WindowFixture {
         user.click("hips");
         user.drop(SmallModel.write(folder, "notes.txt", "24 fps"));
         assertThat(user.text("#trouble"))
-                .isEqualTo("notes.txt: it is no .md5mesh, .md5anim or .md2, by name or content");
+                .isEqualTo(
+                        "notes.txt: it is no .md5mesh, .md5anim, .md5camera or .md2, by name or"
+                            + " content");
         assertThat(user.title()).isEqualTo("guard.md5mesh + walk.md5anim – Jointscope");
         assertThat(selectedJoint()).isEqualTo("hips");
         assertPlays();

@@ -73,7 +73,7 @@ class FileOpenerTest {
         assertThat(opener.troubleProperty().get())
                 .isEqualTo(
                         "gone.md5mesh: there is no such file; notes.txt: it is no .md5mesh,"
-                            + " .md5anim or .md2, by name or content");
+                                + " .md5anim, .md5camera or .md2, by name or content");
     }
 
     @Test
