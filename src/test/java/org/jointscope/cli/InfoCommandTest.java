@@ -50,6 +50,24 @@ class InfoCommandTest {
     }
 
     @Test
+    void cameraHasExactlyTheseMembers() throws IOException {
+        String camera = Samples.write(folder, "a.md5camera", Samples.CAMERA);
+        Run run = Run.of("info", "--json", camera);
+        assertJson(
+                run,
+                """
+                {"files": [{"path": "PATH/a.md5camera", "kind": "md5camera", "version": 10,
+                  "frames": 4, "frameRate": 24, "seconds": 0.125, "cuts": [1],
+                  "errors": 0, "warnings": 0}]}
+                """);
+        assertThat(Run.of("info", camera).out().lines().skip(1))
+                .containsExactly(
+                        "  md5camera version 10, 4 frames at 24 fps, 1 cut, 0.125 s",
+                        "  cut at frame 1",
+                        "  0 errors, 0 warnings");
+    }
+
+    @Test
     void numbersAreOfWhatIsThereAndIssuesAreCounted() throws IOException {
         String damaged =
                 Samples.ANIM

@@ -34,6 +34,25 @@ final class Samples {
             }
             """;
 
+    /** A camera that goes along x, cuts to another view and goes along that. */
+    static final String CAMERA =
+            """
+            MD5Version 10
+            commandline ""
+            numFrames 4
+            frameRate 24
+            numCuts 1
+            cuts {
+            	1
+            }
+            camera {
+            	( 0 0 0 ) ( 0 0 0 ) 90
+            	( 1 0 0 ) ( 0 0 0 ) 90
+            	( 50 0 0 ) ( 0 0 0 ) 60
+            	( 51 0 0 ) ( 0 0 0 ) 60
+            }
+            """;
+
     /** The root goes from x = 0 to 3 in three steps, the arm does not move. */
     static final String ANIM =
             """

@@ -38,6 +38,11 @@ class GrowthTest {
     }
 
     @Test
+    void camerasTakeMemoryInProportion() {
+        assertInProportion(size -> inspecting(FileKind.MD5CAMERA, camera(size)));
+    }
+
+    @Test
     void pairsTakeMemoryInProportion() {
         assertInProportion(
                 size -> {
@@ -109,6 +114,21 @@ class GrowthTest {
         for (int i = 0; i < joints; i++) {
             text.append("weight ").append(i).append(' ').append(i);
             text.append(" 1 ( 0 ").append(i % 7).append(" 0 )\n");
+        }
+        return text.append("}\n").toString();
+    }
+
+    /** As many cuts as frames, each twice as far behind as it can be. */
+    private static String camera(int frames) {
+        StringBuilder text = new StringBuilder("MD5Version 10\ncommandline \"\"\n");
+        text.append("numFrames ").append(frames).append("\nframeRate 24\nnumCuts ");
+        text.append(frames).append("\ncuts {\n");
+        for (int i = 0; i < frames; i++) {
+            text.append(2 * i).append('\n');
+        }
+        text.append("}\ncamera {\n");
+        for (int i = 0; i < frames; i++) {
+            text.append("( ").append(i % 7 * 100).append(" 0 0 ) ( 0 0 0 ) 90\n");
         }
         return text.append("}\n").toString();
     }

@@ -83,7 +83,7 @@ class InspectorTest {
                         new UnreadableFile(
                                 text,
                                 "it is no .md5mesh, .md5anim, .md5camera or .md2, by name or"
-                                    + " content"));
+                                        + " content"));
     }
 
     @Test

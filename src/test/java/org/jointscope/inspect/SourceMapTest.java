@@ -9,6 +9,7 @@ import static org.jointscope.diagnostics.Subject.ofMesh;
 import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.format.Md5AnimReader;
+import org.jointscope.format.Md5CameraReader;
 import org.jointscope.format.Md5MeshReader;
 import org.junit.jupiter.api.Test;
 
@@ -85,6 +86,12 @@ class SourceMapTest {
         byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
         return SourceMap.of(
                 Md5AnimReader.read(bytes).model(), new FileText(bytes, StandardCharsets.UTF_8));
+    }
+
+    private static SourceMap camera(String text) {
+        byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+        return SourceMap.of(
+                Md5CameraReader.read(bytes).model(), new FileText(bytes, StandardCharsets.UTF_8));
     }
 
     private static List<Subject> lines(SourceMap map, int from, int to) {
@@ -204,6 +211,41 @@ class SourceMapTest {
         assertThat(map.find(ofFrame(1).joint(0).component(1))).contains(span(8, 2));
         assertThat(map.find(ofFrame(0).joint(1))).contains(span(9, 2));
         assertThat(map.findAll(ofFrame(2))).isEmpty();
+    }
+
+    @Test
+    void cutsAndFramesOfACamera() {
+        SourceMap map =
+                camera(
+                        """
+                        numFrames 3
+                        cuts {
+                        	1 9
+                        }
+                        camera {
+                        	( 0 0 0 ) ( 0 0 0 ) 90
+                        	( 0 0 0 ) ( 0 0 0 )
+                        	90
+                        	( 0 0 0 ) ( 0 0 0 ) 90
+                        }
+                        """);
+        assertThat(lines(map, 1, 10))
+                .containsExactly(
+                        FILE,
+                        FILE,
+                        ofFrame(1),
+                        FILE,
+                        FILE,
+                        ofFrame(0),
+                        ofFrame(1),
+                        ofFrame(1),
+                        ofFrame(2),
+                        FILE);
+        assertThat(map.at(new Location(3, 4))).isEqualTo(FILE);
+        assertThat(map.findAll(ofFrame(1))).containsExactly(span(7, 2), span(3, 2));
+        assertThat(map.find(ofFrame(2))).contains(span(9, 2));
+        assertThat(map.findAll(ofFrame(3))).isEmpty();
+        assertThat(map.findAll(ofJoint(0))).isEmpty();
     }
 
     @Test

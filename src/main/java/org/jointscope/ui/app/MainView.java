@@ -188,8 +188,10 @@ final class MainView {
                                 resources.getString("open.models"),
                                 "*.md5mesh",
                                 "*.md5anim",
+                                "*.md5camera",
                                 "*.MD5MESH",
-                                "*.MD5ANIM"),
+                                "*.MD5ANIM",
+                                "*.MD5CAMERA"),
                         new FileChooser.ExtensionFilter(resources.getString("open.all"), "*"));
         List<File> files = chooser.showOpenMultipleDialog(root.getScene().getWindow());
         if (files != null && !files.isEmpty()) {

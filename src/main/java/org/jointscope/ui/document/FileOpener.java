@@ -54,8 +54,9 @@ public final class FileOpener {
 
     /**
      * Opens files and folders in any mixture. Of several meshes or animations the first is shown
-     * and the others are offered; a folder shows its first mesh with the first animation that fits
-     * it. What cannot be read is named in {@link #troubleProperty()}.
+     * and the others are offered, of several cameras the first is shown; a folder shows its first
+     * mesh with the first animation that fits it. What cannot be read is named in {@link
+     * #troubleProperty()}.
      */
     public void open(List<Path> paths) {
         document.editing().beforeLeaving(() -> open(paths, document.getOpen()));
@@ -109,8 +110,9 @@ public final class FileOpener {
     }
 
     /**
-     * Looks into the first mesh and the first animation that can be read; from folders, the first
-     * animation that fits; and into what is neither by name.
+     * Looks into the first mesh, the first animation and the first camera that can be read; from
+     * folders, the first animation that fits, and a camera only if there is nothing else; and into
+     * what is none of these by name.
      */
     private static Inspection inspectFirst(
             List<Path> files, boolean folders, List<UnreadableFile> unreadable) {
@@ -120,14 +122,20 @@ public final class FileOpener {
         List<Path> anims = ofKind(files, FileKind.MD5ANIM);
         List<Path> bestFirst = folders && mesh.isPresent() ? bestFirst(anims, mesh.get()) : anims;
         firstReadable(bestFirst, unreadable).ifPresent(found::add);
+        List<Path> cameras = ofKind(files, FileKind.MD5CAMERA);
+        if (!folders || found.isEmpty()) {
+            firstReadable(cameras, unreadable).ifPresent(found::add);
+        }
         files.stream()
-                .filter(FileOpener::isNeitherByName)
+                .filter(FileOpener::isNoneByName)
                 .forEach(path -> firstReadable(List.of(path), unreadable).ifPresent(found::add));
         return new Inspection(found, List.of());
     }
 
-    private static boolean isNeitherByName(Path path) {
-        return !FileKind.MD5MESH.isClaimedBy(path) && !FileKind.MD5ANIM.isClaimedBy(path);
+    private static boolean isNoneByName(Path path) {
+        return !FileKind.MD5MESH.isClaimedBy(path)
+                && !FileKind.MD5ANIM.isClaimedBy(path)
+                && !FileKind.MD5CAMERA.isClaimedBy(path);
     }
 
     private static List<Path> ofKind(List<Path> files, FileKind kind) {
@@ -160,7 +168,8 @@ public final class FileOpener {
             files.addAll(found);
             if (found.isEmpty()) {
                 unreadable.add(
-                        new UnreadableFile(folder, "there is no .md5mesh or .md5anim in it"));
+                        new UnreadableFile(
+                                folder, "there is no .md5mesh, .md5anim or .md5camera in it"));
             }
         } catch (IOException e) {
             unreadable.add(new UnreadableFile(folder, "the folder cannot be read"));

@@ -6,6 +6,7 @@ import org.jointscope.inspect.Inspection;
 import org.jointscope.material.TextureFinder;
 import org.jointscope.material.TextureSearch;
 import org.jointscope.model.Md5Anim;
+import org.jointscope.model.Md5Camera;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.Mesh;
 import org.jointscope.pose.Clip;
@@ -24,9 +25,10 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * The mesh and the animation that are shown together, and all that was found out about them away
- * from the window's thread. Only the pose that {@code model} stands in changes.
+ * The mesh, the animation and the camera that are open together, and all that was found out about
+ * them away from the window's thread. Only the pose that {@code model} stands in changes.
  *
+ * @param camera whose flight goes with no model in particular
  * @param meshes one for each {@code mesh} block
  * @param extent of the whole animation, to frame the model by
  * @param layout how the animation's joints share out the floats of its frames
@@ -37,6 +39,7 @@ import java.util.stream.Stream;
 public record OpenModel(
         Optional<InspectedFile> mesh,
         Optional<InspectedFile> anim,
+        Optional<InspectedFile> camera,
         SkinnedModel model,
         List<OpenMesh> meshes,
         Extent extent,
@@ -51,6 +54,7 @@ public record OpenModel(
             new OpenModel(
                     Optional.empty(),
                     Optional.empty(),
+                    Optional.empty(),
                     SkinnedModel.none(),
                     List.of(),
                     Extent.NOWHERE,
@@ -60,24 +64,35 @@ public record OpenModel(
 
     /**
      * Puts together what was just inspected and what was open before: a new animation plays on the
-     * mesh that is there if they share most of their joints' names, and the other way round.
+     * mesh that is there if they share most of their joints' names, and the other way round. A new
+     * camera leaves the model alone; a new mesh takes the camera's place as well.
      */
     public static OpenModel of(Inspection inspection, OpenModel before, RootMode root) {
         Optional<InspectedFile> mesh = first(inspection, Md5Mesh.class);
         Optional<InspectedFile> anim = first(inspection, Md5Anim.class);
+        Optional<InspectedFile> camera = first(inspection, Md5Camera.class);
+        // Whoever looks at the texts must not wait until their rows are found.
+        inspection.files().forEach(file -> file.source().rows());
+        if (mesh.isEmpty() && anim.isEmpty() && camera.isPresent()) {
+            return of(before.mesh(), before.anim(), camera, root);
+        }
         if (mesh.isEmpty() && anim.isPresent()) {
             mesh = before.mesh().filter(old -> fit(old, anim.get()));
         }
-        // Whoever looks at the texts must not wait until their rows are found.
-        inspection.files().forEach(file -> file.source().rows());
+        if (first(inspection, Md5Mesh.class).isEmpty() && mesh.isPresent()) {
+            camera = camera.or(before::camera);
+        }
         Optional<InspectedFile> newMesh = mesh;
         Optional<InspectedFile> fitting =
                 anim.or(() -> newMesh.flatMap(m -> before.anim().filter(old -> fit(m, old))));
-        return of(mesh, fitting, root);
+        return of(mesh, fitting, camera, root);
     }
 
     private static OpenModel of(
-            Optional<InspectedFile> mesh, Optional<InspectedFile> anim, RootMode root) {
+            Optional<InspectedFile> mesh,
+            Optional<InspectedFile> anim,
+            Optional<InspectedFile> camera,
+            RootMode root) {
         Optional<Md5Mesh> md5Mesh = mesh.map(file -> (Md5Mesh) file.content());
         Optional<Clip> clip = anim.map(file -> Clip.of((Md5Anim) file.content()));
         SkinnedModel model = SkinnedModel.of(md5Mesh, clip);
@@ -92,6 +107,7 @@ public record OpenModel(
         return new OpenModel(
                 mesh,
                 anim,
+                camera,
                 model,
                 List.copyOf(meshes),
                 Extent.over(model, root),
@@ -109,6 +125,7 @@ public record OpenModel(
         return new OpenModel(
                 mesh,
                 anim.map(file -> file.withContent(edited)),
+                camera,
                 model.movedBy(Clip.of(edited)),
                 meshes,
                 extent,
@@ -120,7 +137,7 @@ public record OpenModel(
     /** The model when the text of its animation has been found out that goes with its content. */
     OpenModel settled(InspectedFile reread) {
         return new OpenModel(
-                mesh, Optional.of(reread), model, meshes, extent, layout, opening, true);
+                mesh, Optional.of(reread), camera, model, meshes, extent, layout, opening, true);
     }
 
     /** Whether the two show the same files, edited or not. */
@@ -142,6 +159,13 @@ public record OpenModel(
                 .map(Md5Mesh.class::cast);
     }
 
+    /** The camera that is open. */
+    public Optional<Md5Camera> md5Camera() {
+        return camera.map(InspectedFile::content)
+                .filter(Md5Camera.class::isInstance)
+                .map(Md5Camera.class::cast);
+    }
+
     private static Optional<InspectedFile> first(Inspection inspection, Class<?> content) {
         return inspection.files().stream()
                 .filter(file -> content.isInstance(file.content()))
@@ -156,11 +180,12 @@ public record OpenModel(
 
     /** Whether there is nothing to show. */
     public boolean isEmpty() {
-        return mesh.isEmpty() && anim.isEmpty();
+        return mesh.isEmpty() && anim.isEmpty() && camera.isEmpty();
     }
 
+    /** The mesh, the animation, the camera: those that there are. */
     public Stream<InspectedFile> files() {
-        return Stream.of(mesh, anim).flatMap(Optional::stream);
+        return Stream.of(mesh, anim, camera).flatMap(Optional::stream);
     }
 
     /** The files' names, as a title shows them. */

@@ -2,6 +2,7 @@ package org.jointscope.ui.document;
 
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.model.Component;
+import org.jointscope.model.Md5Camera;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.ModelFile;
 
@@ -19,8 +20,16 @@ import java.util.Optional;
  */
 public record ShownSubject(int joint, Optional<Component> component, int frame, int mesh) {
 
+    /** Nothing that is shown. */
+    private static final ShownSubject NOWHERE =
+            new ShownSubject(Subject.NONE, Optional.empty(), Subject.NONE, Subject.NONE);
+
     /** Looks up what a finding in one of the open files is about. */
     public static ShownSubject of(Subject subject, ModelFile content, OpenModel open) {
+        // The frames of a camera are not those that the model plays.
+        if (content instanceof Md5Camera) {
+            return NOWHERE;
+        }
         int joint = subject.joint();
         if (content instanceof Md5Mesh mesh) {
             joint = shown(joint == Subject.NONE ? ofWeight(subject, mesh) : joint, open);

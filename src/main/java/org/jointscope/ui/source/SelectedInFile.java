@@ -2,6 +2,7 @@ package org.jointscope.ui.source;
 
 import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Subject;
+import org.jointscope.inspect.FileKind;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.inspect.Span;
 import org.jointscope.model.Component;
@@ -23,7 +24,11 @@ record SelectedInFile(Document document, InspectedFile file) {
                 .orElse(Subject.NONE);
     }
 
+    /** NONE in a camera, whose frames are not those that the model plays. */
     private int frame() {
+        if (file.kind() == FileKind.MD5CAMERA) {
+            return Subject.NONE;
+        }
         return (int) (document.playback().getFrame() + ROUNDING);
     }
 
@@ -61,7 +66,8 @@ record SelectedInFile(Document document, InspectedFile file) {
 
     /** Where the current frame says the same as a place in another one; empty if it is in none. */
     Optional<Location> sameInFrame(Subject here) {
-        boolean elsewhere = here.frame() != Subject.NONE && here.frame() != frame();
+        boolean elsewhere =
+                here.frame() != Subject.NONE && frame() != Subject.NONE && here.frame() != frame();
         return elsewhere ? find(here.frame(frame())) : Optional.empty();
     }
 

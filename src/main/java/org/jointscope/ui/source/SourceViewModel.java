@@ -168,18 +168,19 @@ public final class SourceViewModel {
         leading = true;
         file.get()
                 .map(it -> ShownSubject.of(subject, it.content(), document.getOpen()))
-                .filter(shown -> shown.joint() != Subject.NONE)
-                .ifPresent(this::selectJoint);
-        if (subject.frame() != Subject.NONE && !document.playback().playingProperty().get()) {
-            document.playback().seek(subject.frame());
-        }
+                .ifPresent(this::select);
         leading = false;
         mark();
     }
 
-    private void selectJoint(ShownSubject shown) {
-        document.selectedJointProperty().set(shown.joint());
-        document.selectedComponentProperty().set(shown.component());
+    private void select(ShownSubject subject) {
+        if (subject.joint() != Subject.NONE) {
+            document.selectedJointProperty().set(subject.joint());
+            document.selectedComponentProperty().set(subject.component());
+        }
+        if (subject.frame() != Subject.NONE && !document.playback().playingProperty().get()) {
+            document.playback().seek(subject.frame());
+        }
     }
 
     private void followSelection() {

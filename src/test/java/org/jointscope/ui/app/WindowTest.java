@@ -103,7 +103,7 @@ class WindowTest extends WindowFixture {
         assertThat(user.text("#trouble"))
                 .isEqualTo(
                         "notes.txt: it is no .md5mesh, .md5anim, .md5camera or .md2, by name or"
-                            + " content");
+                                + " content");
         assertThat(user.title()).isEqualTo("guard.md5mesh + walk.md5anim – Jointscope");
         assertThat(selectedJoint()).isEqualTo("hips");
         assertPlays();

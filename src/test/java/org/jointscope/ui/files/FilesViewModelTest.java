@@ -107,7 +107,9 @@ class FilesViewModelTest {
         opener.open(List.of(folder));
 
         assertThat(opener.troubleProperty().get())
-                .isEqualTo(folder.getFileName() + ": there is no .md5mesh or .md5anim in it");
+                .isEqualTo(
+                        folder.getFileName()
+                                + ": there is no .md5mesh, .md5anim or .md5camera in it");
         assertThat(document.getOpen().name()).isEqualTo("dapple.md5mesh + walk.md5anim");
     }
 
