@@ -16,6 +16,11 @@ public final class Sample {
         return List.of(file("dapple.md5mesh"), file("walk.md5anim"));
     }
 
+    /** A flight around the creature, with two cuts. */
+    public static Path camera() {
+        return file("flight.md5camera");
+    }
+
     /**
      * Inside the application, the path is one of the file system that Java mounts its modules as.
      */

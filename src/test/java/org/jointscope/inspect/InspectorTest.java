@@ -105,6 +105,13 @@ class InspectorTest {
     }
 
     @Test
+    void sampleCameraIsFine() throws IOException {
+        InspectedFile file = Inspector.inspect(Sample.camera());
+        assertThat(file.kind()).isEqualTo(FileKind.MD5CAMERA);
+        assertThat(file.issues()).isEmpty();
+    }
+
+    @Test
     void wholeFileIsItsFirstPlace() throws IOException {
         assertThat(Inspector.inspect(fixture("empty-file.md5mesh")).issues())
                 .extracting(issue -> issue.location())

@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import javax.imageio.ImageIO;
 
 /**
- * Writes the bundled sample: Dapple, with three animations and two textures.
+ * Writes the bundled sample: Dapple, with three animations, two textures and a camera.
  *
  * <p>The program does not know this generator, and the generator does not know the program: it is a
  * second voice on what the format means. Start it at the project's root; the files land in {@code

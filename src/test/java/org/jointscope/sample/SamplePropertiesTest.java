@@ -169,6 +169,40 @@ class SamplePropertiesTest {
         }
     }
 
+    @Test
+    void flightLooksAtTheCreatureInThreeViews() {
+        SampleText.Camera camera = read("flight.md5camera").camera();
+        assertThat(camera.rate()).isEqualTo(24);
+        assertThat(camera.cuts()).containsExactly(48, 85);
+        assertThat(camera.frames()).hasSize(146);
+        for (double[] row : camera.frames()) {
+            Vec position = new Vec(row[0], row[1], row[2]);
+            Quat orientation = Quat.restored(row[3], row[4], row[5]);
+            assertThat(orientation.w()).isLessThan(-0.1);
+            Vec toBody = new Vec(0, 0, 15).minus(position);
+            assertThat(toBody.length()).isBetween(35.0, 105.0);
+            assertThat(orientation.turn(Vec.FORWARD).dot(toBody.unit())).isGreaterThan(0.9);
+            assertThat(orientation.turn(Vec.LEFT).z()).isCloseTo(0, within(1e-6));
+            assertThat(orientation.turn(Vec.UP).z()).isGreaterThan(0.5);
+            assertThat(row[6]).isBetween(45.0, 80.0);
+        }
+    }
+
+    @Test
+    void flightJumpsBehindItsCutsAndNowhereElse() {
+        SampleText.Camera camera = read("flight.md5camera").camera();
+        for (int i = 0; i + 1 < camera.frames().size(); i++) {
+            double[] from = camera.frames().get(i);
+            double[] to = camera.frames().get(i + 1);
+            double way = new Vec(from[0], from[1], from[2]).distance(new Vec(to[0], to[1], to[2]));
+            if (camera.cuts().contains(i)) {
+                assertThat(way).isGreaterThan(60);
+            } else {
+                assertThat(way).isLessThan(3);
+            }
+        }
+    }
+
     private Skeleton posed(SampleText.Anim anim, int frame) {
         List<Joint> posed = new ArrayList<>();
         for (int i = 0; i < skeleton.size(); i++) {

@@ -30,6 +30,9 @@ final class SampleText {
         }
     }
 
+    /** A camera as it stands in the file: seven numbers a frame. */
+    record Camera(int rate, List<Integer> cuts, List<double[]> frames) {}
+
     private final String[] words;
     private int at;
 
@@ -122,6 +125,23 @@ final class SampleText {
             frames.add(numbers(components));
         }
         return new Anim(rows, bounds, baseframe, frames);
+    }
+
+    Camera camera() {
+        at = 0;
+        to("numFrames");
+        int frames = integer();
+        to("frameRate");
+        int rate = integer();
+        to("numCuts");
+        int count = integer();
+        to("cuts");
+        List<Integer> cuts = new ArrayList<>();
+        for (int i = 0; i < count; i++) {
+            cuts.add(integer());
+        }
+        to("camera");
+        return new Camera(rate, cuts, plain(frames, 7));
     }
 
     private List<double[]> plain(int count, int columns) {
