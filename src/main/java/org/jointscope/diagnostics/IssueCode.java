@@ -184,7 +184,58 @@ public enum IssueCode {
     PAIR_JOINT_ORDER(
             WARNING,
             "%d of %d joints stand in another order: '%s' is joint %d in the animation, but joint"
-                    + " %d in the mesh.");
+                    + " %d in the mesh."),
+
+    MD2_IDENT_WRONG(ERROR, "The file begins with %s; a model of Quake II begins with 'IDP2'."),
+    MD2_HEADER_TRUNCATED(ERROR, "The header takes %d bytes, but the file ends after %d."),
+    MD2_VERSION_UNSUPPORTED(ERROR, "version is %d, not 8; the file is read as if it were 8."),
+    MD2_COUNT_TOO_SMALL(ERROR, "%s is %d; it has to be %d at least."),
+    MD2_COUNT_OVER_LIMIT(WARNING, "%s is %d; Quake II takes %d at most."),
+    MD2_SKIN_SIZE_INVALID(ERROR, "%s is %d; a skin has one pixel at least."),
+    MD2_SKIN_TOO_TALL(WARNING, "skinheight is %d; Quake II takes 480 at most."),
+    MD2_FRAME_SIZE_TOO_SMALL(
+            ERROR,
+            "framesize is %d, but a frame of %d vertices takes %d bytes; it is read as if it were"
+                    + " that."),
+    MD2_FRAME_SIZE_TOO_LARGE(
+            INFO,
+            "framesize is %d, and a frame of %d vertices takes %d bytes; what is left of each is"
+                    + " skipped."),
+    MD2_OFFSET_MISALIGNED(WARNING, "%s is %d, which is no multiple of %d; q2pro refuses that."),
+    MD2_SECTION_OUTSIDE(
+            ERROR,
+            "The %s are said to be at bytes %d to %d, but the file has %d; %d of %d can be read."),
+    MD2_SECTIONS_OVERLAP(WARNING, "The %s lie in the %s: both have bytes %d to %d."),
+    MD2_FILE_TRUNCATED(ERROR, "ofs_end is %d, but the file ends after %d bytes."),
+    MD2_BYTES_AFTER_END(INFO, "ofs_end is %d, but the file has %d bytes: %d more."),
+    MD2_LINE_ENDS_CONVERTED(
+            ERROR,
+            "A program has converted line ends in this file, which is no text: ofs_end is %d, the"
+                    + " file has %d bytes, and %s."),
+    MD2_SKIN_NAME_UNTERMINATED(
+            WARNING, "The name of skin %d fills all %d bytes, and no NUL ends it: %s."),
+    MD2_FRAME_NAME_UNTERMINATED(
+            INFO, "The name of frame %d fills all %d bytes, and no NUL ends it: %s."),
+    MD2_NAME_REST(HINT, "Behind the end of the name of %s %d, %s, stand bytes that mean nothing."),
+    MD2_FRAME_NOT_FINITE(ERROR, "The %s of frame %d is %s along %s, which is not finite."),
+    MD2_FRAME_FLAT(
+            WARNING, "The scale of frame %d is 0 along all axes: its vertices are one point."),
+    MD2_NORMAL_INVALID(WARNING, "Vertex %d of frame %d has normal %d; the last one is 161."),
+    MD2_TRI_VERTEX_OUT_OF_RANGE(
+            ERROR, "Triangle %d has vertex %d, but a frame has only %d vertices."),
+    MD2_TRI_COORD_OUT_OF_RANGE(
+            ERROR, "Triangle %d has texture coordinate %d, but there are only %d."),
+    MD2_COORD_OUTSIDE_SKIN(
+            WARNING, "Texture coordinate %d, ( %d %d ), lies outside the skin of %d × %d pixels."),
+    MD2_GL_NONE(WARNING, "There are no GL commands, so Quake II's OpenGL renderer draws nothing."),
+    MD2_GL_RUNS_OUT(ERROR, "GL command %d is a %s of %d vertices, but there is room for only %d."),
+    MD2_GL_UNTERMINATED(ERROR, "No 0 ends the %d GL commands."),
+    MD2_GL_VERTEX_OUT_OF_RANGE(
+            ERROR, "GL command %d has vertex %d, but a frame has only %d vertices."),
+    MD2_GL_DISAGREES(
+            WARNING,
+            "Of the %d triangles that the GL commands draw, %d are not in the list; of the %d in"
+                    + " the list, %d are not drawn.");
 
     private static final Pattern PLACEHOLDER = Pattern.compile("%[^%a-z]*([a-z])");
 

@@ -70,7 +70,6 @@ final class SarifPlaces {
         Location location = finding.location();
         if (location.isByte()) {
             json.member("byteOffset", location.offset());
-            json.member("byteLength", 0);
         } else {
             json.member("startLine", location.line());
             json.member("startColumn", location.column());
@@ -95,7 +94,10 @@ final class SarifPlaces {
         for (Map.Entry<String, Integer> part : subject.parts().entrySet()) {
             String name = part.getKey() + " " + part.getValue();
             String full =
-                    (ROWS.contains(part.getKey()) ? "mesh " + subject.mesh() + "/" : "") + name;
+                    (ROWS.contains(part.getKey()) && subject.mesh() != Subject.NONE
+                                    ? "mesh " + subject.mesh() + "/"
+                                    : "")
+                            + name;
             json.object(
                     () -> {
                         json.member("name", name);

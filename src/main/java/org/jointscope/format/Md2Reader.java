@@ -1,6 +1,8 @@
 package org.jointscope.format;
 
+import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
+import org.jointscope.diagnostics.Subject;
 import org.jointscope.format.Md2Section.Kind;
 import org.jointscope.model.Md2;
 import org.jointscope.model.Md2Frame;
@@ -28,6 +30,7 @@ public final class Md2Reader {
     private final byte[] bytes;
     private final ByteBuffer buffer;
     private final IssueLog issues = new IssueLog();
+    private final ByteReports reports = new ByteReports(issues);
     private Md2Header header = Md2Header.NONE;
 
     private Md2Reader(byte[] bytes) {
@@ -43,13 +46,22 @@ public final class Md2Reader {
     }
 
     private Md2 read() {
+        if (bytes.length == 0) {
+            reports.report(IssueCode.FILE_EMPTY, 0);
+            return Md2.EMPTY;
+        }
         if (!hasMagic()) {
+            int shown = Math.min(bytes.length, Md2.MAGIC.length());
+            String found = new String(bytes, 0, shown, StandardCharsets.ISO_8859_1);
+            reports.report(IssueCode.MD2_IDENT_WRONG, 0, Quoted.of(found));
             return Md2.EMPTY;
         }
         int[] values = new int[Math.min(bytes.length, Md2Header.SIZE) / Integer.BYTES];
         buffer.asIntBuffer().get(values);
         header = new Md2Header(values);
         if (bytes.length < Md2Header.SIZE) {
+            reports.report(
+                    IssueCode.MD2_HEADER_TRUNCATED, bytes.length, Md2Header.SIZE, bytes.length);
             return new Md2(
                     header,
                     List.of(),
@@ -58,13 +70,16 @@ public final class Md2Reader {
                     List.of(),
                     Md2GlCommands.NONE);
         }
+        new Md2HeaderRules(header, reports).check();
+        Md2Layout layout = new Md2Layout(header, bytes, reports);
+        layout.check();
         return new Md2(
                 header,
-                skins(section(Kind.SKINS)),
-                texCoords(section(Kind.TEX_COORDS)),
-                triangles(section(Kind.TRIANGLES)),
-                frames(section(Kind.FRAMES)),
-                glCommands(section(Kind.GL_COMMANDS)));
+                skins(layout.section(Kind.SKINS)),
+                texCoords(layout.section(Kind.TEX_COORDS)),
+                triangles(layout.section(Kind.TRIANGLES)),
+                frames(layout.section(Kind.FRAMES)),
+                glCommands(layout.section(Kind.GL_COMMANDS)));
     }
 
     private boolean hasMagic() {
@@ -73,15 +88,21 @@ public final class Md2Reader {
                 && Arrays.equals(bytes, 0, magic.length, magic, 0, magic.length);
     }
 
-    private Md2Section section(Kind kind) {
-        return Md2Section.of(kind, header, bytes.length);
-    }
-
     private List<Md2Skin> skins(Md2Section section) {
         List<Md2Skin> skins = new ArrayList<>(section.count());
         for (int i = 0; i < section.count(); i++) {
             int offset = section.offset(i);
-            skins.add(new Md2Skin(name(offset, Md2Skin.SIZE), offset));
+            String name = name(offset, Md2Skin.SIZE);
+            skins.add(new Md2Skin(name, offset));
+            if (name.length() == Md2Skin.SIZE) {
+                reports.report(
+                        IssueCode.MD2_SKIN_NAME_UNTERMINATED,
+                        offset,
+                        i,
+                        Md2Skin.SIZE,
+                        Quoted.of(name));
+            }
+            reportRest("skin", i, name, offset, Md2Skin.SIZE, Subject.FILE);
         }
         return skins;
     }
@@ -92,6 +113,18 @@ public final class Md2Reader {
             length++;
         }
         return new String(bytes, offset, length, StandardCharsets.ISO_8859_1);
+    }
+
+    /** Exporters write what happened to stand in their memory. */
+    private void reportRest(
+            String what, int index, String name, int offset, int size, Subject subject) {
+        for (int at = offset + name.length(); at < offset + size; at++) {
+            if (bytes[at] != 0) {
+                reports.reportOf(
+                        subject, IssueCode.MD2_NAME_REST, at, what, index, Quoted.of(name));
+                return;
+            }
+        }
     }
 
     private Md2TexCoords texCoords(Md2Section section) {
@@ -118,15 +151,28 @@ public final class Md2Reader {
             int offset = section.offset(i);
             frames.add(
                     new Md2Frame(
-                            name(
-                                    offset + Md2Frame.HEADER_SIZE - Md2Frame.NAME_SIZE,
-                                    Md2Frame.NAME_SIZE),
+                            frameName(i, offset + Md2Frame.HEADER_SIZE - Md2Frame.NAME_SIZE),
                             vector(offset),
                             vector(offset + 3 * Float.BYTES),
                             Arrays.copyOfRange(bytes, offset + Md2Frame.HEADER_SIZE, offset + size),
                             offset));
         }
         return frames;
+    }
+
+    private String frameName(int frame, int offset) {
+        String name = name(offset, Md2Frame.NAME_SIZE);
+        if (name.length() == Md2Frame.NAME_SIZE) {
+            reports.reportOf(
+                    Subject.ofFrame(frame),
+                    IssueCode.MD2_FRAME_NAME_UNTERMINATED,
+                    offset,
+                    frame,
+                    Md2Frame.NAME_SIZE,
+                    Quoted.of(name));
+        }
+        reportRest("frame", frame, name, offset, Md2Frame.NAME_SIZE, Subject.ofFrame(frame));
+        return name;
     }
 
     private Vector3 vector(int offset) {
@@ -140,7 +186,7 @@ public final class Md2Reader {
         List<Md2GlCommand> list = new ArrayList<>();
         int at = section.offset(0);
         int end = section.offset(section.count());
-        while (at + Integer.BYTES <= end) {
+        while (end - at >= Integer.BYTES) {
             long declared = buffer.getInt(at);
             if (declared == 0) {
                 return new Md2GlCommands(list, true);
@@ -150,9 +196,19 @@ public final class Md2Reader {
             Md2GlCommand command = glCommand(declared > 0, at, size);
             list.add(command);
             if (size < Math.abs(declared)) {
-                break;
+                reports.report(
+                        IssueCode.MD2_GL_RUNS_OUT,
+                        at,
+                        list.size() - 1,
+                        declared > 0 ? "strip" : "fan",
+                        Math.abs(declared),
+                        size);
+                return new Md2GlCommands(list, false);
             }
             at = command.vertexOffset(size);
+        }
+        if (!list.isEmpty()) {
+            reports.report(IssueCode.MD2_GL_UNTERMINATED, at, list.size());
         }
         return new Md2GlCommands(list, false);
     }

@@ -2,6 +2,7 @@ package org.jointscope.inspect;
 
 import org.jointscope.check.AnimCheck;
 import org.jointscope.check.CameraCheck;
+import org.jointscope.check.Md2Check;
 import org.jointscope.check.MeshCheck;
 import org.jointscope.diagnostics.Finding;
 import org.jointscope.diagnostics.Issue;
@@ -106,7 +107,9 @@ public final class Inspector {
 
     private static InspectedFile inspectMd2(Path path, byte[] bytes) {
         ReadResult<Md2> result = Md2Reader.read(bytes);
-        return inspected(path, FileKind.MD2, result, new IssueLog(), bytes);
+        IssueLog checked = new IssueLog();
+        Md2Check.check(result.model(), checked);
+        return inspected(path, FileKind.MD2, result, checked, bytes);
     }
 
     private static InspectedFile inspectCamera(Path path, byte[] bytes) {

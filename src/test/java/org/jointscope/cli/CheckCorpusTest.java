@@ -43,7 +43,7 @@ class CheckCorpusTest {
     @Test
     void everyModelAndAnimationIsChecked() {
         int models =
-                Stream.of("md5mesh", "md5anim", "md2")
+                Stream.of("md5mesh", "md5anim", "md5camera", "md2")
                         .mapToInt(kind -> Corpus.files(kind).size())
                         .sum();
         assertThat(FILES).hasSize(models);
@@ -82,6 +82,15 @@ class CheckCorpusTest {
         assertThat(issue.get("line").asInt()).isEqualTo(line);
         assertThat(issue.get("count").asInt()).isEqualTo(count);
         assertThat(issue.get("places")).hasSize(count);
+    }
+
+    @Test
+    void placesInABinaryFileAreBytes() {
+        JsonNode issue = issue("assimp/MD2/malformed_zero_numvertices.md2", "MD2_COUNT_TOO_SMALL");
+        assertThat(issue.get("offset").asInt()).isEqualTo(24);
+        assertThat(issue.get("places").findValuesAsText("offset")).containsExactly("24", "28");
+        assertThat(issue.has("line")).isFalse();
+        assertThat(issue.has("column")).isFalse();
     }
 
     @Test

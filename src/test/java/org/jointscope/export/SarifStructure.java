@@ -124,8 +124,7 @@ final class SarifStructure {
                     .isTrue();
         }
         if (physical.has("region")) {
-            members(physical.get("region"), Set.of("startLine"), Set.of("startColumn"));
-            physical.get("region").forEach(number -> assertThat(number.asInt()).isPositive());
+            region(physical.get("region"));
         }
         if (location.has("message")) {
             message(location.get("message"));
@@ -156,5 +155,16 @@ final class SarifStructure {
         assertThat(names).containsAll(required);
         names.removeAll(required);
         assertThat(allowed).containsAll(names);
+    }
+
+    /** §3.30: of a text by lines, of a binary file by bytes. */
+    private static void region(JsonNode region) {
+        if (region.has("byteOffset")) {
+            members(region, Set.of("byteOffset"), Set.of());
+            assertThat(region.get("byteOffset").asInt()).isNotNegative();
+        } else {
+            members(region, Set.of("startLine"), Set.of("startColumn"));
+            region.forEach(number -> assertThat(number.asInt()).isPositive());
+        }
     }
 }

@@ -6,9 +6,13 @@ import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.Severity;
+import org.jointscope.format.Md2Reader;
 import org.jointscope.format.Md5AnimReader;
 import org.jointscope.format.Md5MeshReader;
+import org.jointscope.model.Md2;
+import org.jointscope.model.Md2Header.Field;
 import org.jointscope.testing.AllocationMeter;
+import org.jointscope.testing.Md2Builder;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -18,6 +22,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
 import java.util.stream.Stream;
 
 /**
@@ -33,6 +38,15 @@ class BombTest {
     private static final String HEADER = "MD5Version 10\ncommandline \"\"\n";
     private static final String ONE_JOINT =
             HEADER + "numJoints 1\nnumMeshes 1\njoints { \"j\" -1 ( 0 0 0 ) ( 0 0 0 ) }\n";
+
+    private static final List<Field> COUNTS =
+            List.of(
+                    Field.NUM_SKINS,
+                    Field.NUM_XYZ,
+                    Field.NUM_ST,
+                    Field.NUM_TRIS,
+                    Field.NUM_GLCMDS,
+                    Field.NUM_FRAMES);
 
     @TempDir private Path folder;
 
@@ -259,6 +273,41 @@ class BombTest {
         survive("a.md5anim", "\0".repeat(1 << 20));
     }
 
+    @Test
+    void everyCountOfAnMd2IsTwoBillion() {
+        byte[] bytes = Md2Builder.tetrahedron().build();
+        for (Field count : COUNTS) {
+            byte[] hostile = Md2Builder.tetrahedron().with(count, 2_000_000_000).build();
+            Md2Reader.read(hostile);
+            assertThat(AllocationMeter.allocatedBy(() -> Md2Reader.read(hostile)))
+                    .as(count.label())
+                    .isLessThan(64L * bytes.length + (1 << 16));
+        }
+    }
+
+    /** Each part of the file is all of the file: what is read is five times its size. */
+    @Test
+    void allPartsOfAnMd2LieInEachOther() {
+        int size = 1 << 20;
+        Md2Builder builder = Md2Builder.tetrahedron().rest(new byte[size]);
+        for (Field offset : List.of(Field.OFS_SKINS, Field.OFS_ST, Field.OFS_TRIS)) {
+            builder.with(offset, 0);
+        }
+        COUNTS.forEach(count -> builder.with(count, size));
+        byte[] bytes = builder.with(Field.NUM_XYZ, 0).with(Field.FRAMESIZE, 0).build();
+        Md2Reader.read(bytes);
+        assertThat(AllocationMeter.allocatedBy(() -> Md2Reader.read(bytes)))
+                .isLessThan(64L * bytes.length);
+        survive("a.md2", bytes);
+    }
+
+    @Test
+    void framesOfAnMd2AreAsFarApartAsCanBe() {
+        InspectedFile file =
+                survive("a.md2", Md2Builder.tetrahedron().with(Field.FRAMESIZE, 1 << 30).build());
+        assertThat(((Md2) file.content()).frames()).isEmpty();
+    }
+
     private static void appendVertexAt(StringBuilder text, int index, double y, double z) {
         text.append("vert 0 ( 0 0 ) ").append(index).append(" 1\nweight 0 0 1 ( 0 ");
         text.append(y).append(' ').append(Double.isFinite(z) ? z : index).append(" )\n");
@@ -271,10 +320,14 @@ class BombTest {
     }
 
     private InspectedFile survive(String name, String text) {
+        return survive(name, text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    private InspectedFile survive(String name, byte[] bytes) {
         return assertTimeoutPreemptively(
                 LIMIT,
                 () -> {
-                    Path file = Files.writeString(folder.resolve(name), text);
+                    Path file = Files.write(folder.resolve(name), bytes);
                     InspectedFile inspected = Inspector.inspect(file);
                     Posed.everywhere(inspected.content());
                     return inspected;

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.jointscope.format.Md5AnimReader;
 import org.jointscope.testing.AllocationMeter;
+import org.jointscope.testing.Md2Builder;
 import org.junit.jupiter.api.Test;
 
 import java.nio.charset.StandardCharsets;
@@ -50,6 +51,23 @@ class GrowthTest {
                     InspectedFile anim = inspect(FileKind.MD5ANIM, anim(size, 3));
                     return () -> InspectedPair.of(mesh, anim);
                 });
+    }
+
+    @Test
+    void md2sTakeMemoryInProportion() {
+        assertInProportion(
+                size -> {
+                    byte[] bytes = md2(size);
+                    return () -> Inspector.inspect(Path.of("made-up.md2"), FileKind.MD2, bytes);
+                });
+    }
+
+    private static byte[] md2(int frames) {
+        Md2Builder builder = Md2Builder.shape();
+        for (int i = 0; i < frames; i++) {
+            builder.frame("stand" + i, Md2Builder.TETRAHEDRON).fan(0, 1, 2, 3, 1).strip(1, 3, 2);
+        }
+        return builder.endGl().build();
     }
 
     /** The same thing wrong in every row: only the first are described. */

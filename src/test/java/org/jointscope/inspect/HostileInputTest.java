@@ -45,7 +45,9 @@ class HostileInputTest {
                         "assimp/MD5/invalid/InvalidCameraCut.md5camera",
                         "mech-warrior/mech_warrior.md5mesh",
                         "mech-warrior/mech_warrior_walk.md5anim",
-                        "redeclipse/drone/forward.md5anim")
+                        "redeclipse/drone/forward.md5anim",
+                        "osmp/tris.md2",
+                        "tomatenquark/mapmodels/mitaman/chainlinkfence/tris.md2")
                 .map(Corpus::file)
                 .toList();
     }

@@ -7,6 +7,7 @@ import org.jointscope.format.Md2Reader;
 import org.jointscope.format.Md5AnimReader;
 import org.jointscope.format.Md5CameraReader;
 import org.jointscope.format.Md5MeshReader;
+import org.jointscope.model.Md2Header;
 import org.jointscope.testing.AllocationMeter;
 
 import java.nio.file.Path;
@@ -46,6 +47,11 @@ record Mutant(String name, FileKind kind, byte[] bytes) {
 
     private void readAndCheck(InspectedFile healthyMesh, InspectedFile healthyAnim) {
         InspectedFile file = Inspector.inspect(Path.of(name), kind, bytes);
+        if (kind == FileKind.MD2) {
+            examineBytes(file.issues());
+            Posed.everywhere(file.content());
+            return;
+        }
         examine(file.issues(), file.text().lines());
         if (kind == FileKind.MD5CAMERA) {
             return;
@@ -84,6 +90,23 @@ record Mutant(String name, FileKind kind, byte[] bytes) {
                 require(
                         finding.location().line() <= Math.max(1, lines + 1),
                         finding.code() + " stands behind the end");
+            }
+        }
+    }
+
+    private void examineBytes(List<Issue> issues) {
+        int at = 0;
+        for (Issue issue : issues) {
+            require(issue.location().offset() >= at, issue.code() + " is out of order");
+            at = issue.location().offset();
+            require(issue.findings().size() <= IssueLog.LISTED_PER_CODE, issue.code() + " is long");
+            require(issue.count() >= issue.findings().size(), issue.code() + " is miscounted");
+            for (Finding finding : issue.findings()) {
+                require(finding.location().isByte(), issue.code() + " has no byte");
+                require(
+                        finding.location().offset() <= Math.max(bytes.length, Md2Header.SIZE),
+                        issue.code() + " stands behind the end");
+                require(finding.message().length() < 400, "too long: " + finding.message());
             }
         }
     }

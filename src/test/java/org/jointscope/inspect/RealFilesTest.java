@@ -46,6 +46,14 @@ class RealFilesTest {
                     Map.entry(
                             "assimp/MD5/malformed_weight_index.md5mesh",
                             List.of("18:1 VERT_WEIGHTS_OUT_OF_RANGE")),
+                    Map.entry(
+                            "assimp/MD2/malformed_zero_numvertices.md2",
+                            List.of(
+                                    "byte 24 MD2_COUNT_TOO_SMALL",
+                                    "byte 28 MD2_COUNT_TOO_SMALL",
+                                    "byte 36 MD2_GL_NONE",
+                                    "byte 68 MD2_TRI_VERTEX_OUT_OF_RANGE",
+                                    "byte 68 MD2_TRI_COORD_OUT_OF_RANGE")),
                     Map.entry("assimp/invalid/empty.md5mesh", List.of("1:1 FILE_EMPTY")),
                     Map.entry(
                             "darkradiant/models/md5/test_v11.md5mesh",
@@ -96,10 +104,13 @@ class RealFilesTest {
                     IssueCode.WEIGHT_BIAS_ZERO,
                     IssueCode.COMPONENTS_CONSTANT,
                     IssueCode.LOOP_SEAM,
-                    IssueCode.BOUNDS_ALL_ZERO);
+                    IssueCode.BOUNDS_ALL_ZERO,
+                    IssueCode.MD2_SKIN_TOO_TALL,
+                    IssueCode.MD2_NAME_REST,
+                    IssueCode.MD2_COORD_OUTSIDE_SKIN);
 
     static Stream<Path> files() {
-        return Stream.of("md5mesh", "md5anim").flatMap(kind -> Corpus.files(kind).stream());
+        return Stream.of("md5mesh", "md5anim", "md2").flatMap(kind -> Corpus.files(kind).stream());
     }
 
     static Set<String> damaged() {
@@ -130,8 +141,8 @@ class RealFilesTest {
     }
 
     @Test
-    void aboutAHundredFilesAreThere() {
-        assertThat(files()).hasSizeGreaterThan(90);
+    void moreThanAHundredFilesAreThere() {
+        assertThat(files()).hasSizeGreaterThan(120);
     }
 
     @Test
