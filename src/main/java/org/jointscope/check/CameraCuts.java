@@ -65,7 +65,7 @@ final class CameraCuts {
 
     private String room() {
         return frameCount > 1
-                ? "a cut of " + frameCount + " frames can be 1 to " + (frameCount - 1)
+                ? "among " + frameCount + " frames, a cut can be 1 to " + (frameCount - 1)
                 : "one frame has no room for a cut";
     }
 

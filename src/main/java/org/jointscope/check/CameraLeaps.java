@@ -6,7 +6,6 @@ import org.jointscope.diagnostics.Subject;
 import org.jointscope.model.CameraCut;
 import org.jointscope.model.CameraRow;
 import org.jointscope.model.Md5Camera;
-import org.jointscope.model.ModelFile;
 import org.jointscope.pose.CameraPath;
 import org.jointscope.pose.Placement;
 
@@ -75,20 +74,19 @@ final class CameraLeaps {
         }
     }
 
-    /** Cuts that are declared but cannot be read are reported as such. */
+    /** Cuts that are declared but cannot be read, or cannot be, are reported as such. */
     private boolean isCutLost() {
         int cuts = camera.cuts().size();
         boolean fewer = camera.numCuts().map(it -> it.value() > cuts).orElse(false);
-        return fewer || camera.cuts().stream().anyMatch(cut -> cut.frame() == ModelFile.MISSING);
+        int frames = camera.frames().size();
+        return fewer
+                || camera.cuts().stream().anyMatch(cut -> cut.frame() < 1 || cut.frame() >= frames);
     }
 
     /** Steps over a cut, and of frames that cannot be read, are none. */
     private void measure() {
         BitSet cuts = new BitSet();
-        camera.cuts().stream()
-                .mapToInt(CameraCut::frame)
-                .filter(cut -> cut >= 0 && cut < camera.frames().size())
-                .forEach(cuts::set);
+        camera.cuts().stream().mapToInt(CameraCut::frame).forEach(cuts::set);
         for (int step = 0; step < moves.length; step++) {
             boolean known =
                     !cuts.get(step)

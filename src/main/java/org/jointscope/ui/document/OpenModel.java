@@ -183,6 +183,11 @@ public record OpenModel(
         return mesh.isEmpty() && anim.isEmpty() && camera.isEmpty();
     }
 
+    /** Whether there is a mesh or an animation, and not a camera alone. */
+    public boolean hasModel() {
+        return mesh.isPresent() || anim.isPresent();
+    }
+
     /** The mesh, the animation, the camera: those that there are. */
     public Stream<InspectedFile> files() {
         return Stream.of(mesh, anim, camera).flatMap(Optional::stream);

@@ -50,9 +50,9 @@ public final class JointViewModel {
                         .map(
                                 open ->
                                         texts.of(
-                                                open.isEmpty()
-                                                        ? "joint.empty.noModel"
-                                                        : "joint.empty.noJoint"));
+                                                open.hasModel()
+                                                        ? "joint.empty.noJoint"
+                                                        : "joint.empty.noModel"));
         document.openProperty().subscribe(this::open);
         document.selectedJointProperty().subscribe(joint -> write());
         document.playback().playingProperty().subscribe(playing -> write());

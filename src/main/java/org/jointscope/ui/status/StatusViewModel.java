@@ -65,7 +65,9 @@ public final class StatusViewModel {
             return "";
         }
         List<String> parts = new ArrayList<>(List.of(open.name()));
-        parts.add(plural(open.model().rig().size(), "joint", "joints"));
+        if (open.hasModel()) {
+            parts.add(plural(open.model().rig().size(), "joint", "joints"));
+        }
         open.files().forEach(file -> parts.addAll(figures(file.content())));
         return String.join("  ·  ", parts);
     }

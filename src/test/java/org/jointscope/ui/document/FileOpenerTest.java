@@ -5,12 +5,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.SimpleStringProperty;
 
+import org.jointscope.inspect.Sample;
 import org.jointscope.ui.ImmediateWork;
 import org.jointscope.ui.SmallModel;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -52,6 +55,41 @@ class FileOpenerTest {
         opener.open(List.of(guard));
         opener.open(List.of(walk));
         assertThat(document.getOpen().name()).isEqualTo("guard.md5mesh + walk.md5anim");
+    }
+
+    @Test
+    void cameraJoinsTheModelThatIsOpen() {
+        opener.open(List.of(guard, walk));
+        opener.open(List.of(Sample.camera()));
+        assertThat(document.getOpen().name())
+                .isEqualTo("guard.md5mesh + walk.md5anim + flight.md5camera");
+        opener.open(List.of(walk));
+        assertThat(document.getOpen().name())
+                .isEqualTo("guard.md5mesh + walk.md5anim + flight.md5camera");
+        opener.open(List.of(guard));
+        assertThat(document.getOpen().name()).isEqualTo("guard.md5mesh + walk.md5anim");
+    }
+
+    @Test
+    void cameraOpensAloneAndUnderAnyName() throws IOException {
+        opener.open(List.of(Sample.camera()));
+        assertThat(document.getOpen().name()).isEqualTo("flight.md5camera");
+        assertThat(document.getOpen().md5Camera().orElseThrow().frames()).hasSize(146);
+        assertThat(document.getOpen().hasModel()).isFalse();
+        Path unnamed = Files.copy(Sample.camera(), folder.resolve("flight.txt"));
+        opener.open(List.of(unnamed));
+        assertThat(document.getOpen().name()).isEqualTo("flight.txt");
+        assertThat(opener.troubleProperty().get()).isEmpty();
+    }
+
+    @Test
+    void cameraOfAFolderOpensOnlyIfThereIsNothingElse() throws IOException {
+        Path only = Files.createDirectory(folder.resolve("cameras"));
+        Files.copy(Sample.camera(), only.resolve("flight.md5camera"));
+        opener.open(List.of(only));
+        assertThat(document.getOpen().name()).isEqualTo("flight.md5camera");
+        opener.open(List.of(Sample.camera().getParent()));
+        assertThat(document.getOpen().name()).isEqualTo("dapple.md5mesh + idle.md5anim");
     }
 
     @Test

@@ -127,6 +127,23 @@ class FileViewModelTest {
     }
 
     @Test
+    void cameraSaysHowManyFramesAreCutsAndHowLongItFlies() {
+        document.show(SmallModel.open(Sample.camera()));
+        assertThat(viewModel.sheetsProperty().getValue())
+                .extracting(FileSheet::title, FileSheet::kind)
+                .containsExactly(tuple("flight.md5camera", "Camera (.md5camera)"));
+        assertThat(row("numFrames").note())
+                .isEqualTo("line 4 · camera: 146, first on line 14, last on line 159");
+        assertThat(row("numCuts").note())
+                .isEqualTo("line 6 · cuts: 2, first on line 9, last on line 10");
+        assertThat(row("numCuts").mismatch()).isFalse();
+        assertThat(row("frameRate").value()).isEqualTo("24 frames a second");
+        assertThat(row("Length").value()).isEqualTo("6.000 s");
+        assertThat(row("Length").note())
+                .isEqualTo("144 frames without the 2 that are cuts, on which no time is spent");
+    }
+
+    @Test
     void saysHowTheTextIsWrittenDown() {
         open(SmallModel.cycle().replace("\n", "\r\n"));
         assertThat(row("Lines").value()).isEqualTo("43, ended by CR LF (Windows)");

@@ -6,6 +6,7 @@ import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Severity;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.inspect.InspectedFile;
+import org.jointscope.inspect.Sample;
 import org.jointscope.model.Component;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.document.Document;
@@ -95,6 +96,24 @@ class SourceViewModelTest {
         assertThat(caret()).isEqualTo(TextPlace.START);
         assertThat(viewModel.caretText()).isEmpty();
         assertThat(viewModel.chosenProperty().get()).isEqualTo(-1);
+    }
+
+    /** Its frames are not those that the model plays. */
+    @Test
+    void theCaretInACameraLeavesTheModelAlone() {
+        open(guard, walk, Sample.camera());
+        document.playback().seek(1);
+        assertThat(viewModel.chosenProperty().get()).isEqualTo(2);
+        assertThat(rowsOfFrame()).isEmpty();
+        put(16, 1);
+        assertThat(viewModel.caretText()).isEqualTo("Line 17, column 2 · frame 3");
+        assertThat(document.playback().getFrame()).isEqualTo(1);
+        document.playback().seek(2);
+        document.selectedJointProperty().set(1);
+        assertThat(caret()).isEqualTo(new TextPlace(16, 1));
+        put(8, 1);
+        assertThat(viewModel.caretText()).isEqualTo("Line 9, column 2 · frame 48");
+        assertThat(document.playback().getFrame()).isEqualTo(2);
     }
 
     @Test
