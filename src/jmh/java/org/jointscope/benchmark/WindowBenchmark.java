@@ -10,6 +10,7 @@ import javafx.scene.control.Tab;
 import javafx.scene.control.TabPane;
 import javafx.scene.control.TableView;
 import javafx.scene.control.TextField;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.control.TreeView;
 import javafx.scene.image.WritableImage;
 import javafx.scene.shape.Rectangle;
@@ -18,10 +19,12 @@ import javafx.stage.Window;
 import org.jointscope.inspect.Sample;
 import org.jointscope.ui.app.JointscopeApplication;
 
+import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -61,16 +64,26 @@ public final class WindowBenchmark {
     }
 
     /**
-     * @param arguments {@code sample} or {@code made-up}
+     * @param arguments {@code sample}, {@code made-up}, or the paths of a model’s files, with the
+     *     platform’s separator between them
      */
     public static void main(String[] arguments) throws Exception {
         System.setProperty("prism.forceGPU", "true");
         boolean madeUp = arguments.length > 0 && arguments[0].equals("made-up");
-        List<Path> files = madeUp ? madeUp() : Sample.files();
+        boolean sample = arguments.length == 0 || arguments[0].equals("sample");
+        List<Path> files =
+                madeUp
+                        ? madeUp()
+                        : sample
+                                ? Sample.files()
+                                : Arrays.stream(arguments[0].split(File.pathSeparator))
+                                        .map(Path::of)
+                                        .toList();
         Thread window = new Thread(() -> JointscopeApplication.launch(files));
         window.start();
         WindowBenchmark benchmark = new WindowBenchmark(waitForWindow());
-        benchmark.run(madeUp ? "2,000 joints, 20,000 frames" : "the sample");
+        benchmark.run(
+                madeUp ? "2,000 joints, 20,000 frames" : sample ? "the sample" : arguments[0]);
         Platform.exit();
         window.join();
     }
@@ -138,6 +151,7 @@ public final class WindowBenchmark {
         click("show another tab", round -> show(panes().getTabs().get(round % tabCount())));
         click("turn the model", this::turn);
         clickOnce("show flagsTab again", this::showFlags);
+        click("change a bit, flagsTab shown", this::changeBit);
         click(
                 "filter the flags",
                 round -> this.<TextField>node("#flagsFilter").setText("t" + round));
@@ -167,6 +181,11 @@ public final class WindowBenchmark {
         panes().getTabs().stream()
                 .filter(tab -> "flagsTab".equals(tab.getId()))
                 .forEach(this::show);
+    }
+
+    /** Of the selected joint: the pose follows at once. */
+    private void changeBit(int round) {
+        this.<ToggleButton>node("#bitTx").fire();
     }
 
     private void turn(int round) {

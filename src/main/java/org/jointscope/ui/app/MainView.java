@@ -2,7 +2,6 @@ package org.jointscope.ui.app;
 
 import javafx.application.Platform;
 import javafx.css.PseudoClass;
-import javafx.event.EventTarget;
 import javafx.fxml.FXML;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
@@ -12,15 +11,10 @@ import javafx.scene.control.RadioMenuItem;
 import javafx.scene.control.SplitPane;
 import javafx.scene.control.Tab;
 import javafx.scene.control.TabPane;
-import javafx.scene.control.TextInputControl;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.input.DragEvent;
-import javafx.scene.input.KeyCode;
-import javafx.scene.input.KeyEvent;
 import javafx.scene.input.TransferMode;
 import javafx.scene.layout.Region;
-import javafx.stage.DirectoryChooser;
-import javafx.stage.FileChooser;
 import javafx.stage.WindowEvent;
 
 import org.jointscope.ui.control.ToggleChoice;
@@ -97,6 +91,8 @@ final class MainView {
 
     @FXML private Tab framesTab;
 
+    @FXML private Tab suggestTab;
+
     @FXML private Tab issuesTab;
     @FXML private Tab editsTab;
 
@@ -104,7 +100,7 @@ final class MainView {
 
     private SaveDialogs dialogs;
     private LowerTabs lowerTabs;
-    private File lastFolder = new File(System.getProperty("user.home", "."));
+    private OpenDialogs openDialogs;
 
     MainView(
             MainViewModel viewModel,
@@ -142,10 +138,12 @@ final class MainView {
         lowerTabs.follow(issuesTab);
         fold.shownProperty().subscribe(issuesItem::setSelected);
         issuesTab.textProperty().bind(issues.titleProperty());
+        repair.onSuggest(() -> lowerTabs.show(suggestTab, "#suggestFile"));
         repair.onDone(() -> lowerTabs.show(editsTab, "#edits"));
         editsTab.textProperty().bind(edits.titleProperty());
         saveItem.disableProperty().bind(edits.modifiedProperty().not());
         saveAsItem.disableProperty().bind(viewModel.animationOpenProperty().map(open -> !open));
+        openDialogs = new OpenDialogs(resources, () -> root.getScene().getWindow());
         dialogs = new SaveDialogs(saving, new Texts(resources), () -> root.getScene().getWindow());
         memory.follow("theme.dark", theme.darkProperty());
         memory.follow("viewport.skeleton", viewport.skeletonVisibleProperty());
@@ -165,51 +163,26 @@ final class MainView {
                                         NARROW, width.doubleValue() < NARROW_PANES));
         new LowerPane(rows, lower, grip, settings).follow(fold.unfoldedProperty());
         viewModel.onSourceAsked(() -> panes.getSelectionModel().select(sourceTab));
-        root.addEventFilter(KeyEvent.KEY_PRESSED, this::keyPressed);
-        root.addEventFilter(KeyEvent.KEY_RELEASED, this::keyReleased);
+        new MainKeys(root, viewModel, viewport, edits).listen();
         root.sceneProperty()
                 .flatMap(Scene::windowProperty)
                 .subscribe(
                         window -> {
                             if (window != null) {
                                 window.setOnCloseRequest(this::closing);
+                                window.focusedProperty().subscribe(this::focused);
                             }
                         });
     }
 
     @FXML
     private void openFiles() {
-        FileChooser chooser = new FileChooser();
-        chooser.setTitle(resources.getString("open.title"));
-        chooser.setInitialDirectory(lastFolder.isDirectory() ? lastFolder : null);
-        chooser.getExtensionFilters()
-                .addAll(
-                        new FileChooser.ExtensionFilter(
-                                resources.getString("open.models"),
-                                "*.md5mesh",
-                                "*.md5anim",
-                                "*.md5camera",
-                                "*.MD5MESH",
-                                "*.MD5ANIM",
-                                "*.MD5CAMERA"),
-                        new FileChooser.ExtensionFilter(resources.getString("open.all"), "*"));
-        List<File> files = chooser.showOpenMultipleDialog(root.getScene().getWindow());
-        if (files != null && !files.isEmpty()) {
-            lastFolder = files.getFirst().getParentFile();
-            open(files);
-        }
+        openDialogs.files().ifPresent(this::open);
     }
 
     @FXML
     private void openFolder() {
-        DirectoryChooser chooser = new DirectoryChooser();
-        chooser.setTitle(resources.getString("open.folder"));
-        chooser.setInitialDirectory(lastFolder.isDirectory() ? lastFolder : null);
-        File folder = chooser.showDialog(root.getScene().getWindow());
-        if (folder != null) {
-            lastFolder = folder;
-            open(List.of(folder));
-        }
+        openDialogs.folder().ifPresent(folder -> open(List.of(folder)));
     }
 
     private void open(List<File> files) {
@@ -309,21 +282,10 @@ final class MainView {
         event.consume();
     }
 
-    /**
-     * Comes before the control that has the focus: commas and points step everywhere but where they
-     * are typed.
-     */
-    private void keyPressed(KeyEvent event) {
-        boolean typing = event.getTarget() instanceof TextInputControl;
-        boolean shortcut = event.isShortcutDown() || event.isAltDown();
-        if (typing || shortcut) {
-            return;
-        }
-        boolean known =
-                actsAnywhere(event.getCode())
-                        || (isViewport(event.getTarget()) && actsOnViewport(event.getCode()));
-        if (known) {
-            event.consume();
+    /** Whoever lets a key go elsewhere has let it go. */
+    private void focused(boolean is) {
+        if (!is) {
+            edits.showingOriginalProperty().set(false);
         }
     }
 
@@ -332,48 +294,5 @@ final class MainView {
             event.consume();
             quit();
         }
-    }
-
-    private void keyReleased(KeyEvent event) {
-        if (event.getCode() == KeyCode.O) {
-            edits.showingOriginalProperty().set(false);
-        }
-    }
-
-    private boolean actsAnywhere(KeyCode key) {
-        switch (key) {
-            case PERIOD -> viewModel.stepForward();
-            case COMMA -> viewModel.stepBack();
-            case O -> edits.showingOriginalProperty().set(true);
-            default -> {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    /**
-     * The timeline takes these keys itself when it has the focus; all other controls have their own
-     * use for them.
-     */
-    private boolean actsOnViewport(KeyCode key) {
-        switch (key) {
-            case SPACE -> viewModel.togglePlaying();
-            case RIGHT -> viewModel.stepForward();
-            case LEFT -> viewModel.stepBack();
-            case HOME -> viewModel.goToFirst();
-            case END -> viewModel.goToLast();
-            case L -> viewModel.nextLoopMode();
-            case R -> viewport.resetView();
-            default -> {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    /** The picture, or what keys go to when nothing has the focus. */
-    private boolean isViewport(EventTarget target) {
-        return target == root || target == root.lookup("#picture");
     }
 }

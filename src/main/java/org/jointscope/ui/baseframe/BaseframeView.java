@@ -72,8 +72,6 @@ public final class BaseframeView {
         message.visibleProperty().bind(content.visibleProperty().not());
         viewModel.linesProperty().subscribe(this::show);
         viewModel.summaryProperty().subscribe(this::summarize);
-        viewModel.marksProperty().subscribe(marks -> table.refresh());
-        viewModel.changesProperty().subscribe((before, now) -> table.refresh());
     }
 
     private void show(List<BaseframeLine> shown) {

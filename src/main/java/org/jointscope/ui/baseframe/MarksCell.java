@@ -5,6 +5,7 @@ import javafx.scene.control.TableCell;
 import javafx.scene.control.Tooltip;
 
 import org.jointscope.ui.baseframe.BaseframeLine.Mark;
+import org.jointscope.ui.control.CellWatch;
 import org.jointscope.ui.control.SeverityIcon;
 import org.jointscope.ui.control.TableColumns;
 import org.jointscope.ui.document.IssueMarks;
@@ -30,6 +31,7 @@ final class MarksCell extends TableCell<BaseframeLine, Integer> {
     MarksCell(BaseframeViewModel viewModel) {
         this.viewModel = viewModel;
         getStyleClass().add("mark-cell");
+        CellWatch.follow(this, viewModel.marksProperty(), this::mark);
         explanation.setWrapText(true);
         explanation.setMaxWidth(TableColumns.TOOLTIP_WIDTH);
         explanation.setOnShowing(
@@ -42,7 +44,11 @@ final class MarksCell extends TableCell<BaseframeLine, Integer> {
     @Override
     protected void updateItem(Integer value, boolean empty) {
         super.updateItem(value, empty);
-        BaseframeLine line = empty ? null : getTableRow().getItem();
+        mark();
+    }
+
+    private void mark() {
+        BaseframeLine line = isEmpty() ? null : getTableRow().getItem();
         Optional<IssueMarks.Mark> trouble = Optional.ofNullable(line).flatMap(viewModel::mark);
         boolean marked = line != null && !line.marks().isEmpty();
         boolean wrong =

@@ -85,8 +85,6 @@ public final class BoundsView {
         progressBar.progressProperty().bind(viewModel.progressProperty());
         viewModel.summaryProperty().subscribe(this::showSummary);
         buildTable();
-        viewModel.marksProperty().subscribe(marks -> table.refresh());
-        viewModel.changesProperty().subscribe((before, now) -> table.refresh());
         plot.onChoose(viewModel::goTo);
         plot.setExplanation(viewModel::explain);
         showing = Showing.of(root);
@@ -123,7 +121,8 @@ public final class BoundsView {
                                         "frameNumber",
                                         resources.getString("bounds.frame"),
                                         BoundsLine::frame),
-                                viewModel::mark),
+                                viewModel::mark,
+                                viewModel.marksProperty()),
                         FRAME_WIDTH));
         TableColumn<BoundsLine, Fit> fit =
                 TableColumns.column(
@@ -209,6 +208,7 @@ public final class BoundsView {
                             line -> JointEdits.plain(line.file().face(line.frame(), face)),
                             (line, typed) -> viewModel.type(line, face, typed),
                             line -> viewModel.isEdited(line, face),
+                            viewModel.changesProperty(),
                             line -> viewModel.explain(line.frame())));
         }
     }

@@ -58,6 +58,8 @@ public final class BoundsViewModel {
     private FrameBoxes file = new FrameBoxes(0);
     private boolean mesh;
     private boolean showing;
+    private boolean behind;
+    private OpenModel opened = OpenModel.NONE;
     private FrameBoxes boxes = new FrameBoxes(0);
     private SkinnedModel shown = SkinnedModel.none();
 
@@ -72,7 +74,16 @@ public final class BoundsViewModel {
         this.computation = new BoxComputation(work, texts.of("bounds.computing"), this::sum);
         this.running = computation.stateProperty().isEqualTo(BoxComputation.State.RUNNING);
         this.stopped = computation.stateProperty().isEqualTo(BoxComputation.State.STOPPED);
-        document.openProperty().subscribe(this::load);
+        document.openProperty().subscribe(this::open);
+    }
+
+    /** Of an edited model there is much to compute anew: not before somebody looks. */
+    private void open(OpenModel open) {
+        behind = open.isSameOpening(opened) && !showing;
+        opened = open;
+        if (!behind) {
+            load(open);
+        }
     }
 
     /**
@@ -165,6 +176,10 @@ public final class BoundsViewModel {
     /** Takes whether anybody looks: until then nothing is computed. */
     public void setShowing(boolean is) {
         showing = is;
+        if (is && behind) {
+            behind = false;
+            load(opened);
+        }
         compute();
     }
 

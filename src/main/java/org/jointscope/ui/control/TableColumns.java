@@ -168,11 +168,15 @@ public final class TableColumns {
 
     /**
      * Puts a sign before what a column shows where a row has trouble; the messages come on hover.
+     *
+     * @param change of the trouble of any row
      */
     public static <R, V> TableColumn<R, V> marked(
-            TableColumn<R, V> column, Function<R, Optional<IssueMarks.Mark>> marks) {
+            TableColumn<R, V> column,
+            Function<R, Optional<IssueMarks.Mark>> marks,
+            ObservableValue<?> change) {
         Function<R, String> text = textOf(column);
-        column.setCellFactory(c -> new MarkedCell<>(text, marks));
+        column.setCellFactory(c -> new MarkedCell<>(text, marks, change));
         return column;
     }
 
@@ -204,15 +208,23 @@ public final class TableColumns {
         private final Function<R, Optional<IssueMarks.Mark>> marks;
         private final MarkSign sign = new MarkSign();
 
-        MarkedCell(Function<R, String> text, Function<R, Optional<IssueMarks.Mark>> marks) {
+        MarkedCell(
+                Function<R, String> text,
+                Function<R, Optional<IssueMarks.Mark>> marks,
+                ObservableValue<?> change) {
             super(text);
             this.marks = marks;
+            CellWatch.follow(this, change, this::mark);
         }
 
         @Override
         protected void updateItem(V value, boolean empty) {
             super.updateItem(value, empty);
-            R row = empty ? null : getTableRow().getItem();
+            mark();
+        }
+
+        private void mark() {
+            R row = isEmpty() ? null : getTableRow().getItem();
             sign.show(this, Optional.ofNullable(row).flatMap(marks));
         }
     }

@@ -49,6 +49,7 @@ public final class TypedCell<R, V> extends TableCell<R, V> {
         field.addEventFilter(KeyEvent.KEY_PRESSED, this::fieldKey);
         field.textProperty().subscribe((before, now) -> complain(""));
         addEventHandler(MouseEvent.MOUSE_CLICKED, this::clicked);
+        CellWatch.follow(this, typing.change(), this::mark);
     }
 
     /** Lets the cells of a column be typed into. */
@@ -139,13 +140,18 @@ public final class TypedCell<R, V> extends TableCell<R, V> {
         }
     }
 
+    private void mark() {
+        R row = isEmpty() ? null : getTableRow().getItem();
+        pseudoClassStateChanged(EDITED, row != null && typing.edited().test(row));
+    }
+
     @Override
     protected void updateItem(V value, boolean empty) {
         super.updateItem(value, empty);
         R row = empty ? null : getTableRow().getItem();
         setText(row == null ? null : text.apply(row));
         setTooltip(row == null ? null : explanation);
-        pseudoClassStateChanged(EDITED, row != null && typing.edited().test(row));
+        mark();
         if (!isEditing()) {
             close();
         }

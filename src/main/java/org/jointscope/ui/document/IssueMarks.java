@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -123,5 +124,18 @@ public final class IssueMarks {
     /** How bad the worst trouble of the joints under a joint is. */
     public Optional<Severity> below(int joint) {
         return Optional.ofNullable(below.get(joint));
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof IssueMarks marks
+                && joints.equals(marks.joints)
+                && frames.equals(marks.frames)
+                && meshes.equals(marks.meshes);
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(joints, frames, meshes);
     }
 }

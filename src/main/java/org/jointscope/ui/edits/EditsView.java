@@ -40,20 +40,20 @@ public final class EditsView {
         table.getColumns()
                 .setAll(
                         List.of(
-                                wide(40, integer("number", title("number"), EditLine::number)),
-                                wide(360, text("what", title("what"), this::words)),
+                                wide(40, integer("editNumber", title("number"), EditLine::number)),
+                                wide(360, text("editWhat", title("what"), this::words)),
                                 wide(
                                         400,
                                         TableColumns.explained(
                                                 text(
-                                                        "summary",
+                                                        "editSummary",
                                                         title("summary"),
                                                         EditLine::summary),
                                                 EditLine::summary)),
                                 wide(
                                         600,
                                         TableColumns.explained(
-                                                text("pose", title("pose"), EditLine::effect),
+                                                text("editPose", title("pose"), EditLine::effect),
                                                 EditLine::effect))));
         table.getColumns().forEach(column -> column.setSortable(false));
         TableKit.equip(table, settings, resources.getString("table.copy"));

@@ -7,6 +7,8 @@ import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
 import javafx.scene.layout.VBox;
 
+import org.jointscope.ui.control.Showing;
+
 import java.util.List;
 import java.util.ResourceBundle;
 
@@ -16,6 +18,8 @@ public final class FileView {
     private final FileViewModel viewModel;
 
     @FXML private ResourceBundle resources;
+
+    @FXML private Node root;
 
     @FXML private ScrollPane scroll;
 
@@ -29,7 +33,7 @@ public final class FileView {
 
     @FXML
     private void initialize() {
-        viewModel.sheetsProperty().subscribe(this::show);
+        viewModel.sheetsProperty().when(Showing.of(root)).subscribe(this::show);
     }
 
     private void show(List<FileSheet> shown) {

@@ -51,6 +51,7 @@ final class ComponentsCell extends TableCell<FlagsRow, Integer> {
         ObservableValue<Boolean> shown = sceneProperty().map(scene -> true).orElse(false);
         viewModel.selectedComponentProperty().when(shown).subscribe(selected -> mark());
         viewModel.selectedJointProperty().when(shown).subscribe(selected -> mark());
+        viewModel.changesProperty().when(shown).subscribe(changes -> showEdited());
     }
 
     @Override
@@ -63,8 +64,8 @@ final class ComponentsCell extends TableCell<FlagsRow, Integer> {
         if (!none) {
             for (Component component : Component.values()) {
                 square(component).pseudoClassStateChanged(SET, component.isIn(mask));
-                square(component).pseudoClassStateChanged(EDITED, isEdited(component));
             }
+            showEdited();
             mark();
         }
     }
@@ -75,6 +76,12 @@ final class ComponentsCell extends TableCell<FlagsRow, Integer> {
 
     private FlagsRow row() {
         return getTableRow() == null ? null : getTableRow().getItem();
+    }
+
+    private void showEdited() {
+        for (Component component : Component.values()) {
+            square(component).pseudoClassStateChanged(EDITED, isEdited(component));
+        }
     }
 
     private boolean isEdited(Component component) {

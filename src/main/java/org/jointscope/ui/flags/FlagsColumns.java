@@ -47,7 +47,9 @@ final class FlagsColumns {
         this.index = integer("index", title("index"), FlagsRow::index);
         this.joint =
                 TableColumns.marked(
-                        text("joint", title("joint"), row -> row.joint().name()), viewModel::mark);
+                        text("joint", title("joint"), row -> row.joint().name()),
+                        viewModel::mark,
+                        viewModel.marksProperty());
         this.flags = flags();
         this.start = start();
         this.range = range();
@@ -142,6 +144,7 @@ final class FlagsColumns {
                         row -> row.hasFlags() ? Integer.toString(row.joint().flags()) : "",
                         (row, typed) -> viewModel.edits().typeFlags(joints.apply(row), typed),
                         row -> viewModel.edits().isFlagsEdited(row.index()),
+                        viewModel.changesProperty(),
                         viewModel::explainFlags));
     }
 
@@ -172,6 +175,7 @@ final class FlagsColumns {
                                         : "",
                         (row, typed) -> viewModel.edits().typeStart(joints.apply(row), typed),
                         row -> viewModel.edits().isStartEdited(row.index()),
+                        viewModel.changesProperty(),
                         viewModel::explainStart));
     }
 

@@ -3,13 +3,11 @@ package org.jointscope.ui.flags;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import javafx.collections.transformation.SortedList;
-import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.SelectionMode;
-import javafx.scene.control.TableRow;
 import javafx.scene.control.TableView;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
@@ -34,7 +32,6 @@ import java.util.ResourceBundle;
  */
 public final class FlagsView {
 
-    private static final PseudoClass EDITED = PseudoClass.getPseudoClass("edited");
     private static final String ALL_USED_ICON = "mdi2c-check";
     private static final String WASTE_ICON = "mdi2a-arrow-expand-horizontal";
 
@@ -78,7 +75,6 @@ public final class FlagsView {
         columns = new FlagsColumns(viewModel, this::meant, resources);
         columns.addTo(table);
         table.setEditable(true);
-        table.setRowFactory(view -> new EditedRow());
         TableKit.equip(table, settings, resources.getString("table.copy"));
         TableKit.offerSource(table, resources.getString("source.show"), viewModel::showSource);
         sorted.comparatorProperty().bind(table.comparatorProperty());
@@ -100,8 +96,6 @@ public final class FlagsView {
                 new SharedSelection<>(table, FlagsRow::index, viewModel.selectedJointProperty());
         viewModel.shownProperty().subscribe(this::show);
         viewModel.summaryProperty().subscribe(this::summarize);
-        viewModel.marksProperty().subscribe(marks -> table.refresh());
-        viewModel.changesProperty().subscribe((before, now) -> table.refresh());
     }
 
     /** The joints of the selected rows. */
@@ -116,14 +110,6 @@ public final class FlagsView {
     private List<Integer> meant(FlagsRow row) {
         List<Integer> selected = selectedJoints();
         return selected.contains(row.index()) ? selected : List.of(row.index());
-    }
-
-    private final class EditedRow extends TableRow<FlagsRow> {
-        @Override
-        protected void updateItem(FlagsRow row, boolean empty) {
-            super.updateItem(row, empty);
-            pseudoClassStateChanged(EDITED, !empty && row != null && viewModel.isEdited(row));
-        }
     }
 
     private void show(List<FlagsRow> shown) {

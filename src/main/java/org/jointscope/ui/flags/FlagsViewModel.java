@@ -210,11 +210,6 @@ public final class FlagsViewModel {
         return edits;
     }
 
-    /** Whether a joint's flags or startIndex are not those of the file. */
-    public boolean isEdited(FlagsRow row) {
-        return edits.isFlagsEdited(row.index()) || edits.isStartEdited(row.index());
-    }
-
     /** Changes when something else differs from the file. */
     public ReadOnlyObjectProperty<Changes> changesProperty() {
         return document.editing().changesProperty();

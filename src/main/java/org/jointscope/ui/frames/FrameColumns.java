@@ -96,7 +96,11 @@ final class FrameColumns {
         return TypedCell.in(
                 of("value", numbers::value),
                 new Typing<>(
-                        numbers::beginEdit, numbers::edit, numbers::isEdited, numbers::explain));
+                        numbers::beginEdit,
+                        numbers::edit,
+                        numbers::isEdited,
+                        viewModel.valuesProperty(),
+                        numbers::explain));
     }
 
     private TableColumn<FloatLine, Double> baseframe() {

@@ -47,7 +47,6 @@ public final class MeshesView {
         TableKit.equip(table, settings, resources.getString("table.copy"));
         TableKit.offerSource(table, resources.getString("source.show"), viewModel::showSource);
         viewModel.rowsProperty().subscribe(this::show);
-        viewModel.marksProperty().subscribe(marks -> table.refresh());
         viewModel.detailsProperty().subscribe(shown -> shown.ifPresent(details::show));
         viewModel.chosenProperty().subscribe(this::choose);
         table.getSelectionModel()
@@ -66,7 +65,8 @@ public final class MeshesView {
                 width(
                         TableColumns.marked(
                                 TableColumns.integer("index", text("index"), MeshRow::index),
-                                viewModel::mark),
+                                viewModel::mark,
+                                viewModel.marksProperty()),
                         48),
                 shader(),
                 width(

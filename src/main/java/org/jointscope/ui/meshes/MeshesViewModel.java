@@ -32,6 +32,8 @@ public final class MeshesViewModel {
             new ReadOnlyObjectWrapper<>(this, "rows", List.of());
     private final ObservableValue<Optional<MeshRow>> chosen;
 
+    private OpenModel shown = OpenModel.NONE;
+
     public MeshesViewModel(Document document, Texts texts) {
         this.document = document;
         this.texts = texts;
@@ -56,6 +58,10 @@ public final class MeshesViewModel {
     }
 
     private void open(OpenModel open) {
+        if (open.isSameOpening(shown)) {
+            return;
+        }
+        shown = open;
         List<MeshRow> fresh = new ArrayList<>();
         open.mesh()
                 .ifPresent(

@@ -1,5 +1,6 @@
 package org.jointscope.ui.outline;
 
+import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
 import javafx.scene.AccessibleAttribute;
 import javafx.scene.control.ContentDisplay;
@@ -11,12 +12,12 @@ import javafx.scene.control.skin.TreeCellSkin;
 import javafx.scene.layout.HBox;
 
 import org.jointscope.diagnostics.Severity;
+import org.jointscope.ui.control.CellWatch;
 import org.jointscope.ui.control.MarkSign;
 import org.jointscope.ui.control.SeverityIcon;
 import org.jointscope.ui.document.IssueMarks;
 
 import java.util.Optional;
-import java.util.function.Supplier;
 
 /** A joint's name, and at the right edge of the tree its trouble and its flags. */
 final class JointCell extends TreeCell<OutlineRow> {
@@ -35,9 +36,9 @@ final class JointCell extends TreeCell<OutlineRow> {
     private final HBox signs = new HBox(sign, squares);
     private final Tooltip explanation = new Tooltip();
     private final JointTexts texts;
-    private final Supplier<IssueMarks> marks;
+    private final ObservableValue<IssueMarks> marks;
 
-    JointCell(JointTexts texts, Supplier<IssueMarks> marks) {
+    JointCell(JointTexts texts, ObservableValue<IssueMarks> marks) {
         this.texts = texts;
         this.marks = marks;
         sign.getStyleClass().add("mark");
@@ -46,6 +47,7 @@ final class JointCell extends TreeCell<OutlineRow> {
         signs.setMouseTransparent(true);
         // A joint that is folded tells what is wrong below it.
         treeItemProperty().flatMap(TreeItem::expandedProperty).subscribe(expanded -> showSign());
+        CellWatch.follow(this, marks, this::showSign);
         setContentDisplay(ContentDisplay.RIGHT);
         // Names of joints tell apart at both ends: L_finger_1, L_finger_2.
         setTextOverrun(OverrunStyle.CENTER_ELLIPSIS);
@@ -88,7 +90,7 @@ final class JointCell extends TreeCell<OutlineRow> {
     }
 
     private Optional<IssueMarks.Mark> mark(OutlineRow row) {
-        return marks.get().joint(row.joint().index());
+        return marks.getValue().joint(row.joint().index());
     }
 
     /** How bad it is below a row whose children cannot be seen. */
@@ -98,7 +100,7 @@ final class JointCell extends TreeCell<OutlineRow> {
                         && getTreeItem() != null
                         && !getTreeItem().isLeaf()
                         && !getTreeItem().isExpanded();
-        return folds ? marks.get().below(row.joint().index()) : Optional.empty();
+        return folds ? marks.getValue().below(row.joint().index()) : Optional.empty();
     }
 
     private String explain() {

@@ -72,7 +72,9 @@ final class JointItems {
                                                                         == row.joint().parent())
                                                 .isPresent());
         if (same) {
-            rows.forEach(row -> items.get(row.joint().index()).setValue(row));
+            rows.stream()
+                    .filter(row -> !items.get(row.joint().index()).getValue().equals(row))
+                    .forEach(row -> items.get(row.joint().index()).setValue(row));
         }
         return same;
     }

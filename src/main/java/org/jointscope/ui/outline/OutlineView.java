@@ -49,8 +49,7 @@ public final class OutlineView {
     @FXML
     private void initialize() {
         JointTexts texts = new JointTexts(resources);
-        tree.setCellFactory(view -> new JointCell(texts, viewModel.marksProperty()::get));
-        viewModel.marksProperty().subscribe(marks -> tree.refresh());
+        tree.setCellFactory(view -> new JointCell(texts, viewModel.marksProperty()));
         SourceOffer.add(
                 tree,
                 tree.getContextMenu(),

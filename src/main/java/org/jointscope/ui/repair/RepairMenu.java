@@ -16,6 +16,7 @@ public final class RepairMenu {
     private final RepairViewModel viewModel;
     @FXML private ResourceBundle resources;
     @FXML private Menu menu;
+    @FXML private MenuItem suggest;
     @FXML private MenuItem repack;
     @FXML private MenuItem clear;
     @FXML private MenuItem tolerance;
@@ -33,7 +34,7 @@ public final class RepairMenu {
 
     @FXML
     private void initialize() {
-        for (MenuItem item : List.of(repack, clear, tolerance, all, frame, renumber)) {
+        for (MenuItem item : List.of(suggest, repack, clear, tolerance, all, frame, renumber)) {
             item.disableProperty().bind(viewModel.animProperty().map(there -> !there));
         }
         for (MenuItem item : List.of(bind, bounds, match)) {
@@ -44,6 +45,11 @@ public final class RepairMenu {
 
     private Window window() {
         return menu.getParentPopup().getOwnerWindow();
+    }
+
+    @FXML
+    private void suggest() {
+        viewModel.suggest();
     }
 
     @FXML

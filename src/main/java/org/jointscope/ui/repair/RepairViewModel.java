@@ -42,6 +42,7 @@ public final class RepairViewModel {
     private final EditWords words;
     private final EffectWords effects;
     private Runnable done = () -> {};
+    private Runnable suggesting = () -> {};
 
     /**
      * @param work a lane for the tools
@@ -60,6 +61,16 @@ public final class RepairViewModel {
     /** Calls back when a tool has changed something. */
     public void onDone(Runnable listener) {
         done = listener;
+    }
+
+    /** Calls back when somebody wants to see what would make sense of the animation. */
+    public void onSuggest(Runnable listener) {
+        suggesting = listener;
+    }
+
+    /** Shows what would make sense of the animation. */
+    public void suggest() {
+        suggesting.run();
     }
 
     /** Lays the floats out anew, joint after joint. */

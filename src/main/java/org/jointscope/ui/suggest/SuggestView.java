@@ -14,6 +14,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 
+import org.jointscope.ui.control.Showing;
 import org.jointscope.ui.control.TableKit;
 import org.jointscope.ui.document.Settings;
 
@@ -34,11 +35,15 @@ public final class SuggestView {
 
     @FXML private Button applyButton;
 
+    @FXML private Node root;
+
     @FXML private Node searching;
 
     @FXML private Label messageLabel;
 
     @FXML private TableView<SuggestLine> table;
+
+    private boolean following;
 
     public SuggestView(SuggestViewModel viewModel, Settings settings) {
         this.viewModel = viewModel;
@@ -79,6 +84,7 @@ public final class SuggestView {
                 .disableProperty()
                 .bind(viewModel.jointSelectedProperty().not().or(viewModel.searchingProperty()));
         viewModel.linesProperty().subscribe(this::show);
+        Showing.of(root).subscribe(viewModel::setShowing);
     }
 
     private String title(String column) {
@@ -90,12 +96,15 @@ public final class SuggestView {
         table.setVisible(!lines.isEmpty());
         applyButton.setDisable(lines.isEmpty());
         if (!lines.isEmpty()) {
+            following = true;
             table.getSelectionModel().select(0);
+            following = false;
         }
     }
 
+    /** Only what the user selects here is selected everywhere. */
     private void selected(SuggestLine line) {
-        if (line != null) {
+        if (line != null && !following) {
             viewModel.show(line);
         }
     }

@@ -12,7 +12,6 @@ import org.jointscope.edit.suggest.Suggester;
 import org.jointscope.edit.suggest.Suggestion;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
-import org.jointscope.pose.SkinnedModel;
 import org.jointscope.ui.document.BackgroundWork;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.Texts;
@@ -24,7 +23,8 @@ import java.util.concurrent.Callable;
 
 /**
  * Searches in the background for edits that would make sense of the animation, and makes them. What
- * was found is for the animation as it is then: after any other edit it is out of date.
+ * was found is for the animation as it is then; after any other edit the whole file is searched
+ * again, if somebody looks.
  */
 public final class SuggestViewModel {
 
@@ -40,10 +40,10 @@ public final class SuggestViewModel {
     private final ReadOnlyBooleanWrapper animated =
             new ReadOnlyBooleanWrapper(this, "animated", false);
     private final BooleanBinding jointSelected;
-    private SkinnedModel model = SkinnedModel.none();
     private Md5Anim searched = Md5Anim.EMPTY;
     private OptionalInt asked = OptionalInt.empty();
     private boolean applying;
+    private boolean showing;
 
     /**
      * @param work a lane of its own
@@ -67,15 +67,27 @@ public final class SuggestViewModel {
         if (applying || isUpToDate()) {
             return;
         }
-        boolean edited = !lines.get().isEmpty() || searching.get();
         forget();
-        model = document.getOpen().model();
-        message.set(edited && animated.get() ? texts.of("suggest.changed") : invitation());
+        searched = Md5Anim.EMPTY;
+        message.set(invitation());
+        searchIfShowing();
     }
 
-    /** Text and issues of an edited animation come later, but what moves stays the same then. */
+    /** What the file says may be looked at meanwhile: it is the edited animation that counts. */
     private boolean isUpToDate() {
-        return document.getOpen().model() == model;
+        return document.editing().current() == searched;
+    }
+
+    /** Takes whether anybody looks: whoever does need not ask. */
+    public void setShowing(boolean is) {
+        showing = is;
+        searchIfShowing();
+    }
+
+    private void searchIfShowing() {
+        if (showing && !isUpToDate()) {
+            searchFile();
+        }
     }
 
     private String invitation() {
@@ -106,8 +118,7 @@ public final class SuggestViewModel {
         }
         forget();
         asked = joint;
-        model = document.getOpen().model();
-        searched = document.getOpen().md5Anim().orElseThrow();
+        searched = document.editing().current();
         searching.set(true);
         String title = texts.of("suggest.searching");
         message.set(title);

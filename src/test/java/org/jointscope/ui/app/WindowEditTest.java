@@ -58,7 +58,7 @@ class WindowEditTest extends WindowFixture {
         user.press(KeyCode.SPACE);
         FxThread.await("two steps are one", () -> editsTitle().equals("Edits 1"));
         showLower("editsTab");
-        assertThat(user.texts("#edits .table-row-cell #what"))
+        assertThat(user.texts("#edits .table-row-cell #editWhat"))
                 .contains("hips: flags 8 → 9; head: flags 0 → 1");
     }
 
@@ -148,11 +148,11 @@ class WindowEditTest extends WindowFixture {
         FxThread.await("it is done", () -> editsTitle().equals("Edits 1"));
         FxThread.await(
                 "it is known what it did",
-                () -> user.texts("#edits .table-row-cell #pose").contains("No pose changed."));
-        assertThat(user.texts("#edits .table-row-cell #summary"))
-                .contains("3 flags · 3 startIndexes · floats a frame 1 → 18 · 5 frames");
+                () -> user.texts("#edits .table-row-cell #editPose").contains("No pose changed."));
+        assertThat(user.texts("#edits .table-row-cell #editSummary"))
+                .contains("3 flags · 2 startIndexes · floats a frame 1 → 18 · 5 frames");
         user.click("As opened");
-        assertThat(user.texts("#edits .table-row-cell #what"))
+        assertThat(user.texts("#edits .table-row-cell #editWhat"))
                 .contains("Set all six bits of every joint – undone");
     }
 }

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import javafx.scene.input.KeyCode;
 
+import org.jointscope.inspect.InspectedPair;
+import org.jointscope.inspect.Inspector;
 import org.jointscope.inspect.Sample;
 import org.jointscope.testing.NeedsDisplay;
 import org.jointscope.ui.FxThread;
@@ -15,7 +17,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.TimeoutException;
 
-/** From a mangled walk to a sound one: seen, searched for, found, applied, and taken back. */
+/** From a mangled walk to a sound one: seen, searched for, found, applied, saved and checked. */
 @NeedsDisplay
 class WindowSuggestTest extends WindowFixture {
 
@@ -42,20 +44,34 @@ class WindowSuggestTest extends WindowFixture {
     }
 
     @Test
-    void aWrongStartIsSeenFoundAndPutRight() throws Exception {
+    void aWrongStartIsSeenFoundPutRightAndSaved() throws Exception {
         startDamaged();
         showLower("sanityTab");
         awaitVerdict("One joint is over the limit");
+        user.click("chest: 25 of 25 frames");
+        assertThat(selectedJoint()).isEqualTo("chest");
 
-        showLower("suggestTab");
-        user.click("#suggestFile");
+        user.choose("Repair", "Suggest a Repair");
         FxThread.await("something is found", () -> user.sees("chest: startIndex 14 → 13"));
-        assertThat(selectedJoint()).as("the first is chosen").isEqualTo("chest");
         user.click("#suggestApply");
         awaitMessage("Nothing found");
-
         showLower("sanityTab");
         awaitVerdict("Calm");
+
+        user.choose("File", "Save");
+        FxThread.await("it is asked", () -> user.sees("Replace"));
+        user.click("Replace");
+        FxThread.await("it is saved", () -> user.text("#notice").startsWith("Saved"));
+        Path walk = folder.resolve("walk.md5anim");
+        assertThat(Files.readAllLines(walk))
+                .isEqualTo(
+                        Files.readAllLines(folder.resolve("walk.md5anim.bak")).stream()
+                                .map(line -> line.replace("\"chest\" 2 56 14", "\"chest\" 2 56 13"))
+                                .toList());
+        assertThat(Inspector.inspect(walk).issues()).isEmpty();
+        InspectedPair pair = InspectedPair.of(Inspector.inspect(MESH), Inspector.inspect(walk));
+        assertThat(pair.issues()).isEmpty();
+
         user.pressWith(KeyCode.CONTROL, KeyCode.Z);
         awaitVerdict("One joint is over the limit");
     }
@@ -64,10 +80,9 @@ class WindowSuggestTest extends WindowFixture {
     void enterAppliesAndASoundAnimationIsLeftAlone() throws Exception {
         startDamaged();
         showLower("suggestTab");
-        assertThat(user.text("#suggestMessage")).startsWith("Searches for the wrong startIndex");
-        user.click("#suggestFile");
         FxThread.await("something is found", () -> user.sees("chest: startIndex 14 → 13"));
         user.click("chest: startIndex 14 → 13");
+        assertThat(selectedJoint()).isEqualTo("chest");
         user.press(KeyCode.ENTER);
 
         awaitMessage("Nothing found");

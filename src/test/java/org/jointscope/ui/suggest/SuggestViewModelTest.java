@@ -108,9 +108,27 @@ class SuggestViewModelTest {
         shiftStart(THIGH_L, 1);
 
         assertThat(lines()).isEmpty();
-        assertThat(message()).isEqualTo("The animation is another one now: search again.");
+        assertThat(message()).startsWith("Searches for the wrong startIndex");
         suggest.apply(best);
         assertThat(start(CHEST)).as("too late").isEqualTo(14);
+    }
+
+    @Test
+    void whoeverLooksNeedNotAsk() {
+        openSample();
+        suggest.setShowing(true);
+        assertThat(message()).startsWith("Nothing found");
+        shiftStart(CHEST, 1);
+        assertThat(lines().getFirst().what()).isEqualTo("chest: startIndex 14 → 13");
+        List<SuggestLine> found = lines();
+        document.editing().showingOriginalProperty().set(true);
+        document.editing().showingOriginalProperty().set(false);
+        assertThat(lines()).as("a look at the file changes nothing").isSameAs(found);
+        document.editing().undo();
+        assertThat(lines()).isEmpty();
+        assertThat(document.selectedJointProperty().get())
+                .as("nothing is selected unasked")
+                .isEqualTo(Document.NO_JOINT);
     }
 
     @Test
@@ -139,7 +157,7 @@ class SuggestViewModelTest {
 
         assertThat(suggest.searchingProperty().get()).isFalse();
         assertThat(lines()).isEmpty();
-        assertThat(message()).isEqualTo("The animation is another one now: search again.");
+        assertThat(message()).startsWith("Searches for the wrong startIndex");
     }
 
     @Test

@@ -1,0 +1,62 @@
+package org.jointscope.ui.app;
+
+import javafx.stage.DirectoryChooser;
+import javafx.stage.FileChooser;
+import javafx.stage.Window;
+
+import java.io.File;
+import java.util.List;
+import java.util.Optional;
+import java.util.ResourceBundle;
+import java.util.function.Supplier;
+
+/** Lets somebody choose what to open, from where something was opened last. */
+final class OpenDialogs {
+
+    private final ResourceBundle texts;
+    private final Supplier<Window> window;
+    private File lastFolder = new File(System.getProperty("user.home", "."));
+
+    OpenDialogs(ResourceBundle texts, Supplier<Window> window) {
+        this.texts = texts;
+        this.window = window;
+    }
+
+    /** One file or several; empty if somebody thinks better of it. */
+    Optional<List<File>> files() {
+        FileChooser chooser = new FileChooser();
+        chooser.setTitle(texts.getString("open.title"));
+        chooser.setInitialDirectory(initialFolder());
+        chooser.getExtensionFilters()
+                .addAll(
+                        new FileChooser.ExtensionFilter(
+                                texts.getString("open.models"),
+                                "*.md5mesh",
+                                "*.md5anim",
+                                "*.md5camera",
+                                "*.MD5MESH",
+                                "*.MD5ANIM",
+                                "*.MD5CAMERA"),
+                        new FileChooser.ExtensionFilter(texts.getString("open.all"), "*"));
+        Optional<List<File>> chosen =
+                Optional.ofNullable(chooser.showOpenMultipleDialog(window.get()))
+                        .filter(files -> !files.isEmpty());
+        chosen.ifPresent(files -> lastFolder = files.getFirst().getParentFile());
+        return chosen;
+    }
+
+    /** Empty if somebody thinks better of it. */
+    Optional<File> folder() {
+        DirectoryChooser chooser = new DirectoryChooser();
+        chooser.setTitle(texts.getString("open.folder"));
+        chooser.setInitialDirectory(initialFolder());
+        Optional<File> chosen = Optional.ofNullable(chooser.showDialog(window.get()));
+        chosen.ifPresent(folder -> lastFolder = folder);
+        return chosen;
+    }
+
+    /** The chooser knows best where to begin if the folder is gone. */
+    private File initialFolder() {
+        return lastFolder.isDirectory() ? lastFolder : null;
+    }
+}
