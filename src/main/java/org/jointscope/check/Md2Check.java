@@ -9,12 +9,10 @@ import org.jointscope.model.Md2Frame;
 import org.jointscope.model.Md2TexCoords;
 import org.jointscope.model.Md2Triangles;
 import org.jointscope.model.Vector3;
+import org.jointscope.pose.Md2Normals;
 
 /** What is wrong with an .md2 that could be read. */
 public final class Md2Check {
-
-    /** Normals that the engine knows (Quake II, ref_gl/anorms.h). */
-    private static final int NORMALS = 162;
 
     private final Md2 md2;
     private final IssueLog issues;
@@ -68,7 +66,7 @@ public final class Md2Check {
     private void checkNormals(int index, Md2Frame frame) {
         for (int vertex = 0; vertex < frame.vertexCount(); vertex++) {
             int normal = frame.normal(vertex);
-            if (normal >= NORMALS) {
+            if (normal >= Md2Normals.COUNT) {
                 report(
                         IssueCode.MD2_NORMAL_INVALID,
                         frame.vertexOffset(vertex) + 3,

@@ -16,6 +16,8 @@ import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.Mesh;
 import org.jointscope.model.MeshJoint;
 import org.jointscope.pose.CameraPath;
+import org.jointscope.pose.KeyframeClip;
+import org.jointscope.pose.KeyframeClips;
 
 import java.io.IOException;
 import java.util.Optional;
@@ -108,6 +110,18 @@ final class InfoJson {
         json.member("triangles", md2.triangles().size());
         json.member("glCommands", md2.glCommands().list().size());
         json.member("frames", md2.frames().size());
+        json.array(
+                "clips",
+                () -> {
+                    for (KeyframeClip clip : KeyframeClips.of(md2)) {
+                        json.object(
+                                () -> {
+                                    json.member("name", clip.name());
+                                    json.member("first", clip.first());
+                                    json.member("last", clip.last());
+                                });
+                    }
+                });
     }
 
     private static void write(Md5Camera camera, Json json) throws IOException {

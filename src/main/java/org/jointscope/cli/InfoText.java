@@ -19,6 +19,8 @@ import org.jointscope.model.Mesh;
 import org.jointscope.model.MeshJoint;
 import org.jointscope.model.ModelFile;
 import org.jointscope.pose.CameraPath;
+import org.jointscope.pose.KeyframeClip;
+import org.jointscope.pose.KeyframeClips;
 
 import java.io.PrintWriter;
 import java.util.Arrays;
@@ -141,6 +143,10 @@ final class InfoText {
                 plural(md2.frames().size(), "frame", "frames"));
         for (Md2Skin skin : md2.skins()) {
             line("  skin \"%s\"", skin.name());
+        }
+        line("  %5s %5s  %s", "first", "last", "clip");
+        for (KeyframeClip clip : KeyframeClips.of(md2)) {
+            line("  %5d %5d  %s", clip.first(), clip.last(), clip.name());
         }
     }
 

@@ -33,6 +33,9 @@ final class PoseCommand implements Callable<Integer> {
         if (!posing.read()) {
             return CommandLineInterface.FAILED;
         }
+        if (posing.md2().isPresent()) {
+            throw posing.wrongUse("An .md2 has no joints to pose.");
+        }
         SkinnedModel model = posing.posed();
         PrintWriter out = spec.commandLine().getOut();
         if (posing.json()) {

@@ -32,7 +32,7 @@ final class Posing {
     @Parameters(
             arity = "1..2",
             paramLabel = "FILE",
-            description = "An .md5mesh, an .md5anim, or one of each.")
+            description = "An .md5mesh, an .md5anim, or one of each; or an .md2.")
     private List<Path> files;
 
     @Option(
@@ -85,8 +85,8 @@ final class Posing {
         if (Files.reportUnreadable(inspection.unreadable(), spec.commandLine().getErr())) {
             return false;
         }
-        if (!md2s.isEmpty()) {
-            throw wrongUse("An .md2 has no joints.");
+        if (!md2s.isEmpty() && files.size() > 1) {
+            throw wrongUse("An .md2 is given alone.");
         }
         if (meshes.size() > 1 || anims.size() > 1) {
             throw wrongUse("Give one .md5mesh, one .md5anim, or one of each.");
@@ -102,9 +102,31 @@ final class Posing {
         return meshes.stream().findFirst();
     }
 
+    /** A model that moves without joints. */
+    Optional<Md2> md2() {
+        return md2s.stream().findFirst();
+    }
+
+    /**
+     * The frame of the .md2 that was asked for, after which nothing is blended if that was, too.
+     */
+    double keyframe() {
+        requireFrame(md2s.getFirst().frames().size());
+        return blend == Blend.NONE ? Math.floor(frame) : frame;
+    }
+
+    private void requireFrame(int frameCount) {
+        int last = Math.max(0, frameCount - 1);
+        if (!(frame >= 0 && frame <= last)) {
+            throw wrongUse("--frame takes a number from 0 to " + last + ", not " + frame + ".");
+        }
+    }
+
     /** The frame that the model is posed at; empty for a bind pose. */
     OptionalDouble frame() {
-        return anims.isEmpty() ? OptionalDouble.empty() : OptionalDouble.of(frame);
+        return anims.isEmpty() && md2s.isEmpty()
+                ? OptionalDouble.empty()
+                : OptionalDouble.of(frame);
     }
 
     /** The model at the frame that was asked for. */
@@ -113,10 +135,7 @@ final class Posing {
             return SkinnedModel.of(meshes.getFirst());
         }
         Clip clip = Clip.of(anims.getFirst());
-        int last = Math.max(0, clip.frameCount() - 1);
-        if (!(frame >= 0 && frame <= last)) {
-            throw wrongUse("--frame takes a number from 0 to " + last + ", not " + frame + ".");
-        }
+        requireFrame(clip.frameCount());
         mesh().ifPresent(mesh -> warnOfMisfit(Rig.of(mesh), clip.rig()));
         SkinnedModel model =
                 mesh().map(mesh -> SkinnedModel.of(mesh, clip))

@@ -32,10 +32,21 @@ final class SkinCommand implements Callable<Integer> {
         if (!posing.read()) {
             return CommandLineInterface.FAILED;
         }
-        Md5Mesh mesh =
-                posing.mesh().orElseThrow(() -> posing.wrongUse("There is no .md5mesh to skin."));
-        SkinnedModel model = posing.posed();
         PrintWriter out = spec.commandLine().getOut();
+        if (posing.md2().isPresent()) {
+            KeyframeSkin skin = new KeyframeSkin(posing.md2().get(), posing.keyframe());
+            if (posing.json()) {
+                Json.print(out, json -> skin.write(posing.frame(), json));
+            } else {
+                skin.print(out);
+            }
+            return 0;
+        }
+        Md5Mesh mesh =
+                posing.mesh()
+                        .orElseThrow(
+                                () -> posing.wrongUse("There is no .md5mesh or .md2 to skin."));
+        SkinnedModel model = posing.posed();
         if (posing.json()) {
             Json.print(out, json -> write(mesh, model, json));
         } else {
@@ -77,20 +88,24 @@ final class SkinCommand implements Callable<Integer> {
             SkinnedMesh skinned = model.meshes().get(i);
             float[] normals = new float[skinned.points().length];
             skinned.normals(normals);
-            out.printf(
-                    Locale.ROOT,
-                    "mesh %d \"%s\"%n",
-                    i,
-                    Terminal.safe(mesh.meshes().get(i).shader()));
-            out.printf(Locale.ROOT, "%7s  %-36s %s%n", "vertex", "position", "normal");
+            printHeading(i, mesh.meshes().get(i).shader(), out);
             for (int vertex = 0; vertex < skinned.binding().vertexCount(); vertex++) {
                 int at = skinned.binding().pointOfVertex(vertex) * 3;
-                out.printf(Locale.ROOT, "%7d ", vertex);
-                printTriple(skinned.points(), at, out);
-                printTriple(normals, at, out);
-                out.println();
+                printVertex(vertex, skinned.points(), normals, at, out);
             }
         }
+    }
+
+    static void printHeading(int mesh, String shader, PrintWriter out) {
+        out.printf(Locale.ROOT, "mesh %d \"%s\"%n", mesh, Terminal.safe(shader));
+        out.printf(Locale.ROOT, "%7s  %-36s %s%n", "vertex", "position", "normal");
+    }
+
+    static void printVertex(int vertex, float[] points, float[] normals, int at, PrintWriter out) {
+        out.printf(Locale.ROOT, "%7d ", vertex);
+        printTriple(points, at, out);
+        printTriple(normals, at, out);
+        out.println();
     }
 
     private static void printTriple(float[] values, int at, PrintWriter out) {

@@ -77,7 +77,7 @@ class SkinCommandTest {
         Run run = Run.of("skin", Samples.anim(folder), "--json");
         assertThat(run.exitCode()).isEqualTo(2);
         assertThat(run.out()).isEmpty();
-        assertThat(run.err()).startsWith("There is no .md5mesh to skin.");
+        assertThat(run.err()).startsWith("There is no .md5mesh or .md2 to skin.");
     }
 
     @Test

@@ -9,6 +9,8 @@ import org.jointscope.pose.Blend;
 import org.jointscope.pose.CameraPath;
 import org.jointscope.pose.CameraSampler;
 import org.jointscope.pose.Clip;
+import org.jointscope.pose.KeyframeMorph;
+import org.jointscope.pose.KeyframeNormals;
 import org.jointscope.pose.LoopRule;
 import org.jointscope.pose.RootMode;
 import org.jointscope.pose.SkinnedMesh;
@@ -27,7 +29,7 @@ final class Posed {
     static int everywhere(ModelFile content) {
         return switch (content) {
             case Md5Mesh mesh -> everywhere(Optional.of(mesh), Optional.empty());
-            case Md2 md2 -> md2.vertexCount() * md2.frames().size();
+            case Md2 md2 -> everywhere(KeyframeMorph.of(md2));
             case Md5Anim anim -> everywhere(Optional.empty(), Optional.of(Clip.of(anim)));
             case Md5Camera camera -> everywhere(CameraPath.of(camera));
         };
@@ -44,6 +46,18 @@ final class Posed {
             sampler.sample(path.playedFrame(frame), view);
         }
         return path.frameCount();
+    }
+
+    private static int everywhere(KeyframeMorph morph) {
+        float[] out = new float[morph.pointCount() * 3];
+        for (int i = 0; i <= FRAMES_LOOKED_AT; i++) {
+            double frame = (double) morph.frameCount() * i / FRAMES_LOOKED_AT;
+            morph.points(frame, LoopRule.WRAPS, out);
+            for (KeyframeNormals mode : KeyframeNormals.values()) {
+                morph.normals(frame, LoopRule.WRAPS, mode, out);
+            }
+        }
+        return out.length;
     }
 
     static int everywhere(Md5Mesh mesh, Md5Anim anim) {

@@ -31,6 +31,11 @@ public final class Corpus {
         return existing(root().resolve("golden").resolve(name));
     }
 
+    /** A description of a format: {@code 002_873f5f26007a6c83.txt}. */
+    public static Path seed(String name) {
+        return existing(root().resolve("seeds").resolve(name));
+    }
+
     /** All documents of expected values, sorted. */
     public static List<Path> golden() {
         return below(root().resolve("golden"), ".json");
