@@ -20,6 +20,14 @@ class PoseCommandTest {
     @TempDir private Path folder;
 
     @Test
+    void cameraHasNoJointsToPose() throws IOException {
+        Run run = Run.of("pose", Samples.write(folder, "a.md5camera", Samples.CAMERA));
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.out()).isEmpty();
+        assertThat(run.err()).contains("a.md5camera is a camera: it has no joints.");
+    }
+
+    @Test
     void animHasExactlyTheseMembers() throws IOException {
         Run run = Run.of("pose", Samples.anim(folder), "--frame", "1.5", "--json");
         assertThat(json(run))
