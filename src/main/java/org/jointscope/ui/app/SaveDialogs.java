@@ -9,6 +9,7 @@ import javafx.stage.Window;
 
 import org.jointscope.ui.document.Saving;
 import org.jointscope.ui.document.Texts;
+import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.io.File;
 import java.nio.file.Path;
@@ -100,6 +101,9 @@ final class SaveDialogs {
     private Alert alert(AlertType type, ButtonType... buttons) {
         Alert alert = new Alert(type, "", buttons);
         alert.initOwner(window.get());
+        FontIcon icon = new FontIcon("mdi2c-content-save-edit-outline");
+        icon.getStyleClass().add("dialog-icon");
+        alert.setGraphic(icon);
         alert.getDialogPane().getStylesheets().setAll(window.get().getScene().getStylesheets());
         alert.getDialogPane().setPrefWidth(520);
         return alert;

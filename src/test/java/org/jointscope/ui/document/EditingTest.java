@@ -153,7 +153,7 @@ class EditingTest {
         assertThat(Files.readString(folder.resolve("walk.md5anim.bak"))).isEqualTo(before);
         assertThat(editing.modifiedProperty().get()).isFalse();
         assertThat(document.noticeProperty().get())
-                .isEqualTo("Saved walk.md5anim; as it was it is walk.md5anim.bak");
+                .isEqualTo("Saved walk.md5anim; the old one is walk.md5anim.bak");
         editing.undo();
         assertThat(editing.modifiedProperty().get()).isTrue();
         assertThat(document.noticeProperty().get()).isEmpty();
