@@ -38,7 +38,16 @@ public final class History {
      * changes nothing.
      */
     public History with(Edit edit) {
-        Md5Anim result = edit.applyTo(current());
+        return with(edit, edit.applyTo(current()));
+    }
+
+    /**
+     * Likewise, where it is known what comes of the edit: some take too long for a thread that has
+     * a window to draw.
+     *
+     * @param result of the edit, made to the current animation
+     */
+    public History with(Edit edit, Md5Anim result) {
         return result == current()
                 ? this
                 : new History(

@@ -98,7 +98,6 @@ final class MainView {
 
     @FXML private Tab sourceTab;
 
-    private SaveDialogs dialogs;
     private LowerTabs lowerTabs;
     private OpenDialogs openDialogs;
 
@@ -144,7 +143,7 @@ final class MainView {
         saveItem.disableProperty().bind(edits.modifiedProperty().not());
         saveAsItem.disableProperty().bind(viewModel.animationOpenProperty().map(open -> !open));
         openDialogs = new OpenDialogs(resources, () -> root.getScene().getWindow());
-        dialogs = new SaveDialogs(saving, new Texts(resources), () -> root.getScene().getWindow());
+        new SaveDialogs(saving, new Texts(resources), () -> root.getScene().getWindow());
         memory.follow("theme.dark", theme.darkProperty());
         memory.follow("viewport.skeleton", viewport.skeletonVisibleProperty());
         memory.follow("viewport.names", viewport.namesVisibleProperty());
@@ -201,7 +200,7 @@ final class MainView {
 
     @FXML
     private void saveAs() {
-        dialogs.saveAs();
+        saving.saveAs();
     }
 
     @FXML
@@ -290,7 +289,7 @@ final class MainView {
     }
 
     private void closing(WindowEvent event) {
-        if (edits.modifiedProperty().get()) {
+        if (edits.modifiedProperty().get() || saving.isBusy()) {
             event.consume();
             quit();
         }

@@ -9,12 +9,15 @@ import javafx.stage.Window;
 
 import org.jointscope.ui.document.Saving;
 import org.jointscope.ui.document.Texts;
+import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.io.File;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /** Asks what has to be decided before a file is written or edits are lost. */
@@ -30,25 +33,21 @@ final class SaveDialogs {
         this.window = window;
         saving.onQuestion(this::ask);
         saving.onLeave(this::askLeaving);
+        saving.onChoice(this::choose);
     }
 
     /** Lets somebody choose where to save. */
-    void saveAs() {
+    private void choose(Consumer<Path> take) {
         FileChooser chooser = new FileChooser();
         chooser.setTitle(texts.of("save.title"));
         chooser.getExtensionFilters()
                 .add(new FileChooser.ExtensionFilter(texts.of("open.animation"), "*.md5anim"));
-        saving.path().ifPresent(path -> startAt(path, chooser));
-        Optional.ofNullable(chooser.showSaveDialog(window.get()))
-                .map(File::toPath)
-                .ifPresent(saving::saveAs);
-    }
-
-    private static void startAt(Path path, FileChooser chooser) {
-        chooser.setInitialFileName(String.valueOf(path.getFileName()));
-        Optional.ofNullable(path.toAbsolutePath().getParent())
-                .filter(folder -> folder.toFile().isDirectory())
+        chooser.setInitialFileName(saving.name());
+        saving.path()
+                .map(path -> path.toAbsolutePath().getParent())
+                .filter(Files::isDirectory)
                 .ifPresent(folder -> chooser.setInitialDirectory(folder.toFile()));
+        Optional.ofNullable(chooser.showSaveDialog(window.get())).map(File::toPath).ifPresent(take);
     }
 
     private void ask(Saving.Question question, Runnable yes) {
@@ -100,6 +99,9 @@ final class SaveDialogs {
     private Alert alert(AlertType type, ButtonType... buttons) {
         Alert alert = new Alert(type, "", buttons);
         alert.initOwner(window.get());
+        FontIcon icon = new FontIcon("mdi2c-content-save-edit-outline");
+        icon.getStyleClass().add("dialog-icon");
+        alert.setGraphic(icon);
         alert.getDialogPane().getStylesheets().setAll(window.get().getScene().getStylesheets());
         alert.getDialogPane().setPrefWidth(520);
         return alert;

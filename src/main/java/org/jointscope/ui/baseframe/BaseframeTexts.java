@@ -25,6 +25,11 @@ final class BaseframeTexts {
         return texts.of("baseframe." + key, arguments);
     }
 
+    /** Why nothing can be typed where the file has no row. */
+    String noRow() {
+        return text("type.none");
+    }
+
     String count(List<BaseframeLine> lines) {
         return lines.size() == 1 ? text("count.one") : text("count.all", lines.size());
     }

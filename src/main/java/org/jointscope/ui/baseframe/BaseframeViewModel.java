@@ -68,7 +68,9 @@ public final class BaseframeViewModel {
 
     /** Takes what is typed for a component, and returns why it cannot be taken; empty if it is. */
     public String type(BaseframeLine line, Component component, String typed) {
-        return edits.typeBaseframe(line.index(), component, typed);
+        return line.line() == 0
+                ? texts.noRow()
+                : edits.typeBaseframe(line.index(), component, typed);
     }
 
     /** Whether a component is not as in the file. */

@@ -11,6 +11,7 @@ import javafx.beans.property.StringProperty;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableSet;
 
+import org.jointscope.check.JointPartners;
 import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.inspect.InspectedFile;
@@ -102,14 +103,14 @@ public final class Document {
         if (selected == NO_JOINT) {
             return NO_JOINT;
         }
-        String name = before.name(selected);
-        if (selected < after.size() && after.name(selected).equals(name)) {
+        if (selected < after.size() && after.name(selected).equals(before.name(selected))) {
             return selected;
         }
-        return IntStream.range(0, after.size())
-                .filter(joint -> after.name(joint).equals(name))
-                .findFirst()
-                .orElse(selected < after.size() ? selected : NO_JOINT);
+        return new JointPartners(names(after), names(before)).inMesh(selected);
+    }
+
+    private static List<String> names(Rig rig) {
+        return IntStream.range(0, rig.size()).mapToObj(rig::name).toList();
     }
 
     /** Calls back whenever the animation was edited and what became of it is shown. */

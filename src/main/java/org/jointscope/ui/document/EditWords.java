@@ -18,6 +18,7 @@ import org.jointscope.edit.Revert;
 import org.jointscope.edit.Several;
 import org.jointscope.edit.StartEdit;
 import org.jointscope.edit.Tolerance;
+import org.jointscope.format.PlainNumber;
 import org.jointscope.model.BaseframeRow;
 import org.jointscope.model.BoundsRow;
 import org.jointscope.model.Md5Anim;
@@ -147,11 +148,7 @@ public final class EditWords {
     }
 
     private static String number(double value) {
-        return Double.isNaN(value)
-                ? "–"
-                : value == Math.rint(value) && Math.abs(value) < 1e9
-                        ? Long.toString((long) value)
-                        : Double.toString(value);
+        return Double.isFinite(value) ? PlainNumber.of(value) : "–";
     }
 
     /** What differs between an animation and what became of it, in a few words. */
@@ -164,13 +161,9 @@ public final class EditWords {
         fromTo(parts, "edit.sum.joints", before.hierarchy().size(), after.hierarchy().size());
         count(parts, "edit.sum.baseframe", changes.baseframeCount());
         count(parts, "edit.sum.bounds", changes.boundsCount());
-        fromTo(parts, "edit.sum.floats", floats(before), floats(after));
+        fromTo(parts, "edit.sum.floats", changes.floatsBefore(), changes.floatsAfter());
         count(parts, "edit.sum.frames", changes.frameCount());
         return String.join(" · ", parts);
-    }
-
-    private static int floats(Md5Anim anim) {
-        return anim.numAnimatedComponents().map(count -> count.toInt()).orElse(0);
     }
 
     private void count(List<String> parts, String key, int count) {

@@ -35,12 +35,13 @@ public final class Editing {
             new ReadOnlyBooleanWrapper(this, "modified", false);
     private final BooleanProperty showingOriginal =
             new SimpleBooleanProperty(this, "showingOriginal", false);
+    private Md5Anim saved = NO_ANIM;
     private Consumer<Runnable> guard = Runnable::run;
     private Optional<InspectedFile> file = Optional.empty();
 
     Editing(Document document) {
         this.document = document;
-        showingOriginal.subscribe((before, now) -> show());
+        showingOriginal.subscribe((before, now) -> showOther());
     }
 
     /** Another model is shown. */
@@ -48,6 +49,7 @@ public final class Editing {
         file = Optional.empty();
         showingOriginal.set(false);
         file = open.anim();
+        saved = original();
         history.set(History.of(original()));
         compare();
     }
@@ -59,6 +61,22 @@ public final class Editing {
         if (file.isPresent() && !showingOriginal.get()) {
             go(history.get().with(edit));
         }
+    }
+
+    /**
+     * Makes a change that was worked out elsewhere, unless something else was changed meanwhile.
+     *
+     * @param before that it was worked out for
+     * @param after what came of it
+     * @return whether it was made
+     */
+    public boolean apply(Edit edit, Md5Anim before, Md5Anim after) {
+        if (file.isEmpty() || before != current()) {
+            return false;
+        }
+        showingOriginal.set(false);
+        go(history.get().with(edit, after));
+        return true;
     }
 
     /** Takes the last change back. */
@@ -83,6 +101,7 @@ public final class Editing {
 
     /** Gives the whole animation back as the file has it; which can be undone, too. */
     public void revertAll() {
+        showingOriginal.set(false);
         apply(new Revert(original(), Revert.ALL));
     }
 
@@ -94,9 +113,18 @@ public final class Editing {
         }
     }
 
+    /** What the file cannot hold is no change: what stands in for it is what was saved. */
     private void compare() {
-        changes.set(Changes.between(original(), current()));
+        Changes sinceSaved = Changes.between(saved, current());
+        boolean asSaved = sinceSaved.isEmpty();
+        changes.set(asSaved ? sinceSaved : Changes.between(original(), current()));
         modified.set(!changes.get().isEmpty());
+    }
+
+    private void showOther() {
+        if (modified.get()) {
+            show();
+        }
     }
 
     private void show() {
@@ -105,9 +133,14 @@ public final class Editing {
         }
     }
 
-    /** The animation's file has been written; usually it holds now what is shown. */
-    void saved(InspectedFile written) {
+    /**
+     * The animation's file has been written; usually it holds now what is shown.
+     *
+     * @param what was to be written
+     */
+    void saved(InspectedFile written, Md5Anim what) {
         file = Optional.of(written);
+        saved = what;
         compare();
         if (!modified.get()) {
             document.settle(written);

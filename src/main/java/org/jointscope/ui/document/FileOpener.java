@@ -184,6 +184,10 @@ public final class FileOpener {
         if (opened.model().isEmpty()) {
             return;
         }
+        document.editing().beforeLeaving(() -> take(opened));
+    }
+
+    private void take(Opened opened) {
         document.show(opened.model());
         lookingAround.start(
                 opened.model().name(),

@@ -122,16 +122,25 @@ public record OpenModel(
      * posed any more.
      */
     OpenModel revised(Md5Anim edited) {
+        boolean moves = md5Anim().filter(old -> isSameMotion(old, edited)).isEmpty();
         return new OpenModel(
                 mesh,
                 anim.map(file -> file.withContent(edited)),
                 camera,
-                model.movedBy(Clip.of(edited)),
+                moves ? model.movedBy(Clip.of(edited)) : model,
                 meshes,
                 extent,
-                layout.map(old -> old.revised(edited)),
+                moves ? layout.map(old -> old.revised(edited)) : layout,
                 opening,
                 false);
+    }
+
+    /** Bounds move nothing. */
+    private static boolean isSameMotion(Md5Anim old, Md5Anim edited) {
+        return old.hierarchy() == edited.hierarchy()
+                && old.baseframe() == edited.baseframe()
+                && old.frames() == edited.frames()
+                && old.numAnimatedComponents().equals(edited.numAnimatedComponents());
     }
 
     /** The model when the text of its animation has been found out that goes with its content. */

@@ -41,7 +41,7 @@ public final class Rereading {
                 open.name(),
                 () -> read(file, shown),
                 reread -> take(reread, open),
-                failure -> document.settle(open.anim().orElseThrow()));
+                failure -> take(open.anim().orElseThrow(), open));
     }
 
     private static InspectedFile read(InspectedFile file, Md5Anim shown) {

@@ -13,6 +13,7 @@ import org.jointscope.inspect.Inspector;
 import org.jointscope.model.Md5Anim;
 
 import java.io.IOException;
+import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -47,15 +48,15 @@ public final class Saving {
             losses = List.copyOf(losses);
         }
 
-        boolean isNeeded() {
-            return replaces || !losses.isEmpty();
+        boolean isNeeded(boolean chosen) {
+            return changedMeanwhile || !losses.isEmpty() || (replaces && !chosen);
         }
     }
 
     /** What somebody can do about edits that would be lost. */
     public record Leave(String file, Runnable save, Runnable discard) {}
 
-    private record Prepared(Rewritten written, Question question) {}
+    private record Prepared(Md5Anim edited, Rewritten written, Question question) {}
 
     private final Document document;
     private final BackgroundWork work;
@@ -64,6 +65,9 @@ public final class Saving {
     private final ReadOnlyStringWrapper trouble = new ReadOnlyStringWrapper(this, "trouble", "");
     private BiConsumer<Question, Runnable> asker = (question, yes) -> yes.run();
     private Consumer<Leave> leaver = leave -> leave.discard().run();
+    private Consumer<Consumer<Path>> chooser = take -> {};
+    private Runnable afterwards = () -> {};
+    private boolean busy;
 
     /**
      * @param work a lane of its own
@@ -86,14 +90,17 @@ public final class Saving {
         leaver = somebody;
     }
 
-    /** Whether there is an animation that could be saved. */
-    public boolean isPossible() {
-        return document.editing().file().isPresent();
+    /** Lets somebody choose a file to save in, if the open one cannot be replaced. */
+    public void onChoice(Consumer<Consumer<Path>> somebody) {
+        chooser = somebody;
     }
 
-    /** The animation's file; empty if none is open. */
+    /** The animation's file, if it is one that files can be put beside; the sample's is not. */
     public Optional<Path> path() {
-        return document.editing().file().map(InspectedFile::path);
+        return document.editing()
+                .file()
+                .map(InspectedFile::path)
+                .filter(path -> path.getFileSystem() == FileSystems.getDefault());
     }
 
     /** Writes the animation into its file, if anything differs. */
@@ -102,75 +109,82 @@ public final class Saving {
     }
 
     private void save(Runnable then) {
-        if (document.editing().modifiedProperty().get()) {
-            path().ifPresent(path -> save(path, then));
-        } else {
+        if (!document.editing().modifiedProperty().get()) {
             then.run();
+            return;
+        }
+        path().filter(Files::isWritable)
+                .ifPresentOrElse(
+                        path -> save(path, false, then),
+                        () -> chooser.accept(target -> save(target, true, then)));
+    }
+
+    /** Lets somebody choose a file to write the animation into; edits go on there. */
+    public void saveAs() {
+        if (document.editing().file().isPresent()) {
+            chooser.accept(target -> save(target, true, () -> {}));
         }
     }
 
-    /** Writes the animation into a file of another name; edits go on there. */
-    public void saveAs(Path target) {
-        if (isPossible()) {
-            save(target, () -> {});
+    /**
+     * @param chosen whether somebody has just said that a file of this name may be replaced
+     */
+    private void save(Path target, boolean chosen, Runnable then) {
+        if (busy) {
+            return;
         }
-    }
-
-    private void save(Path target, Runnable then) {
+        busy = true;
         trouble.set("");
+        OpenModel open = document.getOpen();
         InspectedFile file = document.editing().file().orElseThrow();
         Md5Anim edited = document.editing().current();
         work.start(
                 texts.of("save.preparing", target.getFileName()),
                 () -> prepare(file, edited, target),
-                prepared -> ask(prepared, then),
-                failure -> trouble.set(texts.of("save.failed", target, reason(failure))));
+                prepared -> ask(prepared, chosen, open, then),
+                failure -> fail(target, failure));
     }
 
     private Prepared prepare(InspectedFile file, Md5Anim edited, Path target) throws IOException {
         byte[] before = file.source().bytes();
         Rewritten written = Md5AnimWriter.rewrite(before, edited);
         boolean exists = Files.exists(target);
-        boolean same = target.equals(file.path());
+        boolean same = exists && Files.exists(file.path()) && Files.isSameFile(target, file.path());
         Question question =
                 new Question(
                         target,
                         exists,
-                        exists && same && !Arrays.equals(before, Files.readAllBytes(target)),
+                        same && !Arrays.equals(before, Files.readAllBytes(target)),
                         words.summary((Md5Anim) file.content(), edited),
                         written.losses().stream().map(this::sentence).toList());
-        return new Prepared(written, question);
+        return new Prepared(edited, written, question);
     }
 
     private String sentence(Loss loss) {
         return texts.of("save.loss." + loss);
     }
 
-    private void ask(Prepared prepared, Runnable then) {
-        if (prepared.question().isNeeded()) {
-            asker.accept(prepared.question(), () -> write(prepared, then));
+    private void ask(Prepared prepared, boolean chosen, OpenModel open, Runnable then) {
+        busy = false;
+        if (!document.getOpen().isSameOpening(open)) {
+            return;
+        }
+        Runnable yes = () -> write(prepared, open, then);
+        if (prepared.question().isNeeded(chosen)) {
+            asker.accept(prepared.question(), yes);
         } else {
-            write(prepared, then);
+            yes.run();
         }
     }
 
-    private void write(Prepared prepared, Runnable then) {
+    private void write(Prepared prepared, OpenModel open, Runnable then) {
         Path target = prepared.question().target();
+        busy = true;
         work.start(
                 texts.of("save.writing", target.getFileName()),
                 () -> written(target, prepared.written().bytes()),
-                file -> {
-                    document.editing().saved(file);
-                    document.noticeProperty()
-                            .set(
-                                    texts.of(
-                                            prepared.question().replaces()
-                                                    ? "save.done.bak"
-                                                    : "save.done",
-                                            target.getFileName()));
-                    then.run();
-                },
-                failure -> trouble.set(texts.of("save.failed", target, reason(failure))));
+                file -> take(file, prepared, open, then),
+                failure -> fail(target, failure));
     }
 
     private static InspectedFile written(Path target, byte[] bytes) throws IOException {
@@ -181,25 +195,63 @@ public final class Saving {
         return file;
     }
 
+    private void take(InspectedFile file, Prepared prepared, OpenModel open, Runnable then) {
+        if (document.getOpen().isSameOpening(open)) {
+            document.editing().saved(file, prepared.edited());
+        }
+        document.noticeProperty()
+                .set(
+                        texts.of(
+                                prepared.question().replaces() ? "save.done.bak" : "save.done",
+                                file.path().getFileName()));
+        // What was edited in the meantime is not saved yet.
+        end(() -> beforeLeaving(then));
+    }
+
+    private void fail(Path target, Throwable failure) {
+        trouble.set(texts.of("save.failed", target, reason(failure)));
+        end(() -> {});
+    }
+
+    private void end(Runnable then) {
+        busy = false;
+        Runnable waiting = afterwards;
+        afterwards = () -> {};
+        then.run();
+        waiting.run();
+    }
+
     private static String reason(Throwable failure) {
         return Optional.ofNullable(failure.getMessage()).orElseGet(failure::toString);
     }
 
+    /** Whether a file is being written, which nothing must break off. */
+    public boolean isBusy() {
+        return busy;
+    }
+
     /** Does something that would lose the edits, once somebody has decided what becomes of them. */
     public void beforeLeaving(Runnable proceed) {
-        if (!document.editing().modifiedProperty().get()) {
+        if (busy) {
+            afterwards = () -> beforeLeaving(proceed);
+        } else if (!document.editing().modifiedProperty().get()) {
             proceed.run();
-            return;
+        } else {
+            leaver.accept(new Leave(name(), () -> save(proceed), () -> discard(proceed)));
         }
-        String name = path().map(path -> String.valueOf(path.getFileName())).orElse("");
-        leaver.accept(
-                new Leave(
-                        name,
-                        () -> save(proceed),
-                        () -> {
-                            document.editing().revertAll();
-                            proceed.run();
-                        }));
+    }
+
+    /** The name of the animation's file; empty if none is open. */
+    public String name() {
+        return document.editing()
+                .file()
+                .map(file -> String.valueOf(file.path().getFileName()))
+                .orElse("");
+    }
+
+    private void discard(Runnable proceed) {
+        document.editing().revertAll();
+        proceed.run();
     }
 
     /** Why something could not be saved; empty if all is well. */

@@ -26,6 +26,7 @@ public final class EditsView {
 
     private final EditsViewModel viewModel;
     private final Settings settings;
+    private int shown = -1;
     @FXML private ResourceBundle resources;
     @FXML private TableView<EditLine> table;
     @FXML private Node nothing;
@@ -72,12 +73,17 @@ public final class EditsView {
     }
 
     private void show(List<EditLine> lines) {
+        int selected = table.getSelectionModel().getSelectedIndex();
+        boolean moved = shown != viewModel.current() || table.getItems().size() != lines.size();
+        shown = viewModel.current();
         table.getItems().setAll(lines);
         table.setVisible(!lines.isEmpty());
         nothing.setVisible(lines.isEmpty());
         if (!lines.isEmpty()) {
-            table.getSelectionModel().clearAndSelect(viewModel.current());
-            table.scrollTo(Math.max(0, viewModel.current() - 2));
+            table.getSelectionModel().clearAndSelect(moved ? shown : selected);
+            if (moved) {
+                table.scrollTo(Math.max(0, shown - 2));
+            }
         }
     }
 

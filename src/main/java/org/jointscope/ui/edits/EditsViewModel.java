@@ -8,6 +8,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 
+import org.jointscope.edit.Edit;
 import org.jointscope.edit.History;
 import org.jointscope.ui.document.BackgroundWork;
 import org.jointscope.ui.document.Document;
@@ -16,7 +17,9 @@ import org.jointscope.ui.document.Editing;
 import org.jointscope.ui.document.Texts;
 
 import java.util.ArrayList;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** What was done to the animation, step by step, and the way back. */
@@ -27,6 +30,11 @@ public final class EditsViewModel {
     private final Texts texts;
     private final EditWords words;
     private final Effects effects;
+
+    /** What was said of an edit once is not worked out again. */
+    private record Told(String title, String summary) {}
+
+    private final Map<Edit, Told> told = new IdentityHashMap<>();
     private final ReadOnlyObjectWrapper<List<EditLine>> lines =
             new ReadOnlyObjectWrapper<>(this, "lines", List.of());
     private final ReadOnlyStringWrapper title = new ReadOnlyStringWrapper(this, "title", "");
@@ -52,20 +60,29 @@ public final class EditsViewModel {
         document.selectedJointProperty().subscribe(joint -> followJoint());
     }
 
+    private Told tell(History.Entry entry) {
+        return new Told(
+                words.of(entry.edit(), entry.before()),
+                words.summary(entry.before(), entry.after()));
+    }
+
     private void show(History history) {
         List<EditLine> all = new ArrayList<>();
         int done = history.doneCount();
         for (History.Entry entry : history.entries()) {
             int number = all.size() + 1;
+            Told words = told.computeIfAbsent(entry.edit(), edit -> tell(entry));
             all.add(
                     new EditLine(
                             number,
-                            words.of(entry.edit(), entry.before()),
-                            words.summary(entry.before(), entry.after()),
+                            words.title(),
+                            words.summary(),
                             effects.of(entry),
                             number > done));
         }
-        if (!all.isEmpty()) {
+        if (all.isEmpty()) {
+            told.clear();
+        } else {
             all.addFirst(new EditLine(0, texts.of("edits.original"), "", "", false));
         }
         lines.set(List.copyOf(all));

@@ -1,7 +1,7 @@
 package org.jointscope.ui.edits;
 
+import org.jointscope.edit.Edit;
 import org.jointscope.edit.History;
-import org.jointscope.model.Md5Anim;
 import org.jointscope.ui.document.BackgroundWork;
 import org.jointscope.ui.document.EffectWords;
 import org.jointscope.ui.document.Texts;
@@ -21,8 +21,8 @@ final class Effects {
     private final Texts texts;
     private final Runnable found;
 
-    /** By the animation that came of an edit. */
-    private final Map<Md5Anim, String> known = new IdentityHashMap<>();
+    /** By the edit: every time that one is made it is another object. */
+    private final Map<Edit, String> known = new IdentityHashMap<>();
 
     /**
      * @param found what is done when something has become known
@@ -36,17 +36,17 @@ final class Effects {
 
     /** What an edit did to the pose; empty as long as that is not known. */
     String of(History.Entry entry) {
-        return known.getOrDefault(entry.after(), "");
+        return known.getOrDefault(entry.edit(), "");
     }
 
     /** Finds out what is not known of some edits, and forgets what is known of others. */
     void find(List<History.Entry> entries) {
-        Set<Md5Anim> wanted = Collections.newSetFromMap(new IdentityHashMap<>());
-        entries.forEach(entry -> wanted.add(entry.after()));
-        known.keySet().removeIf(anim -> !wanted.contains(anim));
+        Set<Edit> wanted = Collections.newSetFromMap(new IdentityHashMap<>());
+        entries.forEach(entry -> wanted.add(entry.edit()));
+        known.keySet().removeIf(edit -> !wanted.contains(edit));
         Optional<History.Entry> next =
                 entries.reversed().stream()
-                        .filter(entry -> !known.containsKey(entry.after()))
+                        .filter(entry -> !known.containsKey(entry.edit()))
                         .findFirst();
         next.ifPresentOrElse(this::find, work::cancel);
     }
@@ -60,7 +60,7 @@ final class Effects {
     }
 
     private void take(History.Entry entry, String effect) {
-        known.put(entry.after(), effect);
+        known.put(entry.edit(), effect);
         found.run();
     }
 }

@@ -60,7 +60,11 @@ final class FlagsEditor {
             bit.setTooltip(
                     new Tooltip(
                             resources.getString("joint.edit.bit").formatted(component.label())));
-            bit.setOnAction(event -> viewModel.toggleBit(component));
+            bit.setOnAction(
+                    event -> {
+                        viewModel.toggleBit(component);
+                        show(viewModel.bitsProperty().get());
+                    });
             bits.add(bit);
             box.getChildren().add(bit);
         }

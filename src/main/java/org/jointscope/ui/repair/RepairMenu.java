@@ -1,8 +1,8 @@
 package org.jointscope.ui.repair;
 
 import javafx.fxml.FXML;
-import javafx.scene.control.Menu;
 import javafx.scene.control.MenuItem;
+import javafx.stage.Stage;
 import javafx.stage.Window;
 
 import org.jointscope.edit.Tolerance;
@@ -15,7 +15,6 @@ public final class RepairMenu {
 
     private final RepairViewModel viewModel;
     @FXML private ResourceBundle resources;
-    @FXML private Menu menu;
     @FXML private MenuItem suggest;
     @FXML private MenuItem repack;
     @FXML private MenuItem clear;
@@ -43,8 +42,12 @@ public final class RepairMenu {
         negate.disableProperty().bind(viewModel.jointProperty().map(there -> !there));
     }
 
-    private Window window() {
-        return menu.getParentPopup().getOwnerWindow();
+    /** A menu that is not shown knows no window. */
+    private static Window window() {
+        return Window.getWindows().stream()
+                .filter(Stage.class::isInstance)
+                .findFirst()
+                .orElseThrow();
     }
 
     @FXML

@@ -129,19 +129,25 @@ public final class RepairViewModel {
         Md5Anim anim = document.editing().current();
         work.start(
                 texts.of("repair.working"),
-                () -> tool.apply(anim),
-                edit -> apply(edit, anim),
+                () -> Made.of(tool.apply(anim), anim),
+                this::take,
                 failure -> document.noticeProperty().set(failure.toString()));
     }
 
-    private void apply(Edit edit, Md5Anim before) {
-        if (document.editing().current() != before) {
+    /** An edit, and what came of it. */
+    private record Made(Edit edit, Md5Anim before, Md5Anim after) {
+        static Made of(Edit edit, Md5Anim before) {
+            return new Made(edit, before, edit.applyTo(before));
+        }
+    }
+
+    private void take(Made made) {
+        String title = words.of(made.edit(), made.before());
+        if (!document.editing().apply(made.edit(), made.before(), made.after())) {
+            document.noticeProperty().set(texts.of("repair.late", title));
             return;
         }
-        document.editing().apply(edit);
-        Md5Anim after = document.editing().current();
-        String title = words.of(edit, before);
-        String summary = words.summary(before, after);
+        String summary = words.summary(made.before(), made.after());
         document.noticeProperty()
                 .set(
                         summary.isEmpty()
@@ -185,7 +191,7 @@ public final class RepairViewModel {
 
     /** Negates the quaternion of the selected joint. */
     public void negateSelected(FrameSpan frames) {
-        negate(document.selectedJointProperty().get(), frames);
+        selectedJoint().ifPresent(name -> negate(document.selectedJointProperty().get(), frames));
     }
 
     /** The frames that are played: what a range of frames begins as. */

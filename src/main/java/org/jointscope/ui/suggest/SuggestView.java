@@ -61,7 +61,11 @@ public final class SuggestView {
                                         explained(
                                                 text("what", title("what"), SuggestLine::what),
                                                 SuggestLine::what)),
-                                wide(110, text("cost", title("cost"), SuggestLine::cost)),
+                                wide(
+                                        110,
+                                        explained(
+                                                text("cost", title("cost"), SuggestLine::cost),
+                                                line -> resources.getString("suggest.cost.help"))),
                                 wide(
                                         840,
                                         explained(
@@ -113,10 +117,11 @@ public final class SuggestView {
         TableRow<SuggestLine> row = new TableRow<>();
         row.setOnMouseClicked(
                 event -> {
-                    boolean twice =
-                            event.getButton() == MouseButton.PRIMARY && event.getClickCount() == 2;
-                    if (twice && !row.isEmpty()) {
+                    boolean meant = event.getButton() == MouseButton.PRIMARY && !row.isEmpty();
+                    if (meant && event.getClickCount() == 2) {
                         viewModel.apply(row.getItem());
+                    } else if (meant) {
+                        viewModel.show(row.getItem());
                     }
                 });
         return row;

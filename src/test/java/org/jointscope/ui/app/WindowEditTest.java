@@ -155,4 +155,30 @@ class WindowEditTest extends WindowFixture {
         assertThat(user.texts("#edits .table-row-cell #editWhat"))
                 .contains("Set all six bits of every joint – undone");
     }
+
+    @Test
+    void toleranceSaysWhatItCostsBeforeItIsTaken() throws TimeoutException {
+        open();
+        user.choose("Repair", "Clear Bits That Nearly Stay at the Baseframe…");
+        FxThread.await(
+                "it is said what would change",
+                () -> user.text("#tolerancePreview").startsWith("Nothing would change"));
+        FxThread.run(() -> user.part("#tolerancePosition", TextField.class).setText("9"));
+        FxThread.run(() -> user.part("#toleranceOrientation", TextField.class).setText("1"));
+        FxThread.await(
+                "it is said what would move",
+                () -> user.text("#tolerancePreview").contains("head moves 4.00 units"));
+        user.click("Clear");
+        FxThread.await("it is done", () -> editsTitle().equals("Edits 1"));
+    }
+
+    @Test
+    void quaternionIsNegatedInSomeFrames() throws TimeoutException {
+        open();
+        user.click("hips");
+        user.choose("Repair", "Negate the Joint’s Quaternion…");
+        FxThread.await("it is asked where", () -> user.sees("#negateFirst"));
+        user.click("Negate");
+        FxThread.await("it is done", () -> editsTitle().equals("Edits 1"));
+    }
 }

@@ -2,6 +2,8 @@ package org.jointscope.ui.document;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.jointscope.edit.AllComponents;
+import org.jointscope.edit.BoundsEdit;
 import org.jointscope.edit.FlagsEdit;
 import org.jointscope.edit.FloatEdit;
 import org.jointscope.edit.StartEdit;
@@ -153,7 +155,7 @@ class EditingTest {
         assertThat(Files.readString(folder.resolve("walk.md5anim.bak"))).isEqualTo(before);
         assertThat(editing.modifiedProperty().get()).isFalse();
         assertThat(document.noticeProperty().get())
-                .isEqualTo("Saved walk.md5anim; as it was it is walk.md5anim.bak");
+                .isEqualTo("Saved walk.md5anim; the old one is walk.md5anim.bak");
         editing.undo();
         assertThat(editing.modifiedProperty().get()).isTrue();
         assertThat(document.noticeProperty().get()).isEmpty();
@@ -186,7 +188,8 @@ class EditingTest {
         Path other = folder.resolve("other.md5anim");
         Saving saving = new Saving(document, new ImmediateWork(), texts());
         editing.apply(new FlagsEdit(HIPS, 0));
-        saving.saveAs(other);
+        saving.onChoice(take -> take.accept(other));
+        saving.saveAs();
         assertThat(saving.path()).contains(other);
         assertThat(document.getOpen().anim().orElseThrow().path()).isEqualTo(other);
         assertThat(Files.exists(folder.resolve("other.md5anim.bak"))).isFalse();
@@ -216,8 +219,65 @@ class EditingTest {
     void whatCannotBeWrittenIsSaidAndNotForgotten() {
         Saving saving = new Saving(document, new ImmediateWork(), texts());
         editing.apply(new FlagsEdit(HIPS, 0));
-        saving.saveAs(folder.resolve("no such folder").resolve("walk.md5anim"));
+        Path nowhere = folder.resolve("no such folder").resolve("walk.md5anim");
+        saving.onChoice(take -> take.accept(nowhere));
+        saving.saveAs();
         assertThat(saving.troubleProperty().get()).contains("could not be written");
         assertThat(editing.modifiedProperty().get()).isTrue();
+    }
+
+    @Test
+    void whatWasWrittenBelongsToTheFileThatWasOpenThen() {
+        ImmediateWork slow = new ImmediateWork();
+        Saving saving = new Saving(document, slow, texts());
+        Path other = folder.resolve("other.md5anim");
+        saving.onChoice(take -> take.accept(other));
+        slow.holdUp();
+        saving.saveAs();
+        assertThat(saving.isBusy()).isTrue();
+        Path ramp = SmallModel.write(folder, "ramp.md5anim", SmallModel.ramp());
+        document.show(SmallModel.open(ramp));
+        slow.finish();
+        assertThat(saving.isBusy()).isFalse();
+        assertThat(saving.path()).contains(ramp);
+        assertThat(document.getOpen().name()).isEqualTo("ramp.md5anim");
+    }
+
+    @Test
+    void leavingWaitsUntilTheFileIsWritten() {
+        ImmediateWork slow = new ImmediateWork();
+        Saving saving = new Saving(document, slow, texts());
+        editing.apply(new FlagsEdit(HIPS, 0));
+        List<String> done = new ArrayList<>();
+        slow.holdUp();
+        saving.save();
+        saving.beforeLeaving(() -> done.add("left"));
+        assertThat(done).isEmpty();
+        slow.finish();
+        slow.finish();
+        assertThat(editing.modifiedProperty().get()).isFalse();
+        assertThat(done).containsExactly("left");
+    }
+
+    @Test
+    void whatStandsInForAnUnreadableNumberIsNoChange() {
+        Path file = folder.resolve("damaged.md5anim");
+        SmallModel.write(folder, "damaged.md5anim", SmallModel.cycle().replace("0.2", "oops"));
+        document.show(SmallModel.open(file));
+        Saving saving = new Saving(document, new ImmediateWork(), texts());
+        editing.apply(new AllComponents());
+        editing.apply(new FloatEdit(0, 0, 7));
+        saving.save();
+        assertThat(editing.modifiedProperty().get()).isFalse();
+        editing.undo();
+        assertThat(editing.modifiedProperty().get()).isTrue();
+    }
+
+    @Test
+    void boundsMoveNothing() {
+        var model = document.getOpen().model();
+        editing.apply(new BoundsEdit(1, 3, 99));
+        assertThat(document.getOpen().model()).isSameAs(model);
+        assertThat(shown().bounds().get(1).max().x()).isEqualTo(99);
     }
 }
