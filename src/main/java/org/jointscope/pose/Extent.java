@@ -25,7 +25,7 @@ public record Extent(double minX, double minY, double minZ, double maxX, double 
      */
     public static Extent over(SkinnedModel model, RootMode root) {
         Collector collector = new Collector();
-        int frames = model.clip().map(Clip::frameCount).orElse(1);
+        int frames = Math.max(1, model.frameCount());
         int looks = Math.clamp(frames, 1, LOOKS);
         for (int look = looks - 1; look >= 0; look--) {
             double frame = Math.rint((double) look * (frames - 1) / Math.max(1, looks - 1));

@@ -1,5 +1,7 @@
 package org.jointscope.pose;
 
+import org.jointscope.model.Md2;
+import org.jointscope.model.Md2Triangles;
 import org.jointscope.model.Mesh;
 import org.jointscope.model.TriangleTable;
 import org.jointscope.model.VertexTable;
@@ -57,6 +59,41 @@ public final class SkinBinding {
         this.triangleVertices = validTriangles(mesh.triangles(), vertices.size());
         this.trianglePoints =
                 Arrays.stream(triangleVertices).map(vertex -> pointOfVertex[vertex]).toArray();
+    }
+
+    /**
+     * Its points are the vertices of the frames, its vertices the texture coordinates; a triangle
+     * that lacks one of either is left out. Nothing hangs on joints.
+     */
+    private SkinBinding(Md2 md2) {
+        Md2Triangles triangles = md2.triangles();
+        this.pointOfVertex = new int[md2.texCoords().size()];
+        int[] points = new int[triangles.size() * 3];
+        int[] coords = new int[points.length];
+        int length = 0;
+        for (int triangle = 0; triangle < triangles.size(); triangle++) {
+            boolean exists = true;
+            for (int corner = 0; corner < 3; corner++) {
+                points[length + corner] = triangles.vertex(triangle, corner);
+                coords[length + corner] = triangles.texCoord(triangle, corner);
+                exists &= points[length + corner] < md2.vertexCount();
+                exists &= coords[length + corner] < pointOfVertex.length;
+            }
+            length += exists ? 3 : 0;
+        }
+        this.trianglePoints = Arrays.copyOf(points, length);
+        this.triangleVertices = Arrays.copyOf(coords, length);
+        for (int i = 0; i < length; i++) {
+            pointOfVertex[coords[i]] = points[i];
+        }
+        this.weightEnd = new int[md2.vertexCount()];
+        this.joint = new int[0];
+        this.weight = new double[0];
+    }
+
+    /** Of a model that moves without joints. */
+    public static SkinBinding of(Md2 md2) {
+        return new SkinBinding(md2);
     }
 
     /**

@@ -4,26 +4,18 @@ package org.jointscope.pose;
 public final class SkinnedMesh {
 
     private final SkinBinding binding;
-    private final Skinner skinner;
+    private final Surface surface;
     private final float[] points;
-    private final double[] exactPoints;
-    private final SurfaceNormals normals;
 
-    /**
-     * @param skinner that stands in the bind pose now, and later in whatever pose the model has
-     */
-    SkinnedMesh(SkinBinding binding, Skinner skinner) {
+    SkinnedMesh(SkinBinding binding, Surface surface) {
         this.binding = binding;
-        this.skinner = skinner;
+        this.surface = surface;
         this.points = new float[binding.pointCount() * 3];
-        this.exactPoints = new double[points.length];
         skin();
-        skinner.skin(binding, exactPoints);
-        this.normals = new SurfaceNormals(binding, exactPoints);
     }
 
     void skin() {
-        skinner.skin(binding, points);
+        surface.points(points);
     }
 
     public SkinBinding binding() {
@@ -35,9 +27,11 @@ public final class SkinnedMesh {
         return points;
     }
 
-    /** Writes the normal of every point, as {@link SurfaceNormals} computes it. */
+    /**
+     * Writes the normal of every point: as {@link SurfaceNormals} computes it, or as the frames of
+     * an .md2 have it.
+     */
     public void normals(float[] out) {
-        skinner.skin(binding, exactPoints);
-        normals.compute(exactPoints, out);
+        surface.normals(out);
     }
 }

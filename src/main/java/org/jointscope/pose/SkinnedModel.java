@@ -1,5 +1,6 @@
 package org.jointscope.pose;
 
+import org.jointscope.model.Md2;
 import org.jointscope.model.Md5Mesh;
 
 import java.util.List;
@@ -20,6 +21,7 @@ public final class SkinnedModel {
     private final double[] meshJoints;
     private final Skinner skinner;
     private final List<SkinnedMesh> meshes;
+    private final Optional<KeyframeSurface> keyframes;
 
     private SkinnedModel(Optional<Md5Mesh> mesh, Optional<Clip> clip) {
         this.bindPose = mesh.map(BindPose::of);
@@ -35,8 +37,26 @@ public final class SkinnedModel {
         skinner.setPose(meshJoints);
         this.meshes =
                 mesh.map(Md5Mesh::meshes).orElse(List.of()).stream()
-                        .map(part -> new SkinnedMesh(SkinBinding.of(part, meshRigSize), skinner))
+                        .map(part -> skinned(SkinBinding.of(part, meshRigSize)))
                         .toList();
+        this.keyframes = Optional.empty();
+    }
+
+    private SkinnedMesh skinned(SkinBinding binding) {
+        return new SkinnedMesh(binding, new SkinnedSurface(binding, skinner));
+    }
+
+    private SkinnedModel(Md2 md2) {
+        KeyframeSurface surface = new KeyframeSurface(KeyframeMorph.of(md2));
+        this.rig = Rig.NONE;
+        this.bindPose = Optional.empty();
+        this.sampler = Optional.empty();
+        this.match = Optional.empty();
+        this.joints = new double[0];
+        this.meshJoints = joints;
+        this.skinner = new Skinner(0);
+        this.meshes = List.of(new SkinnedMesh(SkinBinding.of(md2), surface));
+        this.keyframes = Optional.of(surface);
     }
 
     /** The same meshes, with all that was made of them, under another clip. */
@@ -49,6 +69,7 @@ public final class SkinnedModel {
         this.meshJoints = other.meshJoints;
         this.skinner = other.skinner;
         this.meshes = other.meshes;
+        this.keyframes = other.keyframes;
     }
 
     /**
@@ -70,6 +91,11 @@ public final class SkinnedModel {
     /** A mesh, an animation, both or neither. */
     public static SkinnedModel of(Optional<Md5Mesh> mesh, Optional<Clip> clip) {
         return new SkinnedModel(mesh, clip);
+    }
+
+    /** A model of Quake II, which moves without joints. */
+    public static SkinnedModel of(Md2 md2) {
+        return new SkinnedModel(md2);
     }
 
     /** A mesh in its bind pose. */
@@ -99,6 +125,18 @@ public final class SkinnedModel {
         return sampler.map(PoseSampler::clip);
     }
 
+    /** The frames of a model that moves without joints. */
+    public Optional<KeyframeMorph> keyframes() {
+        return keyframes.map(KeyframeSurface::morph);
+    }
+
+    /** Frames of the clip or of the model itself; 0 of a bind pose. */
+    public int frameCount() {
+        return clip().map(Clip::frameCount)
+                .or(() -> keyframes().map(KeyframeMorph::frameCount))
+                .orElse(0);
+    }
+
     /** How the mesh's joints follow the animation's, if both are there. */
     public Optional<JointMatch> match() {
         return match;
@@ -114,6 +152,10 @@ public final class SkinnedModel {
      * pose.
      */
     public void pose(double frame, Blend blend, RootMode root, LoopRule loop) {
+        if (keyframes.isPresent()) {
+            keyframes.get().go(blend == Blend.NONE ? Math.floor(frame) : frame, loop);
+            skin();
+        }
         if (sampler.isEmpty()) {
             return;
         }
@@ -121,9 +163,13 @@ public final class SkinnedModel {
         if (match.isPresent()) {
             match.get().apply(joints, meshJoints);
             skinner.setPose(meshJoints);
-            for (int i = 0; i < meshes.size(); i++) {
-                meshes.get(i).skin();
-            }
+            skin();
+        }
+    }
+
+    private void skin() {
+        for (int i = 0; i < meshes.size(); i++) {
+            meshes.get(i).skin();
         }
     }
 

@@ -6,8 +6,10 @@ import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Severity;
+import org.jointscope.diagnostics.Subject;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
+import org.jointscope.testing.Md2Builder;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -124,5 +126,18 @@ class InspectorTest {
 
     private static Path fixture(String name) {
         return FixtureReports.FOLDER.resolve(name);
+    }
+
+    @Test
+    void modelOfQuakeIsKnownByItsFirstBytes() throws IOException {
+        byte[] bytes = Md2Builder.tetrahedron().build();
+        for (String name : List.of("tris.md2", "TRIS.MD2", "guard.md5mesh", "model")) {
+            assertThat(FileKind.of(Path.of(name), bytes)).contains(FileKind.MD2);
+        }
+        InspectedFile file = Inspector.inspect(Path.of("tris.md2"), FileKind.MD2, bytes);
+        assertThat(file.issues()).isEmpty();
+        assertThat(file.text().isBinary()).isTrue();
+        assertThat(file.source().rows()).isEqualTo(1);
+        assertThat(file.map().at(Location.ofByte(300))).isEqualTo(Subject.FILE);
     }
 }

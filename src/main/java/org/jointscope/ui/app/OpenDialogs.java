@@ -34,9 +34,11 @@ final class OpenDialogs {
                                 "*.md5mesh",
                                 "*.md5anim",
                                 "*.md5camera",
+                                "*.md2",
                                 "*.MD5MESH",
                                 "*.MD5ANIM",
-                                "*.MD5CAMERA"),
+                                "*.MD5CAMERA",
+                                "*.MD2"),
                         new FileChooser.ExtensionFilter(texts.getString("open.all"), "*"));
         Optional<List<File>> chosen =
                 Optional.ofNullable(chooser.showOpenMultipleDialog(window.get()))

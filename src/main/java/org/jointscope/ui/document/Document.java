@@ -21,6 +21,7 @@ import org.jointscope.model.Place;
 import org.jointscope.pose.Blend;
 import org.jointscope.pose.Rig;
 import org.jointscope.pose.RootMode;
+import org.jointscope.pose.SkinnedModel;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -83,8 +84,18 @@ public final class Document {
         editing.open(model);
         showIssues(OpenIssues.of(model), model);
         open.set(model);
-        model.model().clip().ifPresentOrElse(playback::load, playback::unload);
+        load(model.model());
         pose();
+    }
+
+    private void load(SkinnedModel model) {
+        if (model.clip().isPresent()) {
+            playback.load(model.clip().get());
+        } else if (model.keyframes().isPresent()) {
+            playback.load(model.keyframes().get());
+        } else {
+            playback.unload();
+        }
     }
 
     /** Shows what became of the animation, where everybody looks at it. */

@@ -97,22 +97,14 @@ public final class FileOpener {
         }
         Inspection inspection = inspectFirst(files, folders, unreadable);
         OpenModel model = OpenModel.of(inspection, before, root);
-        if (model.isEmpty()) {
-            inspection.files().forEach(file -> unreadable.add(notShown(file)));
-        }
         return new Opened(model, List.copyOf(files), List.copyOf(unreadable));
-    }
-
-    private static UnreadableFile notShown(InspectedFile file) {
-        return new UnreadableFile(
-                file.path(),
-                "the window shows no models of Quake II yet; jointscope info and check read them");
     }
 
     /**
      * Looks into the first mesh, the first animation and the first camera that can be read; from
-     * folders, the first animation that fits, and a camera only if there is nothing else; and into
-     * what is none of these by name.
+     * folders, the first animation that fits, and a camera only if there is nothing else; into the
+     * first model of Quake II if there is neither mesh nor animation; and into what is none of
+     * these by name.
      */
     private static Inspection inspectFirst(
             List<Path> files, boolean folders, List<UnreadableFile> unreadable) {
@@ -122,6 +114,9 @@ public final class FileOpener {
         List<Path> anims = ofKind(files, FileKind.MD5ANIM);
         List<Path> bestFirst = folders && mesh.isPresent() ? bestFirst(anims, mesh.get()) : anims;
         firstReadable(bestFirst, unreadable).ifPresent(found::add);
+        if (found.isEmpty()) {
+            firstReadable(ofKind(files, FileKind.MD2), unreadable).ifPresent(found::add);
+        }
         List<Path> cameras = ofKind(files, FileKind.MD5CAMERA);
         if (!folders || found.isEmpty()) {
             firstReadable(cameras, unreadable).ifPresent(found::add);
@@ -135,7 +130,8 @@ public final class FileOpener {
     private static boolean isNoneByName(Path path) {
         return !FileKind.MD5MESH.isClaimedBy(path)
                 && !FileKind.MD5ANIM.isClaimedBy(path)
-                && !FileKind.MD5CAMERA.isClaimedBy(path);
+                && !FileKind.MD5CAMERA.isClaimedBy(path)
+                && !FileKind.MD2.isClaimedBy(path);
     }
 
     private static List<Path> ofKind(List<Path> files, FileKind kind) {
@@ -169,7 +165,8 @@ public final class FileOpener {
             if (found.isEmpty()) {
                 unreadable.add(
                         new UnreadableFile(
-                                folder, "there is no .md5mesh, .md5anim or .md5camera in it"));
+                                folder,
+                                "there is no .md5mesh, .md5anim, .md5camera or .md2 in it"));
             }
         } catch (IOException e) {
             unreadable.add(new UnreadableFile(folder, "the folder cannot be read"));

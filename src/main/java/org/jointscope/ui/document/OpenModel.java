@@ -5,6 +5,8 @@ import org.jointscope.inspect.InspectedFile;
 import org.jointscope.inspect.Inspection;
 import org.jointscope.material.TextureFinder;
 import org.jointscope.material.TextureSearch;
+import org.jointscope.model.Md2;
+import org.jointscope.model.Md2Skin;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Camera;
 import org.jointscope.model.Md5Mesh;
@@ -29,6 +31,7 @@ import java.util.stream.Stream;
  * them away from the window's thread. Only the pose that {@code model} stands in changes.
  *
  * @param camera whose flight goes with no model in particular
+ * @param md2 a model of Quake II, which is shown in place of a mesh and an animation
  * @param meshes one for each {@code mesh} block
  * @param extent of the whole animation, to frame the model by
  * @param layout how the animation's joints share out the floats of its frames
@@ -40,6 +43,7 @@ public record OpenModel(
         Optional<InspectedFile> mesh,
         Optional<InspectedFile> anim,
         Optional<InspectedFile> camera,
+        Optional<InspectedFile> md2,
         SkinnedModel model,
         List<OpenMesh> meshes,
         Extent extent,
@@ -52,6 +56,7 @@ public record OpenModel(
 
     public static final OpenModel NONE =
             new OpenModel(
+                    Optional.empty(),
                     Optional.empty(),
                     Optional.empty(),
                     Optional.empty(),
@@ -73,8 +78,13 @@ public record OpenModel(
         Optional<InspectedFile> camera = first(inspection, Md5Camera.class);
         // Whoever looks at the texts must not wait until their rows are found.
         inspection.files().forEach(file -> file.source().rows());
-        if (mesh.isEmpty() && anim.isEmpty() && camera.isPresent()) {
-            return of(before.mesh(), before.anim(), camera, root);
+        Optional<InspectedFile> md2 = first(inspection, Md2.class);
+        if (mesh.isEmpty() && anim.isEmpty() && (md2.isPresent() || camera.isPresent())) {
+            Optional<InspectedFile> shown = md2.or(before::md2);
+            Optional<InspectedFile> flight = camera.or(before::camera);
+            return shown.isPresent()
+                    ? ofMd2(shown.get(), flight, root)
+                    : of(before.mesh(), before.anim(), flight, root);
         }
         if (mesh.isEmpty() && anim.isPresent()) {
             mesh = before.mesh().filter(old -> fit(old, anim.get()));
@@ -108,10 +118,34 @@ public record OpenModel(
                 mesh,
                 anim,
                 camera,
+                Optional.empty(),
                 model,
                 List.copyOf(meshes),
                 Extent.over(model, root),
                 layout,
+                new Opening(),
+                true);
+    }
+
+    private static OpenModel ofMd2(
+            InspectedFile file, Optional<InspectedFile> camera, RootMode root) {
+        Md2 md2 = (Md2) file.content();
+        SkinnedModel model = SkinnedModel.of(md2);
+        String skin = md2.skins().stream().findFirst().map(Md2Skin::name).orElse("");
+        OpenMesh mesh =
+                new OpenMesh(
+                        model.meshes().getFirst(),
+                        SkinCoordinates.of(md2),
+                        TextureFinder.search(file.path(), skin));
+        return new OpenModel(
+                Optional.empty(),
+                Optional.empty(),
+                camera,
+                Optional.of(file),
+                model,
+                List.of(mesh),
+                Extent.over(model, root),
+                Optional.empty(),
                 new Opening(),
                 true);
     }
@@ -127,6 +161,7 @@ public record OpenModel(
                 mesh,
                 anim.map(file -> file.withContent(edited)),
                 camera,
+                md2,
                 moves ? model.movedBy(Clip.of(edited)) : model,
                 meshes,
                 extent,
@@ -146,7 +181,16 @@ public record OpenModel(
     /** The model when the text of its animation has been found out that goes with its content. */
     OpenModel settled(InspectedFile reread) {
         return new OpenModel(
-                mesh, Optional.of(reread), camera, model, meshes, extent, layout, opening, true);
+                mesh,
+                Optional.of(reread),
+                camera,
+                md2,
+                model,
+                meshes,
+                extent,
+                layout,
+                opening,
+                true);
     }
 
     /** Whether the two show the same files, edited or not. */
@@ -175,6 +219,11 @@ public record OpenModel(
                 .map(Md5Camera.class::cast);
     }
 
+    /** The model of Quake II as it is shown. */
+    public Optional<Md2> quake2() {
+        return md2.map(InspectedFile::content).filter(Md2.class::isInstance).map(Md2.class::cast);
+    }
+
     private static Optional<InspectedFile> first(Inspection inspection, Class<?> content) {
         return inspection.files().stream()
                 .filter(file -> content.isInstance(file.content()))
@@ -189,7 +238,7 @@ public record OpenModel(
 
     /** Whether there is nothing to show. */
     public boolean isEmpty() {
-        return mesh.isEmpty() && anim.isEmpty() && camera.isEmpty();
+        return files().findAny().isEmpty();
     }
 
     /** Whether there is a mesh or an animation, and not a camera alone. */
@@ -197,9 +246,14 @@ public record OpenModel(
         return mesh.isPresent() || anim.isPresent();
     }
 
-    /** The mesh, the animation, the camera: those that there are. */
+    /** The mesh, the animation, the camera, the .md2: those that there are. */
     public Stream<InspectedFile> files() {
-        return Stream.of(mesh, anim, camera).flatMap(Optional::stream);
+        return Stream.of(mesh, anim, camera, md2).flatMap(Optional::stream);
+    }
+
+    /** Those of the files that people can read. */
+    public Stream<InspectedFile> texts() {
+        return files().filter(file -> !file.text().isBinary());
     }
 
     /** The files' names, as a title shows them. */

@@ -3,6 +3,8 @@ package org.jointscope.ui.document;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyDoubleProperty;
 import javafx.beans.property.ReadOnlyDoubleWrapper;
 import javafx.beans.property.ReadOnlyIntegerProperty;
@@ -14,6 +16,7 @@ import javafx.beans.property.SimpleDoubleProperty;
 import javafx.beans.property.SimpleObjectProperty;
 
 import org.jointscope.pose.Clip;
+import org.jointscope.pose.KeyframeMorph;
 import org.jointscope.pose.LoopRule;
 
 /**
@@ -47,6 +50,7 @@ public final class Playback {
             new SimpleObjectProperty<>(this, "loopRule", LoopRule.LAST_IS_FIRST);
     private final ReadOnlyObjectWrapper<LoopRule> ownLoopRule =
             new ReadOnlyObjectWrapper<>(this, "ownLoopRule", LoopRule.LAST_IS_FIRST);
+    private final ReadOnlyBooleanWrapper keyframed = new ReadOnlyBooleanWrapper(this, "keyframed");
     private boolean backwards;
     private double secondsUnread;
 
@@ -58,11 +62,22 @@ public final class Playback {
 
     /** Rewinds to the beginning of a clip, and plays it if it can be played. */
     void load(Clip clip) {
+        load(clip.frameCount(), clip.frameRate(), clip.ownLoopRule());
+    }
+
+    /** The same with the frames of a model that moves without joints. */
+    void load(KeyframeMorph keyframes) {
+        load(keyframes.frameCount(), KeyframeMorph.FRAME_RATE, KeyframeMorph.LOOP_RULE);
+        keyframed.set(true);
+    }
+
+    private void load(int frames, double rate, LoopRule rule) {
+        keyframed.set(false);
         playing.set(false);
-        frameCount.set(clip.frameCount());
-        frameRate.set(clip.frameRate());
-        ownLoopRule.set(clip.ownLoopRule());
-        loopRule.set(clip.ownLoopRule());
+        frameCount.set(frames);
+        frameRate.set(rate);
+        ownLoopRule.set(rule);
+        loopRule.set(rule);
         begin();
         playing.set(canPlay());
     }
@@ -196,6 +211,11 @@ public final class Playback {
     /** What comes after the last frame: at first as the clip itself suggests. */
     public ObjectProperty<LoopRule> loopRuleProperty() {
         return loopRule;
+    }
+
+    /** Whether the frames are those of a model without joints, which no Doom 3 has ever played. */
+    public ReadOnlyBooleanProperty keyframedProperty() {
+        return keyframed.getReadOnlyProperty();
     }
 
     /** The loop rule that the clip itself suggests: see {@link Clip#ownLoopRule()}. */

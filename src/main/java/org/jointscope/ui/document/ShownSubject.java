@@ -38,7 +38,7 @@ public record ShownSubject(int joint, Optional<Component> component, int frame, 
         return new ShownSubject(
                 known ? joint : Subject.NONE,
                 known ? component(subject.component()) : Optional.empty(),
-                within(subject.frame(), open.model().clip().map(c -> c.frameCount()).orElse(0)),
+                within(subject.frame(), open.model().frameCount()),
                 within(subject.mesh(), open.meshes().size()));
     }
 

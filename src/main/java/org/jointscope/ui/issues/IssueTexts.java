@@ -2,6 +2,7 @@ package org.jointscope.ui.issues;
 
 import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.IssueCode;
+import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.ui.document.OpenIssue;
 import org.jointscope.ui.document.OpenIssues;
@@ -55,7 +56,11 @@ final class IssueTexts {
 
     /** {@code walk.md5anim, line 12: joint hips, frame 3}. */
     private String place(IssuePlace place, OpenModel open) {
-        String where = texts.of("issues.place", place.issue().fileName(), place.line());
+        Location location = place.finding().location();
+        String where =
+                location.isByte()
+                        ? texts.of("issues.place.byte", place.issue().fileName(), location.offset())
+                        : texts.of("issues.place", place.issue().fileName(), location.line());
         ShownSubject subject =
                 ShownSubject.of(place.finding().subject(), place.file().content(), open);
         List<String> parts = new ArrayList<>();

@@ -66,7 +66,7 @@ public final class SourceViewModel {
         this.search = new SourceSearch(caret, texts);
         this.files =
                 document.openProperty()
-                        .map(open -> open.files().map(SourceViewModel::name).toList());
+                        .map(open -> open.texts().map(SourceViewModel::name).toList());
         document.openProperty().subscribe(this::open);
         document.selectedJointProperty().subscribe((before, now) -> followSelection());
         document.selectedComponentProperty().subscribe((before, now) -> followSelection());
@@ -84,7 +84,7 @@ public final class SourceViewModel {
     private void open(OpenModel open) {
         revising = open.isSameOpening(shown);
         shown = open;
-        List<InspectedFile> all = open.files().toList();
+        List<InspectedFile> all = open.texts().toList();
         int same = all.size() - 1;
         for (int i = 0; i < all.size() - 1; i++) {
             boolean kind =
@@ -100,7 +100,7 @@ public final class SourceViewModel {
     }
 
     private List<InspectedFile> all() {
-        return document.getOpen().files().toList();
+        return document.getOpen().texts().toList();
     }
 
     private void show(int index) {

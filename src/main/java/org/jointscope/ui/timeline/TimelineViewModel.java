@@ -61,7 +61,10 @@ public final class TimelineViewModel {
         this.still = count.lessThan(2);
         this.unplayable = Bindings.createBooleanBinding(() -> !playback.canPlay(), count, rate);
         this.ranged = Bindings.createBooleanBinding(this::ranges, start, end, count);
-        this.unlikeDoom3 = rule.isEqualTo(LoopRule.WRAPS).and(unplayable.not());
+        this.unlikeDoom3 =
+                rule.isEqualTo(LoopRule.WRAPS)
+                        .and(unplayable.not())
+                        .and(playback.keyframedProperty().not());
     }
 
     private String describeFrame() {

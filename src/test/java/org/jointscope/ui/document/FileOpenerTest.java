@@ -6,6 +6,8 @@ import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.SimpleStringProperty;
 
 import org.jointscope.inspect.Sample;
+import org.jointscope.pose.LoopRule;
+import org.jointscope.testing.Md2Builder;
 import org.jointscope.ui.ImmediateWork;
 import org.jointscope.ui.SmallModel;
 import org.junit.jupiter.api.BeforeEach;
@@ -173,5 +175,21 @@ class FileOpenerTest {
         public ReadOnlyStringProperty titleProperty() {
             return new SimpleStringProperty("");
         }
+    }
+
+    @Test
+    void modelOfQuakePlaysTenFramesASecondAndWraps() throws IOException {
+        Path tris = folder.resolve("tris.md2");
+        Files.write(tris, Md2Builder.tetrahedron().build());
+        opener.open(List.of(tris));
+        assertThat(document.getOpen().name()).isEqualTo("tris.md2");
+        assertThat(document.playback().frameCountProperty().get()).isEqualTo(2);
+        assertThat(document.playback().frameRateProperty().get()).isEqualTo(10);
+        assertThat(document.playback().loopRuleProperty().get()).isEqualTo(LoopRule.WRAPS);
+        assertThat(document.playback().playingProperty().get()).isTrue();
+        assertThat(document.playback().keyframedProperty().get()).isTrue();
+        opener.open(List.of(guard, tris));
+        assertThat(document.getOpen().name()).isEqualTo("guard.md5mesh");
+        assertThat(document.playback().frameCountProperty().get()).isZero();
     }
 }

@@ -4,13 +4,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import org.jointscope.inspect.InspectedFile;
+import org.jointscope.pose.Blend;
 import org.jointscope.pose.Extent;
+import org.jointscope.pose.LoopRule;
+import org.jointscope.pose.RootMode;
+import org.jointscope.pose.SkinBinding;
+import org.jointscope.testing.Md2Builder;
 import org.jointscope.ui.SmallModel;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 import java.io.IOException;
+import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -160,5 +166,58 @@ class OpenModelTest {
     void bothFilesAreOpen() {
         OpenModel open = SmallModel.open(guard, walk);
         assertThat(open.files().map(InspectedFile::path)).containsExactly(guard, walk);
+    }
+
+    @Test
+    void modelOfQuakeMovesWithoutJoints() throws IOException {
+        byte[] moved = Md2Builder.TETRAHEDRON.clone();
+        moved[0] = 100;
+        Path tris = folder.resolve("TRIS.MD2");
+        Files.write(
+                tris,
+                Md2Builder.surface()
+                        .frame("run1", Md2Builder.TETRAHEDRON)
+                        .frame("run2", moved)
+                        .build());
+        OpenModel open = SmallModel.open(tris);
+        assertThat(open.name()).isEqualTo("TRIS.MD2");
+        assertThat(open.isEmpty()).isFalse();
+        assertThat(open.hasModel()).isFalse();
+        assertThat(open.quake2()).isPresent();
+        assertThat(open.texts()).isEmpty();
+        assertThat(open.model().rig().size()).isZero();
+        assertThat(open.model().frameCount()).isEqualTo(2);
+        assertThat(open.extent()).isEqualTo(new Extent(-10, -10, -10, 10, 10, 10));
+        OpenMesh mesh = open.meshes().getFirst();
+        assertThat(mesh.skinned().binding().triangleCount()).isEqualTo(4);
+        assertThat(mesh.vertices().s(1)).isEqualTo(1);
+        open.model().pose(0.5, Blend.LOCAL, RootMode.FILE, LoopRule.WRAPS);
+        assertThat(mesh.skinned().points()[0]).isCloseTo(-5, within(1e-5f));
+        open.model().pose(0.5, Blend.NONE, RootMode.FILE, LoopRule.WRAPS);
+        assertThat(mesh.skinned().points()[0]).isCloseTo(-10, within(1e-5f));
+        float[] normals = new float[mesh.skinned().points().length];
+        mesh.skinned().normals(normals);
+        assertThat(normals).startsWith(0, 0, 1, 1, 0, 0);
+    }
+
+    @Test
+    void modelsOfQuakeWithAnythingWrongCanBeShown() throws IOException {
+        Path fixtures = Path.of("src/test/resources/org/jointscope/fixtures");
+        try (DirectoryStream<Path> files = Files.newDirectoryStream(fixtures, "*.md2")) {
+            for (Path file : files) {
+                OpenModel open = SmallModel.open(file);
+                assertThat(open.name()).isEqualTo(file.getFileName().toString());
+                assertThat(Double.isFinite(open.extent().diagonal())).isTrue();
+                SkinBinding binding = open.meshes().getFirst().skinned().binding();
+                for (int triangle = 0; triangle < binding.triangleCount(); triangle++) {
+                    for (int corner = 0; corner < 3; corner++) {
+                        assertThat(binding.trianglePoint(triangle, corner))
+                                .isLessThan(binding.pointCount());
+                        assertThat(binding.triangleVertex(triangle, corner))
+                                .isLessThan(open.meshes().getFirst().vertices().size());
+                    }
+                }
+            }
+        }
     }
 }

@@ -109,7 +109,7 @@ class FilesViewModelTest {
         assertThat(opener.troubleProperty().get())
                 .isEqualTo(
                         folder.getFileName()
-                                + ": there is no .md5mesh, .md5anim or .md5camera in it");
+                                + ": there is no .md5mesh, .md5anim, .md5camera or .md2 in it");
         assertThat(document.getOpen().name()).isEqualTo("dapple.md5mesh + walk.md5anim");
     }
 
