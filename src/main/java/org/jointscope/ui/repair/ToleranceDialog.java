@@ -13,6 +13,7 @@ import javafx.scene.layout.VBox;
 import javafx.stage.Window;
 
 import org.jointscope.edit.Tolerance;
+import org.jointscope.ui.document.JointEdits;
 
 import java.util.Optional;
 import java.util.ResourceBundle;
@@ -83,8 +84,8 @@ final class ToleranceDialog extends Dialog<Tolerance> {
     }
 
     private void take(Tolerance tolerance) {
-        position.setText(Double.toString(tolerance.position()));
-        orientation.setText(Double.toString(tolerance.orientation()));
+        position.setText(JointEdits.plain(tolerance.position()));
+        orientation.setText(JointEdits.plain(tolerance.orientation()));
     }
 
     private Optional<Tolerance> tolerance() {
