@@ -2,11 +2,9 @@ package org.jointscope.edit;
 
 import org.jointscope.model.AnimJoint;
 import org.jointscope.model.BaseframeRow;
-import org.jointscope.model.BoundsRow;
 import org.jointscope.model.Component;
 import org.jointscope.model.Frame;
 import org.jointscope.model.Md5Anim;
-import org.jointscope.model.Vector3;
 
 import java.util.List;
 import java.util.function.IntPredicate;
@@ -66,7 +64,7 @@ public final class Changes {
         BaseframeRow old = before.baseframe().get(joint);
         return joint < after.baseframe().size()
                 && old != after.baseframe().get(joint)
-                && !same(value(old, component), value(after.baseframe().get(joint), component));
+                && !same(old.value(component), after.baseframe().get(joint).value(component));
     }
 
     /** Whether any component of a joint's baseframe differs. */
@@ -79,15 +77,6 @@ public final class Changes {
         return false;
     }
 
-    private static double value(BaseframeRow row, Component component) {
-        boolean turns = component.compareTo(Component.QX) >= 0;
-        return value(turns ? row.orientation() : row.position(), component.ordinal() % 3);
-    }
-
-    private static double value(Vector3 vector, int axis) {
-        return axis == 0 ? vector.x() : axis == 1 ? vector.y() : vector.z();
-    }
-
     /**
      * Whether a face of a row of the bounds differs.
      *
@@ -98,7 +87,7 @@ public final class Changes {
             return row < after.bounds().size();
         }
         return row < after.bounds().size()
-                && !same(face(before.bounds().get(row), face), face(after.bounds().get(row), face));
+                && !same(before.bounds().get(row).face(face), after.bounds().get(row).face(face));
     }
 
     /** Whether any face of a row of the bounds differs. */
@@ -109,10 +98,6 @@ public final class Changes {
             }
         }
         return false;
-    }
-
-    private static double face(BoundsRow row, int face) {
-        return value(face < 3 ? row.min() : row.max(), face % 3);
     }
 
     /** Whether the float of this index in a frame is another, or new. */

@@ -12,10 +12,6 @@ import org.jointscope.format.Md5AnimReader;
 import org.jointscope.format.Md5CameraReader;
 import org.jointscope.format.Md5MeshReader;
 import org.jointscope.format.ReadResult;
-import org.jointscope.model.Md2;
-import org.jointscope.model.Md5Anim;
-import org.jointscope.model.Md5Camera;
-import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.ModelFile;
 
 import java.io.IOException;
@@ -27,6 +23,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiConsumer;
 import java.util.stream.Stream;
 
 /** Looks into files: reads them, and checks what was read. */
@@ -84,47 +81,24 @@ public final class Inspector {
     /** Looks into what a file holds, or would hold. */
     public static InspectedFile inspect(Path path, FileKind kind, byte[] bytes) {
         return switch (kind) {
-            case MD5MESH -> inspectMesh(path, bytes);
-            case MD5ANIM -> inspectAnim(path, bytes);
-            case MD2 -> inspectMd2(path, bytes);
-            case MD5CAMERA -> inspectCamera(path, bytes);
+            case MD5MESH ->
+                    inspected(path, kind, Md5MeshReader.read(bytes), MeshCheck::check, bytes);
+            case MD5ANIM ->
+                    inspected(path, kind, Md5AnimReader.read(bytes), AnimCheck::check, bytes);
+            case MD2 -> inspected(path, kind, Md2Reader.read(bytes), Md2Check::check, bytes);
+            case MD5CAMERA ->
+                    inspected(path, kind, Md5CameraReader.read(bytes), CameraCheck::check, bytes);
         };
     }
 
-    private static InspectedFile inspectMesh(Path path, byte[] bytes) {
-        ReadResult<Md5Mesh> result = Md5MeshReader.read(bytes);
-        IssueLog checked = new IssueLog();
-        MeshCheck.check(result.model(), checked);
-        return inspected(path, FileKind.MD5MESH, result, checked, bytes);
-    }
-
-    private static InspectedFile inspectAnim(Path path, byte[] bytes) {
-        ReadResult<Md5Anim> result = Md5AnimReader.read(bytes);
-        IssueLog checked = new IssueLog();
-        AnimCheck.check(result.model(), checked);
-        return inspected(path, FileKind.MD5ANIM, result, checked, bytes);
-    }
-
-    private static InspectedFile inspectMd2(Path path, byte[] bytes) {
-        ReadResult<Md2> result = Md2Reader.read(bytes);
-        IssueLog checked = new IssueLog();
-        Md2Check.check(result.model(), checked);
-        return inspected(path, FileKind.MD2, result, checked, bytes);
-    }
-
-    private static InspectedFile inspectCamera(Path path, byte[] bytes) {
-        ReadResult<Md5Camera> result = Md5CameraReader.read(bytes);
-        IssueLog checked = new IssueLog();
-        CameraCheck.check(result.model(), checked);
-        return inspected(path, FileKind.MD5CAMERA, result, checked, bytes);
-    }
-
-    private static InspectedFile inspected(
+    private static <T extends ModelFile> InspectedFile inspected(
             Path path,
             FileKind kind,
-            ReadResult<? extends ModelFile> result,
-            IssueLog checked,
+            ReadResult<T> result,
+            BiConsumer<T, IssueLog> check,
             byte[] bytes) {
+        IssueLog checked = new IssueLog();
+        check.accept(result.model(), checked);
         boolean binary = kind == FileKind.MD2;
         FileText source = binary ? FileText.none() : new FileText(bytes, result.encoding());
         SourceMap map = SourceMap.of(result.model(), source);

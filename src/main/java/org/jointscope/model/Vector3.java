@@ -8,6 +8,15 @@ public record Vector3(double x, double y, double z) {
 
     public static final Vector3 ZERO = new Vector3(0, 0, 0);
 
+    /** The number along an axis: 0…2 is x, y, z. */
+    public double along(int axis) {
+        return switch (axis) {
+            case 0 -> x;
+            case 1 -> y;
+            default -> z;
+        };
+    }
+
     /** x² + y² + z²: for a quaternion's vector part, what is left for w² is 1 less this. */
     public double lengthSquared() {
         return x * x + y * y + z * z;

@@ -47,8 +47,7 @@ final class BaseframeLines {
 
     /** The rows of an animation; none if there is none. */
     static List<BaseframeLine> of(OpenModel open) {
-        return open.anim()
-                .map(file -> (Md5Anim) file.content())
+        return open.md5Anim()
                 .flatMap(
                         anim ->
                                 open.model()

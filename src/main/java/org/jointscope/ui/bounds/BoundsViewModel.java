@@ -90,8 +90,8 @@ public final class BoundsViewModel {
      * Another model is open. What was computed of the last one is of no use, and work on it ends.
      */
     private void load(OpenModel open) {
-        Optional<Md5Anim> anim = open.anim().map(opened -> (Md5Anim) opened.content());
-        Optional<Md5Mesh> md5Mesh = open.mesh().map(opened -> (Md5Mesh) opened.content());
+        Optional<Md5Anim> anim = open.md5Anim();
+        Optional<Md5Mesh> md5Mesh = open.md5Mesh();
         List<BoundsRow> rows = anim.map(Md5Anim::bounds).orElse(List.of());
         int frameCount = anim.map(content -> content.frames().size()).orElse(0);
         boolean sameModel = open.model() == shown;

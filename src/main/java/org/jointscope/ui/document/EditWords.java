@@ -19,11 +19,8 @@ import org.jointscope.edit.Several;
 import org.jointscope.edit.StartEdit;
 import org.jointscope.edit.Tolerance;
 import org.jointscope.format.PlainNumber;
-import org.jointscope.model.BaseframeRow;
-import org.jointscope.model.BoundsRow;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.ModelFile;
-import org.jointscope.model.Vector3;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -105,30 +102,21 @@ public final class EditWords {
     }
 
     private String ofBaseframe(BaseframeEdit edit, Md5Anim before) {
-        BaseframeRow row = before.baseframe().get(edit.joint());
-        boolean turns = edit.component().ordinal() > 2;
-        Vector3 vector = turns ? row.orientation() : row.position();
         return texts.of(
                 "edit.baseframe",
                 joint(edit.joint(), before),
                 edit.component().label(),
-                number(along(vector, edit.component().ordinal() % 3)),
+                number(before.baseframe().get(edit.joint()).value(edit.component())),
                 number(edit.value()));
     }
 
     private String ofBounds(BoundsEdit edit, Md5Anim before) {
-        BoundsRow row = before.bounds().get(edit.row());
-        Vector3 corner = edit.face() < 3 ? row.min() : row.max();
         return texts.of(
                 "edit.bounds",
                 edit.row(),
                 FACES.get(edit.face()),
-                number(along(corner, edit.face() % 3)),
+                number(before.bounds().get(edit.row()).face(edit.face())),
                 number(edit.value()));
-    }
-
-    private static double along(Vector3 vector, int axis) {
-        return axis == 0 ? vector.x() : axis == 1 ? vector.y() : vector.z();
     }
 
     private static String joint(int joint, Md5Anim before) {

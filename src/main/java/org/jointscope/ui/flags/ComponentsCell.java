@@ -1,6 +1,5 @@
 package org.jointscope.ui.flags;
 
-import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
 import javafx.geometry.Insets;
 import javafx.scene.control.Label;
@@ -11,6 +10,7 @@ import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.HBox;
 
 import org.jointscope.model.Component;
+import org.jointscope.ui.control.CellWatch;
 import org.jointscope.ui.control.TableColumns;
 
 import java.util.List;
@@ -48,10 +48,9 @@ final class ComponentsCell extends TableCell<FlagsRow, Integer> {
         explanation.setWrapText(true);
         explanation.setMaxWidth(TableColumns.TOOLTIP_WIDTH);
         explanation.setOnShowing(event -> explanation.setText(explain()));
-        ObservableValue<Boolean> shown = sceneProperty().map(scene -> true).orElse(false);
-        viewModel.selectedComponentProperty().when(shown).subscribe(selected -> mark());
-        viewModel.selectedJointProperty().when(shown).subscribe(selected -> mark());
-        viewModel.changesProperty().when(shown).subscribe(changes -> showEdited());
+        CellWatch.follow(this, viewModel.selectedComponentProperty(), this::mark);
+        CellWatch.follow(this, viewModel.selectedJointProperty(), this::mark);
+        CellWatch.follow(this, viewModel.changesProperty(), this::showEdited);
     }
 
     @Override

@@ -62,7 +62,7 @@ public final class FlagsViewModel {
     private void open(OpenModel open) {
         rows =
                 open.layout()
-                        .map(layout -> rows((Md5Anim) open.anim().orElseThrow().content(), layout))
+                        .map(layout -> rows(open.md5Anim().orElseThrow(), layout))
                         .orElse(List.of());
         statuses.set(count(rows));
         status.set(sameChoice());

@@ -39,7 +39,7 @@ final class JointSheetWriter {
      * @param open a model with an animation
      */
     JointSheetWriter(OpenModel open, Texts texts) {
-        this.anim = (Md5Anim) open.anim().orElseThrow().content();
+        this.anim = open.md5Anim().orElseThrow();
         this.open = open;
         this.explainer = new PoseExplainer(anim, open.model().clip().orElseThrow());
         this.bindPose = open.mesh().map(file -> BindPose.of((Md5Mesh) file.content()));

@@ -8,7 +8,6 @@ import javafx.beans.property.StringProperty;
 import javafx.beans.value.ObservableValue;
 
 import org.jointscope.diagnostics.Subject;
-import org.jointscope.inspect.InspectedFile;
 import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.ModelFile;
@@ -44,11 +43,7 @@ public final class OutlineViewModel {
 
     private static List<JointRow> rows(OpenModel open) {
         Rig rig = open.model().rig();
-        List<AnimJoint> hierarchy =
-                open.anim().map(InspectedFile::content).stream()
-                        .filter(Md5Anim.class::isInstance)
-                        .flatMap(content -> ((Md5Anim) content).hierarchy().stream())
-                        .toList();
+        List<AnimJoint> hierarchy = open.md5Anim().map(Md5Anim::hierarchy).orElse(List.of());
         return IntStream.range(0, rig.size())
                 .map(rig::inOrder)
                 .mapToObj(

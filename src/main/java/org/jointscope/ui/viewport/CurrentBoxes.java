@@ -1,6 +1,5 @@
 package org.jointscope.ui.viewport;
 
-import org.jointscope.inspect.InspectedFile;
 import org.jointscope.model.BoundsRow;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Vector3;
@@ -32,11 +31,7 @@ final class CurrentBoxes {
     CurrentBoxes(OpenModel open, Optional<RootOffset> rootOffset) {
         this.open = open;
         this.rootOffset = rootOffset;
-        this.rows =
-                open.anim().map(InspectedFile::content).stream()
-                        .filter(Md5Anim.class::isInstance)
-                        .flatMap(content -> ((Md5Anim) content).bounds().stream())
-                        .toList();
+        this.rows = open.md5Anim().map(Md5Anim::bounds).orElse(List.of());
     }
 
     /** Computes both for the pose that the model stands in. */
