@@ -30,6 +30,7 @@ import org.jointscope.ui.viewport.ViewportViewModel;
 
 import java.io.File;
 import java.util.List;
+import java.util.Optional;
 import java.util.ResourceBundle;
 
 /** The window: menus, keys, files that are dropped on it, and the views of its parts. */
@@ -151,10 +152,7 @@ final class MainView {
         memory.follow("viewport.bounds", viewport.boundsVisibleProperty());
         memory.follow("viewport.grid", viewport.gridVisibleProperty());
         memory.follow("issues.folded", fold.foldedByHandProperty());
-        memory.follow(columns);
-        memory.follow(panes);
-        lowerPanes.getSelectionModel().select(issuesTab);
-        memory.follow(lowerPanes);
+        showPanes();
         panes.widthProperty()
                 .subscribe(
                         width ->
@@ -171,6 +169,21 @@ final class MainView {
                                 window.setOnCloseRequest(this::closing);
                                 window.focusedProperty().subscribe(this::focused);
                             }
+                        });
+    }
+
+    /** Only the panes that there is something to show in. */
+    private void showPanes() {
+        KindColumn left = new KindColumn(columns, settings);
+        KindTabs right = new KindTabs(panes, settings, Optional.empty());
+        KindTabs foot = new KindTabs(lowerPanes, settings, Optional.of(issuesTab));
+        viewModel
+                .paneKindsProperty()
+                .subscribe(
+                        kinds -> {
+                            right.show(kinds);
+                            foot.show(kinds);
+                            left.show(kinds.contains(PaneKind.MD5));
                         });
     }
 

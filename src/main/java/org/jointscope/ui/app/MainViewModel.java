@@ -9,6 +9,7 @@ import org.jointscope.ui.document.LoopMode;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
 
 /** What the menus and the keys do. */
 public final class MainViewModel {
@@ -32,6 +33,11 @@ public final class MainViewModel {
     /** Whether there is an animation, which could be saved. */
     public ObservableValue<Boolean> animationOpenProperty() {
         return document.openProperty().map(open -> open.anim().isPresent());
+    }
+
+    /** What the panes can be about. */
+    ObservableValue<Set<PaneKind>> paneKindsProperty() {
+        return document.openProperty().map(PaneKind::of);
     }
 
     public void togglePlaying() {

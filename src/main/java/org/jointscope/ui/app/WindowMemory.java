@@ -3,12 +3,9 @@ package org.jointscope.ui.app;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyDoubleProperty;
 import javafx.geometry.Rectangle2D;
-import javafx.scene.control.SplitPane;
-import javafx.scene.control.TabPane;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
 
-import org.jointscope.ui.control.DividerMemory;
 import org.jointscope.ui.document.Settings;
 
 import java.util.List;
@@ -71,26 +68,6 @@ final class WindowMemory {
                         settings.put(key, now.toString());
                     }
                 });
-    }
-
-    /** Divides panes as they were. */
-    void follow(SplitPane panes) {
-        DividerMemory.follow(panes, settings);
-    }
-
-    /** Shows the tab that was shown. */
-    void follow(TabPane tabs) {
-        String key = "tab." + tabs.getId();
-        settings.find(key)
-                .flatMap(
-                        id ->
-                                tabs.getTabs().stream()
-                                        .filter(tab -> id.equals(tab.getId()))
-                                        .findFirst())
-                .ifPresent(tabs.getSelectionModel()::select);
-        tabs.getSelectionModel()
-                .selectedItemProperty()
-                .subscribe((before, tab) -> settings.put(key, tab.getId()));
     }
 
     /** Switches something as it was. */

@@ -26,8 +26,8 @@ import org.jointscope.ui.document.BackgroundWork;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.IssueMarks;
 import org.jointscope.ui.document.JointEdits;
+import org.jointscope.ui.document.ModelPlayhead;
 import org.jointscope.ui.document.OpenModel;
-import org.jointscope.ui.document.Playback;
 import org.jointscope.ui.document.Texts;
 
 import java.util.List;
@@ -41,7 +41,7 @@ import java.util.stream.IntStream;
 public final class BoundsViewModel {
 
     private final Document document;
-    private final Playback playback;
+    private final ModelPlayhead playhead;
     private final Texts texts;
     private final JointEdits edits;
     private final BoxComputation computation;
@@ -68,7 +68,7 @@ public final class BoundsViewModel {
      */
     public BoundsViewModel(Document document, BackgroundWork work, Texts texts) {
         this.document = document;
-        this.playback = document.playback();
+        this.playhead = document.modelPlayhead();
         this.texts = texts;
         this.edits = new JointEdits(document, texts);
         this.computation = new BoxComputation(work, texts.of("bounds.computing"), this::sum);
@@ -219,8 +219,8 @@ public final class BoundsViewModel {
 
     /** Goes to a frame, if there is one. */
     public void goTo(int frame) {
-        if (frame >= 0 && frame < playback.frameCountProperty().get()) {
-            playback.seek(frame);
+        if (frame >= 0 && frame < playhead.frameCountProperty().get()) {
+            playhead.seek(frame);
         }
     }
 
@@ -260,16 +260,16 @@ public final class BoundsViewModel {
 
     /** The playhead, as far as it can be read. */
     public ReadOnlyDoubleProperty frameProperty() {
-        return playback.readableFrameProperty();
+        return playhead.readableFrameProperty();
     }
 
     /** The frame whose row is the current one. */
     public int currentFrame() {
-        return playback.readableWholeFrame();
+        return playhead.readableWholeFrame();
     }
 
     public ReadOnlyBooleanProperty playingProperty() {
-        return playback.playingProperty();
+        return playhead.playingProperty();
     }
 
     /** Shows the frame's row of the bounds; the frame, if it has none. */

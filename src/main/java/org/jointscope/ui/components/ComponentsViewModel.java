@@ -169,12 +169,12 @@ public final class ComponentsViewModel {
 
     /** The playhead, as far as it can be read. */
     public ReadOnlyDoubleProperty frameProperty() {
-        return document.playback().readableFrameProperty();
+        return document.modelPlayhead().readableFrameProperty();
     }
 
     /** The frame whose values are shown. */
     public int frame() {
-        return document.playback().readableWholeFrame();
+        return document.modelPlayhead().readableWholeFrame();
     }
 
     /** The value of a cell in the current frame; NaN if the frame has none that can be read. */

@@ -11,11 +11,16 @@ public final class DividerMemory {
 
     private DividerMemory() {}
 
-    /** Divides panes as they were, or leaves them as they are, and remembers from now on. */
-    public static void follow(SplitPane panes, Settings settings) {
+    /**
+     * Divides panes as they were, or leaves them as they are, and remembers from now on: as long as
+     * they have the same items, for then they have the same dividers.
+     *
+     * @param name what the settings know them by
+     */
+    public static void follow(SplitPane panes, String name, Settings settings) {
         double[] positions = panes.getDividerPositions();
         for (int i = 0; i < positions.length; i++) {
-            String key = "divider." + panes.getId() + "." + i;
+            String key = "divider." + name + "." + i;
             positions[i] = Math.clamp(find(settings, key, positions[i]), 0, 1);
             panes.getDividers()
                     .get(i)

@@ -21,7 +21,6 @@ import org.jointscope.model.Place;
 import org.jointscope.pose.Blend;
 import org.jointscope.pose.Rig;
 import org.jointscope.pose.RootMode;
-import org.jointscope.pose.SkinnedModel;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -62,15 +61,16 @@ public final class Document {
             new SimpleIntegerProperty(this, "selectedMesh", NO_MESH);
     private final ObservableSet<Integer> hiddenMeshes = FXCollections.observableSet();
     private final StringProperty notice = new SimpleStringProperty(this, "notice", "");
-    private final Playback playback = new Playback();
+    private final Playheads playheads = new Playheads();
+    private final Md2Choices md2 = new Md2Choices();
     private final Editing editing = new Editing(this);
     private final List<Runnable> poseListeners = new ArrayList<>();
     private final List<Runnable> revisionListeners = new ArrayList<>();
     private final List<Consumer<SourcePlace>> sourceListeners = new ArrayList<>();
 
     public Document() {
-        playback.frameProperty().subscribe(this::pose);
-        playback.loopRuleProperty().subscribe(this::pose);
+        playback().frameProperty().subscribe(this::pose);
+        playback().loopRuleProperty().subscribe(this::pose);
         rootMode.subscribe(this::pose);
         editing.historyProperty().subscribe(history -> notice.set(""));
     }
@@ -81,21 +81,12 @@ public final class Document {
         selectedComponent.set(Optional.empty());
         selectedMesh.set(NO_MESH);
         hiddenMeshes.clear();
+        md2.forget();
         editing.open(model);
         showIssues(OpenIssues.of(model), model);
         open.set(model);
-        load(model.model());
+        playheads.load(model);
         pose();
-    }
-
-    private void load(SkinnedModel model) {
-        if (model.clip().isPresent()) {
-            playback.load(model.clip().get());
-        } else if (model.keyframes().isPresent()) {
-            playback.load(model.keyframes().get());
-        } else {
-            playback.unload();
-        }
     }
 
     /** Shows what became of the animation, where everybody looks at it. */
@@ -150,10 +141,10 @@ public final class Document {
         open.get()
                 .model()
                 .pose(
-                        playback.getFrame(),
+                        modelPlayhead().getFrame(),
                         Blend.LOCAL,
                         rootMode.get(),
-                        playback.loopRuleProperty().get());
+                        modelPlayhead().loopRule());
         for (int i = 0; i < poseListeners.size(); i++) {
             poseListeners.get(i).run();
         }
@@ -247,7 +238,28 @@ public final class Document {
         return editing;
     }
 
+    /** The playhead on the timeline. */
     public Playback playback() {
-        return playback;
+        return playheads.playback();
+    }
+
+    /** Where the playhead puts the model. */
+    public ModelPlayhead modelPlayhead() {
+        return playheads.model();
+    }
+
+    /** The flight of the camera that is open, and where the playhead puts the camera. */
+    public Flight flight() {
+        return playheads.flight();
+    }
+
+    /** What the timeline shows, if there is a choice. */
+    public Playheads playheads() {
+        return playheads;
+    }
+
+    /** What of an .md2 is selected, and how it is drawn. */
+    public Md2Choices md2() {
+        return md2;
     }
 }

@@ -63,11 +63,12 @@ public final class FileOpener {
     }
 
     /**
-     * Opens a mesh, an animation or both, made for each other or not, and nothing of what was open
-     * before.
+     * Opens a mesh, an animation or both, made for each other or not. Of what was open before only
+     * a camera stays.
      */
     public void openPair(Optional<Path> mesh, Optional<Path> animation) {
-        List<Path> paths = Stream.of(mesh, animation).flatMap(Optional::stream).toList();
+        Optional<Path> camera = document.getOpen().camera().map(InspectedFile::path);
+        List<Path> paths = Stream.of(mesh, animation, camera).flatMap(Optional::stream).toList();
         document.editing().beforeLeaving(() -> open(paths, OpenModel.NONE));
     }
 
@@ -114,8 +115,17 @@ public final class FileOpener {
         List<Path> anims = ofKind(files, FileKind.MD5ANIM);
         List<Path> bestFirst = folders && mesh.isPresent() ? bestFirst(anims, mesh.get()) : anims;
         firstReadable(bestFirst, unreadable).ifPresent(found::add);
+        List<Path> keyframed = ofKind(files, FileKind.MD2);
         if (found.isEmpty()) {
-            firstReadable(ofKind(files, FileKind.MD2), unreadable).ifPresent(found::add);
+            firstReadable(keyframed, unreadable).ifPresent(found::add);
+        } else if (!folders) {
+            keyframed.forEach(
+                    path ->
+                            unreadable.add(
+                                    new UnreadableFile(
+                                            path,
+                                            "an .md2 is not shown together with a mesh or an"
+                                                    + " animation of joints")));
         }
         List<Path> cameras = ofKind(files, FileKind.MD5CAMERA);
         if (!folders || found.isEmpty()) {

@@ -17,6 +17,7 @@ import java.util.Set;
  * What could be opened next: the meshes and animations that were named together with what is open,
  * and those that lie in the same folders.
  *
+ * @param meshes also the models of Quake II, which have no animations but their own
  * @param animations those that fit the open mesh first, the others with the reason why not
  */
 public record Library(List<Path> meshes, List<FoundAnimation> animations) {
@@ -34,8 +35,12 @@ public record Library(List<Path> meshes, List<FoundAnimation> animations) {
                         });
         Optional<Rig> mesh = open.mesh().map(file -> Rig.of((Md5Mesh) file.content()));
         return new Library(
-                files.stream().filter(FileKind.MD5MESH::isClaimedBy).toList(),
+                files.stream().filter(Library::isModel).toList(),
                 ModelFolder.animations(files, mesh));
+    }
+
+    private static boolean isModel(Path file) {
+        return FileKind.MD5MESH.isClaimedBy(file) || FileKind.MD2.isClaimedBy(file);
     }
 
     private static List<Path> beside(Path file) {

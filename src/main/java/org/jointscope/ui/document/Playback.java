@@ -3,8 +3,6 @@ package org.jointscope.ui.document;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.ObjectProperty;
-import javafx.beans.property.ReadOnlyBooleanProperty;
-import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyDoubleProperty;
 import javafx.beans.property.ReadOnlyDoubleWrapper;
 import javafx.beans.property.ReadOnlyIntegerProperty;
@@ -15,9 +13,14 @@ import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleDoubleProperty;
 import javafx.beans.property.SimpleObjectProperty;
 
+import org.jointscope.pose.CameraPath;
 import org.jointscope.pose.Clip;
+import org.jointscope.pose.KeyframeClip;
 import org.jointscope.pose.KeyframeMorph;
 import org.jointscope.pose.LoopRule;
+
+import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * The playhead: which moment of the animation is shown, and how it moves on. The frame runs from 0
@@ -50,7 +53,12 @@ public final class Playback {
             new SimpleObjectProperty<>(this, "loopRule", LoopRule.LAST_IS_FIRST);
     private final ReadOnlyObjectWrapper<LoopRule> ownLoopRule =
             new ReadOnlyObjectWrapper<>(this, "ownLoopRule", LoopRule.LAST_IS_FIRST);
-    private final ReadOnlyBooleanWrapper keyframed = new ReadOnlyBooleanWrapper(this, "keyframed");
+    private final ReadOnlyObjectWrapper<Timeline> timeline =
+            new ReadOnlyObjectWrapper<>(this, "timeline", Timeline.ANIMATION);
+    private final ReadOnlyObjectWrapper<List<KeyframeClip>> clips =
+            new ReadOnlyObjectWrapper<>(this, "clips", List.of());
+    private final ReadOnlyObjectWrapper<List<Integer>> cuts =
+            new ReadOnlyObjectWrapper<>(this, "cuts", List.of());
     private boolean backwards;
     private double secondsUnread;
 
@@ -62,18 +70,41 @@ public final class Playback {
 
     /** Rewinds to the beginning of a clip, and plays it if it can be played. */
     void load(Clip clip) {
-        load(clip.frameCount(), clip.frameRate(), clip.ownLoopRule());
+        timeline.set(Timeline.ANIMATION);
+        load(clip.frameCount(), clip.frameRate(), clip.ownLoopRule(), List.of(), List.of());
     }
 
-    /** The same with the frames of a model that moves without joints. */
-    void load(KeyframeMorph keyframes) {
-        load(keyframes.frameCount(), KeyframeMorph.FRAME_RATE, KeyframeMorph.LOOP_RULE);
-        keyframed.set(true);
+    /** The same with the frames of a model that moves without joints, and the movements in them. */
+    void load(KeyframeMorph keyframes, List<KeyframeClip> movements) {
+        timeline.set(Timeline.KEYFRAMES);
+        load(
+                keyframes.frameCount(),
+                KeyframeMorph.FRAME_RATE,
+                KeyframeMorph.LOOP_RULE,
+                movements,
+                List.of());
     }
 
-    private void load(int frames, double rate, LoopRule rule) {
-        keyframed.set(false);
+    /** The same with a camera's flight: the frames that time is spent on. */
+    void load(CameraPath flight) {
+        timeline.set(Timeline.FLIGHT);
+        List<Integer> jumps =
+                IntStream.range(0, flight.frameCount())
+                        .filter(flight::isCut)
+                        .mapToObj(flight::playedFrame)
+                        .toList();
+        load(flight.playedCount(), flight.frameRate(), LoopRule.WRAPS, List.of(), jumps);
+    }
+
+    private void load(
+            int frames,
+            double rate,
+            LoopRule rule,
+            List<KeyframeClip> movements,
+            List<Integer> jumps) {
         playing.set(false);
+        clips.set(movements);
+        cuts.set(jumps);
         frameCount.set(frames);
         frameRate.set(rate);
         ownLoopRule.set(rule);
@@ -85,6 +116,9 @@ public final class Playback {
     /** There is no clip. */
     void unload() {
         playing.set(false);
+        timeline.set(Timeline.ANIMATION);
+        clips.set(List.of());
+        cuts.set(List.of());
         frameCount.set(0);
         frameRate.set(0);
         begin();
@@ -213,9 +247,19 @@ public final class Playback {
         return loopRule;
     }
 
-    /** Whether the frames are those of a model without joints, which no Doom 3 has ever played. */
-    public ReadOnlyBooleanProperty keyframedProperty() {
-        return keyframed.getReadOnlyProperty();
+    /** What the frames are. */
+    public ReadOnlyObjectProperty<Timeline> timelineProperty() {
+        return timeline.getReadOnlyProperty();
+    }
+
+    /** The movements that the frames are, in their order; empty where nothing tells. */
+    public ReadOnlyObjectProperty<List<KeyframeClip>> clipsProperty() {
+        return clips.getReadOnlyProperty();
+    }
+
+    /** The frames of a flight at which the view jumps. */
+    public ReadOnlyObjectProperty<List<Integer>> cutsProperty() {
+        return cuts.getReadOnlyProperty();
     }
 
     /** The loop rule that the clip itself suggests: see {@link Clip#ownLoopRule()}. */

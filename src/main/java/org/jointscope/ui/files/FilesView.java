@@ -56,6 +56,7 @@ public final class FilesView {
                 .openMeshProperty()
                 .subscribe(mesh -> follow(() -> meshChoice.setValue(mesh.orElse(null))));
         viewModel.openAnimationProperty().subscribe(animation -> follow(() -> showOpen(animation)));
+        animationChoice.disableProperty().bind(viewModel.animatableProperty().not());
         meshChoice.valueProperty().subscribe(this::meshChosen);
         animationChoice.valueProperty().subscribe(this::animationChosen);
     }

@@ -1,9 +1,12 @@
 package org.jointscope.ui.files;
 
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.value.ObservableValue;
 
+import org.jointscope.inspect.FileKind;
 import org.jointscope.inspect.FoundAnimation;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.ui.document.Document;
@@ -27,6 +30,8 @@ public final class FilesViewModel {
             new ReadOnlyObjectWrapper<>(this, "openMesh", Optional.empty());
     private final ReadOnlyObjectWrapper<AnimationChoice> openAnimation =
             new ReadOnlyObjectWrapper<>(this, "openAnimation", AnimationChoice.NONE);
+    private final ReadOnlyBooleanWrapper animatable =
+            new ReadOnlyBooleanWrapper(this, "animatable", true);
 
     public FilesViewModel(Document document, FileOpener opener) {
         this.document = document;
@@ -50,7 +55,8 @@ public final class FilesViewModel {
     }
 
     private void follow(OpenModel open) {
-        openMesh.set(open.mesh().map(InspectedFile::path));
+        openMesh.set(open.mesh().or(open::md2).map(InspectedFile::path));
+        animatable.set(open.md2().isEmpty());
         Optional<Path> animation = open.anim().map(InspectedFile::path);
         openAnimation.set(
                 animation
@@ -72,9 +78,11 @@ public final class FilesViewModel {
         return String.valueOf(path.getFileName());
     }
 
-    /** Shows a mesh with the animation that is open. */
+    /** Shows a mesh with the animation that is open, or a model that has frames of its own. */
     public void chooseMesh(Path mesh) {
-        opener.openPair(Optional.of(mesh), openAnimation.get().path());
+        boolean keyframed = FileKind.MD2.isClaimedBy(mesh);
+        opener.openPair(
+                Optional.of(mesh), openAnimation.get().path().filter(animation -> !keyframed));
     }
 
     /** Shows an animation on the mesh that is open, whether or not it was made for it. */
@@ -97,5 +105,10 @@ public final class FilesViewModel {
 
     public ReadOnlyObjectProperty<AnimationChoice> openAnimationProperty() {
         return openAnimation.getReadOnlyProperty();
+    }
+
+    /** Whether an animation could move what is open: not a model that has frames of its own. */
+    public ReadOnlyBooleanProperty animatableProperty() {
+        return animatable.getReadOnlyProperty();
     }
 }

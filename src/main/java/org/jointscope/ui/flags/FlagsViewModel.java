@@ -238,7 +238,7 @@ public final class FlagsViewModel {
 
     /** Where one of a joint's components comes from. */
     public String explainComponent(FlagsRow row, Component component) {
-        int frame = document.playback().readableWholeFrame();
+        int frame = document.modelPlayhead().readableWholeFrame();
         return document.getOpen()
                 .md5Anim()
                 .map(anim -> provenance.of(anim, row.index(), component, frame))

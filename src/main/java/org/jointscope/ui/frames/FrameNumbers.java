@@ -32,7 +32,7 @@ public final class FrameNumbers {
 
     /** The frame whose values are shown. */
     public int frame() {
-        return document.playback().readableWholeFrame();
+        return document.modelPlayhead().readableWholeFrame();
     }
 
     private Optional<Frame> floats(int frame) {
@@ -117,7 +117,7 @@ public final class FrameNumbers {
 
     /** The value as it is offered to be changed; the playhead stops. */
     public String beginEdit(FloatLine line) {
-        document.playback().playingProperty().set(false);
+        document.modelPlayhead().stop();
         editedFrame = frame();
         return JointEdits.plain(value(line));
     }

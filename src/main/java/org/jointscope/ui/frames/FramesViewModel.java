@@ -59,7 +59,7 @@ public final class FramesViewModel {
         filter.subscribe(text -> narrow());
         onlySelected.subscribe(only -> narrow());
         document.selectedJointProperty().subscribe(joint -> selected());
-        document.playback().readableFrameProperty().subscribe(frame -> follow());
+        document.modelPlayhead().readableFrameProperty().subscribe(frame -> follow());
         figures.spansProperty().subscribe(spans -> follow());
         document.editing().changesProperty().subscribe(changes -> follow());
     }
@@ -108,7 +108,7 @@ public final class FramesViewModel {
     private void follow() {
         if (showing) {
             values.set(values.get() + 1);
-            int frames = document.playback().frameCountProperty().get();
+            int frames = document.modelPlayhead().frameCountProperty().get();
             moment.set(frames == 0 ? "" : texts.moment(numbers.frame(), frames));
         }
     }
@@ -180,7 +180,7 @@ public final class FramesViewModel {
     }
 
     public ReadOnlyBooleanProperty playingProperty() {
-        return document.playback().playingProperty();
+        return document.modelPlayhead().playingProperty();
     }
 
     /** Selects the joint and the component of a line; nothing, if it is nobody's. */

@@ -104,7 +104,7 @@ public final class IssuesView {
                 resources.getString("source.show"),
                 this::showInSource);
         table.widthProperty().subscribe(width -> IssueColumns.fit(table));
-        DividerMemory.follow(split, settings);
+        DividerMemory.follow(split, split.getId(), settings);
         root.widthProperty().subscribe(width -> turn(width.doubleValue()));
         table.setSortPolicy(this::sort);
         searchField.textProperty().bindBidirectional(viewModel.searchProperty());

@@ -169,7 +169,7 @@ public final class IssuesViewModel {
             document.selectedMeshProperty().set(subject.mesh());
         }
         if (subject.frame() != Subject.NONE) {
-            document.playback().seek(subject.frame());
+            document.modelPlayhead().seek(subject.frame());
         }
         document.showSource(new SourcePlace(place.file(), place.finding().location(), asked));
     }

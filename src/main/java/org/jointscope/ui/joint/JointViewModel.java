@@ -55,7 +55,7 @@ public final class JointViewModel {
                                                         : "joint.empty.noModel"));
         document.openProperty().subscribe(this::open);
         document.selectedJointProperty().subscribe(joint -> write());
-        document.playback().playingProperty().subscribe(playing -> write());
+        document.modelPlayhead().playingProperty().subscribe(playing -> write());
         document.onPose(this::pose);
         document.openProperty().subscribe(this::showBits);
         document.selectedJointProperty().subscribe(this::showBits);
@@ -125,7 +125,7 @@ public final class JointViewModel {
     }
 
     private void pose() {
-        if (showing && (!document.playback().playingProperty().get() || pace.isDue())) {
+        if (showing && (!document.modelPlayhead().playingProperty().get() || pace.isDue())) {
             write();
         }
     }
@@ -145,8 +145,8 @@ public final class JointViewModel {
                         writer ->
                                 writer.write(
                                         joint,
-                                        document.playback().getFrame(),
-                                        document.playback().loopRuleProperty().get(),
+                                        document.modelPlayhead().getFrame(),
+                                        document.modelPlayhead().loopRule(),
                                         document.rootModeProperty().get()))
                 .or(() -> bindWriter.map(writer -> writer.write(joint)));
     }
@@ -198,7 +198,8 @@ public final class JointViewModel {
                         .map(Component::ordinal)
                         .orElse(Subject.NONE);
         Subject row = Subject.ofJoint(joint);
-        Subject numbers = row.frame(document.playback().readableWholeFrame()).component(component);
+        Subject numbers =
+                row.frame(document.modelPlayhead().readableWholeFrame()).component(component);
         OpenModel open = document.getOpen();
         open.anim().ifPresent(file -> document.showSource(file, numbers));
         if (open.anim().isEmpty()) {

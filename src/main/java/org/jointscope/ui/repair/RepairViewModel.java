@@ -197,13 +197,12 @@ public final class RepairViewModel {
     /** The frames that are played: what a range of frames begins as. */
     public FrameSpan playedFrames() {
         return new FrameSpan(
-                document.playback().rangeStartProperty().get(),
-                document.playback().rangeEndProperty().get());
+                document.modelPlayhead().rangeStart(), document.modelPlayhead().rangeEnd());
     }
 
     /** The last frame's number. */
     public int lastFrame() {
-        return document.playback().lastFrame();
+        return document.modelPlayhead().lastFrame();
     }
 
     /** Whether there is an animation to work on. */

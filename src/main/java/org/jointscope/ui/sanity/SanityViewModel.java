@@ -17,8 +17,8 @@ import org.jointscope.pose.Clip;
 import org.jointscope.pose.SkinnedModel;
 import org.jointscope.ui.document.BackgroundWork;
 import org.jointscope.ui.document.Document;
+import org.jointscope.ui.document.ModelPlayhead;
 import org.jointscope.ui.document.OpenModel;
-import org.jointscope.ui.document.Playback;
 import org.jointscope.ui.document.Texts;
 
 import java.util.List;
@@ -34,7 +34,7 @@ public final class SanityViewModel {
     private static final int MOST_SUSPECTS = 12;
 
     private final Document document;
-    private final Playback playback;
+    private final ModelPlayhead playhead;
     private final BackgroundWork work;
     private final Texts texts;
     private final SanityTexts words;
@@ -55,7 +55,7 @@ public final class SanityViewModel {
      */
     public SanityViewModel(Document document, BackgroundWork work, Texts texts) {
         this.document = document;
-        this.playback = document.playback();
+        this.playhead = document.modelPlayhead();
         this.work = work;
         this.texts = texts;
         this.words = new SanityTexts(texts);
@@ -187,16 +187,16 @@ public final class SanityViewModel {
     /** Selects a joint, and goes to a frame. */
     public void goTo(int joint, int frame) {
         selectedJointProperty().set(joint);
-        playback.seek(frame);
+        playhead.seek(frame);
     }
 
     public void goToFrame(int frame) {
-        playback.seek(frame);
+        playhead.seek(frame);
     }
 
     /** Goes so many frames on, but not past the ends. */
     public void moveFrame(int by) {
-        playback.seek(currentFrame() + by);
+        playhead.seek(currentFrame() + by);
     }
 
     /** Goes so many rows on, but not past the ends. */
@@ -213,7 +213,7 @@ public final class SanityViewModel {
     public void goToWorst() {
         int joint = selectedJointProperty().get();
         if (picture.get().row(joint) >= 0) {
-            playback.seek(picture.get().map().worstFrame(joint));
+            playhead.seek(picture.get().map().worstFrame(joint));
         }
     }
 
@@ -245,16 +245,16 @@ public final class SanityViewModel {
 
     /** The playhead, as it moves. */
     public ReadOnlyDoubleProperty frameProperty() {
-        return playback.frameProperty();
+        return playhead.frameProperty();
     }
 
     /** The playhead, as far as it can be read. */
     public ReadOnlyDoubleProperty readableFrameProperty() {
-        return playback.readableFrameProperty();
+        return playhead.readableFrameProperty();
     }
 
     /** The frame that the playhead stands on or has passed last. */
     public int currentFrame() {
-        return playback.readableWholeFrame();
+        return playhead.readableWholeFrame();
     }
 }

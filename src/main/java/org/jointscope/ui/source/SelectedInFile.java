@@ -29,7 +29,7 @@ record SelectedInFile(Document document, InspectedFile file) {
         if (file.kind() == FileKind.MD5CAMERA) {
             return Subject.NONE;
         }
-        return (int) (document.playback().getFrame() + ROUNDING);
+        return (int) (document.modelPlayhead().getFrame() + ROUNDING);
     }
 
     private int component() {

@@ -70,7 +70,7 @@ public final class SourceViewModel {
         document.openProperty().subscribe(this::open);
         document.selectedJointProperty().subscribe((before, now) -> followSelection());
         document.selectedComponentProperty().subscribe((before, now) -> followSelection());
-        document.playback().playingProperty().subscribe((before, now) -> mark());
+        document.modelPlayhead().playingProperty().subscribe((before, now) -> mark());
         document.onPose(this::pose);
         document.onShowSource(this::show);
         document.issuesProperty().subscribe(now -> showFindings());
@@ -178,8 +178,8 @@ public final class SourceViewModel {
             document.selectedJointProperty().set(subject.joint());
             document.selectedComponentProperty().set(subject.component());
         }
-        if (subject.frame() != Subject.NONE && !document.playback().playingProperty().get()) {
-            document.playback().seek(subject.frame());
+        if (subject.frame() != Subject.NONE && !document.modelPlayhead().playingProperty().get()) {
+            document.modelPlayhead().seek(subject.frame());
         }
     }
 
@@ -201,7 +201,7 @@ public final class SourceViewModel {
     }
 
     private void pose() {
-        boolean playing = document.playback().playingProperty().get();
+        boolean playing = document.modelPlayhead().playingProperty().get();
         if (!showing || (playing && !pace.isDue())) {
             return;
         }

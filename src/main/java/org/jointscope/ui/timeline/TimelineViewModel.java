@@ -13,6 +13,7 @@ import org.jointscope.pose.LoopRule;
 import org.jointscope.ui.document.LoopMode;
 import org.jointscope.ui.document.Playback;
 import org.jointscope.ui.document.Texts;
+import org.jointscope.ui.document.Timeline;
 
 import java.util.List;
 import java.util.Locale;
@@ -64,7 +65,7 @@ public final class TimelineViewModel {
         this.unlikeDoom3 =
                 rule.isEqualTo(LoopRule.WRAPS)
                         .and(unplayable.not())
-                        .and(playback.keyframedProperty().not());
+                        .and(playback.timelineProperty().isEqualTo(Timeline.ANIMATION));
     }
 
     private String describeFrame() {

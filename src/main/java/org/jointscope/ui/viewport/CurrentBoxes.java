@@ -7,8 +7,8 @@ import org.jointscope.pose.Extent;
 import org.jointscope.pose.LoopRule;
 import org.jointscope.pose.RootMode;
 import org.jointscope.pose.SkinnedMesh;
+import org.jointscope.ui.document.ModelPlayhead;
 import org.jointscope.ui.document.OpenModel;
-import org.jointscope.ui.document.Playback;
 import org.jointscope.ui.scene3d.Box;
 
 import java.util.List;
@@ -35,11 +35,11 @@ final class CurrentBoxes {
     }
 
     /** Computes both for the pose that the model stands in. */
-    void update(Playback playback, RootMode mode) {
-        LoopRule loop = playback.loopRuleProperty().get();
-        double frame = playback.getFrame();
-        int frames = playback.frameCountProperty().get();
-        int from = (int) Math.clamp(Math.floor(frame), 0.0, (double) playback.lastFrame());
+    void update(ModelPlayhead playhead, RootMode mode) {
+        LoopRule loop = playhead.loopRule();
+        double frame = playhead.getFrame();
+        int frames = playhead.frameCountProperty().get();
+        int from = (int) Math.clamp(Math.floor(frame), 0.0, (double) playhead.lastFrame());
         file.clear();
         addRow(from);
         if (frame > from) {

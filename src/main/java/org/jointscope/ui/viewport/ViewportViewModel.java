@@ -83,7 +83,7 @@ public final class ViewportViewModel {
     private void posed() {
         pointer.jointsMoved();
         if (boundsVisible.get()) {
-            boxes.update(document.playback(), document.rootModeProperty().get());
+            boxes.update(document.modelPlayhead(), document.rootModeProperty().get());
             fileBoxThere.set(!boxes.file().isEmpty());
             meshBoxThere.set(!boxes.mesh().isEmpty());
         }

@@ -21,6 +21,8 @@ import java.util.concurrent.TimeoutException;
 @NeedsDisplay
 class WindowCameraTest extends WindowFixture {
 
+    private static final List<String> PANES_OF_A_CAMERA = List.of("fileTab", "sourceTab");
+
     private static final List<String> PANES =
             List.of(
                     "jointTab",
@@ -53,7 +55,9 @@ class WindowCameraTest extends WindowFixture {
         start(flawed());
         assertThat(user.title()).isEqualTo("flawed.md5camera – Jointscope");
         assertThat(issuesTitle()).isEqualTo("Issues 1");
-        lookEverywhere();
+        assertThat(panes("#panes")).isEqualTo(PANES_OF_A_CAMERA);
+        assertThat(panes("#lowerPanes")).containsExactly("issuesTab");
+        assertThat(user.sees("#joints")).isFalse();
         showPane("fileTab");
         assertThat(user.sees("#fileSheets")).isTrue();
         showPane("sourceTab");
@@ -71,6 +75,7 @@ class WindowCameraTest extends WindowFixture {
                 .isEqualTo("guard.md5mesh + walk.md5anim + flawed.md5camera – Jointscope");
         assertThat(joints()).isNotEmpty();
         assertPlays();
+        assertThat(panes("#panes")).containsAll(PANES).containsAll(PANES_OF_A_CAMERA);
         lookEverywhere();
         user.drop(guard);
         user.awaitRead();

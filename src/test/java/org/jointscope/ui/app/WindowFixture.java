@@ -89,6 +89,12 @@ abstract class WindowFixture {
         return FxThread.ask(() -> tab(user.part("#lowerPanes", TabPane.class), id).getText());
     }
 
+    /** The tabs that are there, in their order. */
+    List<String> panes(String tabPane) {
+        TabPane panes = user.part(tabPane, TabPane.class);
+        return FxThread.ask(() -> panes.getTabs().stream().map(Tab::getId).toList());
+    }
+
     private static Tab tab(TabPane panes, String id) {
         return panes.getTabs().stream()
                 .filter(tab -> id.equals(tab.getId()))

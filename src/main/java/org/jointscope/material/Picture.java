@@ -1,0 +1,17 @@
+package org.jointscope.material;
+
+/**
+ * A picture as pixels.
+ *
+ * @param argb a pixel each, row by row from the upper left corner: alpha, red, green, blue from the
+ *     highest byte to the lowest; not copied, must not be changed
+ */
+public record Picture(int width, int height, int[] argb) {
+
+    public Picture {
+        if (width < 1 || height < 1 || argb.length != width * height) {
+            throw new IllegalArgumentException(
+                    width + " × " + height + " are not " + argb.length + " pixels");
+        }
+    }
+}

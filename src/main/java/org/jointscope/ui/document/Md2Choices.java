@@ -1,0 +1,66 @@
+package org.jointscope.ui.document;
+
+import javafx.beans.property.IntegerProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleIntegerProperty;
+import javafx.beans.property.SimpleObjectProperty;
+
+import org.jointscope.material.Picture;
+import org.jointscope.pose.KeyframeNormals;
+
+import java.util.Optional;
+
+/** What of an .md2 is selected, and how it is drawn. */
+public final class Md2Choices {
+
+    /** Nothing of a kind is selected. */
+    public static final int NONE = -1;
+
+    private final IntegerProperty vertex = new SimpleIntegerProperty(this, "vertex", NONE);
+    private final IntegerProperty triangle = new SimpleIntegerProperty(this, "triangle", NONE);
+    private final IntegerProperty glCommand = new SimpleIntegerProperty(this, "glCommand", NONE);
+    private final ObjectProperty<Md2Surface> surface =
+            new SimpleObjectProperty<>(this, "surface", Md2Surface.TRIANGLES);
+    private final ObjectProperty<KeyframeNormals> normals =
+            new SimpleObjectProperty<>(this, "normals", KeyframeNormals.CURRENT_FRAME);
+    private final ObjectProperty<Optional<Picture>> skin =
+            new SimpleObjectProperty<>(this, "skin", Optional.empty());
+
+    /** Selects nothing, and takes the skin off; how it is drawn stays. */
+    void forget() {
+        vertex.set(NONE);
+        triangle.set(NONE);
+        glCommand.set(NONE);
+        skin.set(Optional.empty());
+    }
+
+    /** Index of the selected vertex, the same in every frame, or {@link #NONE}. */
+    public IntegerProperty vertexProperty() {
+        return vertex;
+    }
+
+    /** Index of the selected triangle in the file, or {@link #NONE}. */
+    public IntegerProperty triangleProperty() {
+        return triangle;
+    }
+
+    /** Index of the selected strip or fan in the file, or {@link #NONE}. */
+    public IntegerProperty glCommandProperty() {
+        return glCommand;
+    }
+
+    /** Which surface is drawn. */
+    public ObjectProperty<Md2Surface> surfaceProperty() {
+        return surface;
+    }
+
+    /** Which normals the model is lit by. */
+    public ObjectProperty<KeyframeNormals> normalsProperty() {
+        return normals;
+    }
+
+    /** The skin that the model wears; without one it is drawn in a plain colour. */
+    public ObjectProperty<Optional<Picture>> skinProperty() {
+        return skin;
+    }
+}

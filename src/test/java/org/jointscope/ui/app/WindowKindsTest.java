@@ -1,0 +1,60 @@
+package org.jointscope.ui.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import javafx.scene.control.SplitPane;
+import javafx.scene.control.TabPane;
+
+import org.jointscope.testing.Md2Builder;
+import org.jointscope.testing.NeedsDisplay;
+import org.jointscope.ui.FxThread;
+import org.junit.jupiter.api.Test;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.TimeoutException;
+
+/** Which panes there are depends on what is open. */
+@NeedsDisplay
+class WindowKindsTest extends WindowFixture {
+
+    private Path tris() throws IOException {
+        return Files.write(folder.resolve("tris.md2"), Md2Builder.tetrahedron().build());
+    }
+
+    private double divider() {
+        SplitPane columns = user.part("#columns", SplitPane.class);
+        return FxThread.ask(() -> columns.getDividerPositions()[0]);
+    }
+
+    private String front() {
+        TabPane panes = user.part("#panes", TabPane.class);
+        return FxThread.ask(() -> panes.getSelectionModel().getSelectedItem().getId());
+    }
+
+    @Test
+    void modelOfQuakeHasNoPanesOfJoints() throws TimeoutException, IOException {
+        start(tris());
+        assertThat(panes("#panes")).doesNotContain("jointTab", "flagsTab", "sourceTab");
+        assertThat(panes("#panes")).contains("fileTab");
+        assertThat(user.sees("#joints")).isFalse();
+        assertPlays();
+    }
+
+    @Test
+    void panesComeBackAsTheyWere() throws TimeoutException, IOException {
+        start(guard, walk);
+        showPane("flagsTab");
+        double before = divider();
+        user.drop(tris());
+        user.awaitRead();
+        assertThat(user.title()).startsWith("tris.md2");
+        assertThat(user.sees("#joints")).isFalse();
+        user.drop(guard);
+        user.awaitRead();
+        assertThat(front()).isEqualTo("flagsTab");
+        assertThat(user.sees("#joints")).isTrue();
+        assertThat(divider()).isEqualTo(before);
+    }
+}

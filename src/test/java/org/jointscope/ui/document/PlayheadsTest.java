@@ -1,0 +1,106 @@
+package org.jointscope.ui.document;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import org.jointscope.inspect.Inspector;
+import org.jointscope.inspect.Sample;
+import org.jointscope.pose.RootMode;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+import java.nio.file.Path;
+import java.util.List;
+
+/** The sample's walk under the sample's flight. */
+class PlayheadsTest {
+
+    private final Document document = new Document();
+    private final Path mesh = Sample.files().get(0);
+    private final Path walk = Sample.files().get(1);
+
+    @BeforeEach
+    void openBoth() {
+        show(mesh, walk, Sample.camera());
+    }
+
+    private void show(Path... files) {
+        document.show(
+                OpenModel.of(Inspector.inspect(List.of(files)), OpenModel.NONE, RootMode.IN_PLACE));
+    }
+
+    private double modelSeconds() {
+        return document.modelPlayhead().getFrame() / 24;
+    }
+
+    private double flightSeconds() {
+        return document.flight().playedProperty().get()
+                / document.flight().pathProperty().get().orElseThrow().frameRate();
+    }
+
+    @Test
+    void flightIsOnTheTimelineAndTheModelGoesRoundBeneathIt() {
+        assertThat(document.playback().timelineProperty().get()).isEqualTo(Timeline.FLIGHT);
+        assertThat(document.playheads().choosableProperty().get()).isTrue();
+        double period = document.modelPlayhead().lastFrame() / 24.0;
+        double moment = 2.5 * period;
+        document.playback().seek(moment * document.playback().frameRateProperty().get());
+        assertThat(flightSeconds()).isCloseTo(moment, within(1e-9));
+        assertThat(modelSeconds()).isCloseTo(period / 2, within(1e-9));
+    }
+
+    @Test
+    void timelineCanBeTheModelsAndTheMomentStays() {
+        document.modelPlayhead().seek(6);
+        double seconds = flightSeconds();
+        document.playheads().show(false);
+        assertThat(document.playback().timelineProperty().get()).isEqualTo(Timeline.ANIMATION);
+        assertThat(document.playback().getFrame()).isCloseTo(6, within(1e-9));
+        assertThat(flightSeconds()).isCloseTo(seconds, within(1e-9));
+        assertThat(document.playback().cutsProperty().get()).isEmpty();
+        document.playheads().show(true);
+        assertThat(document.playback().timelineProperty().get()).isEqualTo(Timeline.FLIGHT);
+        assertThat(flightSeconds()).isCloseTo(seconds, within(1e-9));
+        assertThat(document.modelPlayhead().getFrame()).isCloseTo(6, within(1e-9));
+    }
+
+    @Test
+    void seekingAFrameOfTheModelStaysInTheRoundThatIsShown() {
+        double period = document.modelPlayhead().lastFrame() / 24.0;
+        double rate = document.playback().frameRateProperty().get();
+        document.playback().seek(1.9 * period * rate);
+        document.modelPlayhead().seek(3);
+        assertThat(document.modelPlayhead().getFrame()).isCloseTo(3, within(1e-9));
+        assertThat(flightSeconds()).isCloseTo(period + 3 / 24.0, within(1e-9));
+    }
+
+    @Test
+    void cutsOfTheFlightAreOnItsTimeline() {
+        assertThat(document.playback().cutsProperty().get()).hasSize(2).isSorted();
+        show(mesh, walk);
+        assertThat(document.playback().cutsProperty().get()).isEmpty();
+        assertThat(document.playback().timelineProperty().get()).isEqualTo(Timeline.ANIMATION);
+        assertThat(document.flight().pathProperty().get()).isEmpty();
+        assertThat(document.playheads().choosableProperty().get()).isFalse();
+    }
+
+    @Test
+    void cameraAlonePlays() {
+        show(Sample.camera());
+        assertThat(document.playback().timelineProperty().get()).isEqualTo(Timeline.FLIGHT);
+        assertThat(document.playback().playingProperty().get()).isTrue();
+        assertThat(document.playheads().choosableProperty().get()).isFalse();
+        assertThat(document.modelPlayhead().getFrame()).isZero();
+    }
+
+    @Test
+    void modelPlayheadIsThePlayheadOfTheModelsTimeline() {
+        show(mesh, walk);
+        document.playback().seek(7.25);
+        assertThat(document.modelPlayhead().getFrame()).isEqualTo(7.25);
+        assertThat(document.modelPlayhead().readableWholeFrame()).isEqualTo(7);
+        document.playback().setRange(3, 9);
+        assertThat(document.modelPlayhead().rangeStart()).isEqualTo(3);
+        assertThat(document.modelPlayhead().rangeEnd()).isEqualTo(9);
+    }
+}
