@@ -52,6 +52,16 @@ class PackagedApplicationIT {
         assertThat(outcome.err()).isEmpty();
     }
 
+    /** They are found as services, so nothing else would miss them before a picture is opened. */
+    @Test
+    void readersOfPicturesAreLinkedIn() throws IOException {
+        assumeTrue(System.getProperty("os.name").startsWith("Linux"), "the runtime lies elsewhere");
+        Path runtime = application().resolve("../../lib/runtime/release").normalize();
+        assertThat(runtime)
+                .content()
+                .contains("com.twelvemonkeys.imageio.pcx", "com.twelvemonkeys.imageio.tga");
+    }
+
     @Test
     void infoDescribesTheSample() throws Exception {
         JsonNode files = json("info", MESH, WALK, "--json").get("files");

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
@@ -36,10 +37,26 @@ public final class TextureFinder {
      * Looks for the first picture that exists, for a mesh file and the shader of one of its meshes.
      */
     public static TextureSearch search(Path meshFile, String shader) {
-        List<Path> parts = parts(meshFile.getFileSystem(), shader);
-        List<String> names = parts.isEmpty() ? List.of() : names(parts.getLast().toString());
+        return search(meshFile, shader, TextureFinder::names);
+    }
+
+    /**
+     * The same for any file that goes with a model.
+     *
+     * @param names of files that will do, from the last part of the path, the likeliest first
+     */
+    static TextureSearch search(Path modelFile, String path, Function<String, List<String>> names) {
+        List<Path> parts = parts(modelFile.getFileSystem(), path);
+        return search(modelFile, parts, parts.isEmpty() ? List.of() : names.apply(last(parts)));
+    }
+
+    private static String last(List<Path> parts) {
+        return parts.getLast().toString();
+    }
+
+    private static TextureSearch search(Path modelFile, List<Path> parts, List<String> names) {
         List<Path> folders = new ArrayList<>();
-        Path folder = meshFile.toAbsolutePath().getParent();
+        Path folder = modelFile.toAbsolutePath().getParent();
         for (int up = 0;
                 up <= MOST_ANCESTORS && folder != null;
                 up++, folder = folder.getParent()) {

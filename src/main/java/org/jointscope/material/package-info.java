@@ -1,2 +1,2 @@
-/** Shader name → picture: where a mesh's texture lies. */
+/** Shader name → picture: where the textures and skins of models lie, and their pixels. */
 package org.jointscope.material;

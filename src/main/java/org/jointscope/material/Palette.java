@@ -1,0 +1,80 @@
+package org.jointscope.material;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Optional;
+
+/**
+ * The 256 colours of a game. Quake II takes those of {@code pics/colormap.pcx} for every picture of
+ * 8 bits, whatever palette the picture brings along (ref_gl/gl_image.c, Draw_GetPalette), and makes
+ * the last one transparent.
+ */
+public final class Palette {
+
+    /** The colour that Quake II makes transparent. */
+    public static final int TRANSPARENT = 255;
+
+    static final int COLOURS = 256;
+    static final int BYTES = COLOURS * 3;
+
+    /** A colormap has 256 × 320 pixels; a palette alone would do. */
+    private static final long MOST_BYTES = 1 << 24;
+
+    private final int[] argb;
+
+    private Palette(int[] argb) {
+        this.argb = argb;
+    }
+
+    /**
+     * Reads the palette that a PCX has in its last 768 bytes.
+     *
+     * @return empty if the file is no PCX or has none
+     * @throws IOException if the file cannot be read
+     */
+    public static Optional<Palette> ofPcx(Path file) throws IOException {
+        if (Files.size(file) > MOST_BYTES) {
+            return Optional.empty();
+        }
+        byte[] bytes = Files.readAllBytes(file);
+        return PcxHeader.isPcx(bytes) && bytes.length >= PcxHeader.SIZE + BYTES
+                ? Optional.of(ofGame(bytes))
+                : Optional.empty();
+    }
+
+    /** Quake II does not look whether the palette is announced by a 0x0C. */
+    private static Palette ofGame(byte[] bytes) {
+        int[] argb = new int[COLOURS];
+        int at = bytes.length - BYTES;
+        for (int i = 0; i < COLOURS; i++, at += 3) {
+            argb[i] =
+                    0xff << 24
+                            | Byte.toUnsignedInt(bytes[at]) << 16
+                            | Byte.toUnsignedInt(bytes[at + 1]) << 8
+                            | Byte.toUnsignedInt(bytes[at + 2]);
+        }
+        argb[TRANSPARENT] &= 0xffffff;
+        return new Palette(argb);
+    }
+
+    /**
+     * A colour as ARGB, not premultiplied.
+     *
+     * @param index 0 to 255
+     */
+    public int argb(int index) {
+        return argb[index];
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Palette palette && Arrays.equals(argb, palette.argb);
+    }
+
+    @Override
+    public int hashCode() {
+        return Arrays.hashCode(argb);
+    }
+}

@@ -1,0 +1,126 @@
+package org.jointscope.material;
+
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * What a PCX says about itself in its first 128 bytes (ZSoft, PCX version 3.0), and what Quake II
+ * makes of it (ref_gl/gl_image.c, LoadPCX).
+ *
+ * @param encoding 1 is run-length encoded, 0 is not
+ * @param bitsPerPixel of each plane
+ * @param bytesPerLine of each plane, as stored; often more than the pixels need
+ */
+record PcxHeader(
+        int version,
+        int encoding,
+        int bitsPerPixel,
+        int left,
+        int top,
+        int right,
+        int bottom,
+        int planes,
+        int bytesPerLine) {
+
+    static final int SIZE = 128;
+    static final int MANUFACTURER = 0x0A;
+
+    /** Where a file has its {@link #bytesPerLine}. */
+    private static final int BYTES_PER_LINE_AT = 66;
+
+    private static final int VERSION_OF_QUAKE = 5;
+    private static final int RUN_LENGTH = 1;
+    private static final int WIDEST_IN_QUAKE = 640;
+    private static final int TALLEST_IN_QUAKE = 480;
+
+    /** Whether a file begins like a PCX at all. */
+    static boolean isPcx(byte[] file) {
+        return file.length >= SIZE && file[0] == MANUFACTURER;
+    }
+
+    /**
+     * @param file for which {@link #isPcx} is true
+     */
+    static PcxHeader of(byte[] file) {
+        ByteBuffer bytes = ByteBuffer.wrap(file).order(ByteOrder.LITTLE_ENDIAN);
+        return new PcxHeader(
+                Byte.toUnsignedInt(file[1]),
+                Byte.toUnsignedInt(file[2]),
+                Byte.toUnsignedInt(file[3]),
+                unsigned(bytes, 4),
+                unsigned(bytes, 6),
+                unsigned(bytes, 8),
+                unsigned(bytes, 10),
+                Byte.toUnsignedInt(file[65]),
+                unsigned(bytes, BYTES_PER_LINE_AT));
+    }
+
+    private static int unsigned(ByteBuffer bytes, int at) {
+        return Short.toUnsignedInt(bytes.getShort(at));
+    }
+
+    /** Not positive if the file has its corners the wrong way round. */
+    int width() {
+        return right - left + 1;
+    }
+
+    int height() {
+        return bottom - top + 1;
+    }
+
+    /** Whether its pixels are indices of a palette of 256 colours. */
+    boolean isPaletted() {
+        return bitsPerPixel == Byte.SIZE && planes == 1;
+    }
+
+    private int bytesNeeded() {
+        return (width() * bitsPerPixel + Byte.SIZE - 1) / Byte.SIZE;
+    }
+
+    private boolean hasRowsTooShort() {
+        return bytesPerLine < bytesNeeded();
+    }
+
+    /**
+     * The file as it can be read: rows that are said to be shorter than their pixels get the length
+     * that these need, which is what Quake II reads, whatever the header says.
+     */
+    byte[] mended(byte[] file) {
+        if (!hasRowsTooShort()) {
+            return file;
+        }
+        byte[] mended = file.clone();
+        ByteBuffer.wrap(mended)
+                .order(ByteOrder.LITTLE_ENDIAN)
+                .putShort(BYTES_PER_LINE_AT, (short) bytesNeeded());
+        return mended;
+    }
+
+    /** Why Quake II refuses the file or shows another picture than this; empty if it does not. */
+    List<PictureRemark> remarks() {
+        List<PictureRemark> remarks = new ArrayList<>();
+        if (version != VERSION_OF_QUAKE) {
+            remarks.add(PictureRemark.of(PictureRemark.Kind.PCX_VERSION, version));
+        }
+        if (encoding != RUN_LENGTH) {
+            remarks.add(PictureRemark.of(PictureRemark.Kind.PCX_ENCODING, encoding));
+        }
+        if (!isPaletted()) {
+            remarks.add(PictureRemark.of(PictureRemark.Kind.PCX_DEPTH, bitsPerPixel, planes));
+        }
+        if (right >= WIDEST_IN_QUAKE || bottom >= TALLEST_IN_QUAKE) {
+            remarks.add(PictureRemark.of(PictureRemark.Kind.PCX_SIZE, width(), height()));
+        }
+        if (left != 0 || top != 0) {
+            remarks.add(PictureRemark.of(PictureRemark.Kind.PCX_CORNER, left, top));
+        }
+        if (hasRowsTooShort()) {
+            remarks.add(PictureRemark.of(PictureRemark.Kind.PCX_ROWS, bytesPerLine, bytesNeeded()));
+        } else if (isPaletted() && bytesPerLine > width()) {
+            remarks.add(PictureRemark.of(PictureRemark.Kind.PCX_PADDING, bytesPerLine, width()));
+        }
+        return List.copyOf(remarks);
+    }
+}

@@ -1,0 +1,124 @@
+package org.jointscope.material;
+
+import org.jointscope.material.PictureReading.Colours;
+import org.jointscope.material.PictureRemark.Kind;
+
+import java.awt.image.BufferedImage;
+import java.awt.image.IndexColorModel;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/**
+ * Reads the pictures that models wear: .pcx, .tga, .png, .jpg, .bmp. Nothing that a file says about
+ * itself is believed before it was compared with how large the file is, and whatever is wrong with
+ * it becomes a remark.
+ */
+public final class PictureReader {
+
+    /**
+     * Files that need more are no pictures for models: a .tga of the largest size needs as much.
+     */
+    private static final long MOST_BYTES = 1 << 28;
+
+    private static final String PCX = "pcx";
+
+    private PictureReader() {}
+
+    /**
+     * Reads a picture. Takes a while, and looks whether its thread is interrupted.
+     *
+     * @param game whose palette replaces that of an 8-bit .pcx, as Quake II has it; empty for the
+     *     picture's own
+     */
+    public static PictureReading read(Path file, Optional<Palette> game) {
+        String extension = extension(file);
+        try {
+            long size = Files.size(file);
+            if (size > MOST_BYTES) {
+                return PictureReading.failed(
+                        "", PictureRemark.of(Kind.FILE_TOO_BIG, size, MOST_BYTES));
+            }
+            byte[] bytes = Files.readAllBytes(file);
+            return extension.equals(PCX) && PcxHeader.isPcx(bytes)
+                    ? pcx(bytes, game)
+                    : other(bytes, extension);
+        } catch (IOException notReadable) {
+            return PictureReading.failed(
+                    "", PictureRemark.of(Kind.NO_ACCESS, notReadable.getMessage()));
+        } catch (OutOfMemoryError tooMuch) {
+            return PictureReading.failed("", PictureRemark.of(Kind.NO_MEMORY));
+        }
+    }
+
+    /** In lower case, without the dot. */
+    private static String extension(Path file) {
+        String name = String.valueOf(file.getFileName()).toLowerCase(Locale.ROOT);
+        return name.substring(name.lastIndexOf('.') + 1);
+    }
+
+    private static PictureReading pcx(byte[] bytes, Optional<Palette> game) throws IOException {
+        PcxHeader header = PcxHeader.of(bytes);
+        List<PictureRemark> remarks = new ArrayList<>(header.remarks());
+        try (Decoding decoding = Decoding.of(header.mended(bytes), PCX).orElseThrow()) {
+            Optional<BufferedImage> image = decoding.decode();
+            if (image.isEmpty()) {
+                remarks.clear();
+            }
+            remarks.addAll(decoding.remarks());
+            if (image.isEmpty() || !header.isPaletted()) {
+                return new PictureReading(
+                        image.map(Pixels::picture), decoding.format(), Colours.OWN, remarks);
+            }
+            boolean hasPalette = image.get().getColorModel() instanceof IndexColorModel;
+            int[] indices = Pixels.samples(image.get());
+            int known = image.get().getWidth() * decoding.rows();
+            if (game.isEmpty()) {
+                if (!hasPalette) {
+                    remarks.add(PictureRemark.of(Kind.PCX_NO_PALETTE));
+                }
+                int[] argb = Pixels.argb(image.get());
+                Arrays.fill(argb, known, argb.length, 0);
+                return new PictureReading(
+                        Optional.of(Pixels.picture(image.get(), argb)),
+                        decoding.format(),
+                        hasPalette ? Colours.OWN_PALETTE : Colours.GREYS,
+                        remarks);
+            }
+            long holes =
+                    Arrays.stream(indices, 0, known)
+                            .filter(index -> index == Palette.TRANSPARENT)
+                            .count();
+            if (holes > 0) {
+                remarks.add(PictureRemark.of(Kind.TRANSPARENT_INDEX, holes));
+            }
+            Arrays.setAll(indices, at -> at < known ? game.get().argb(indices[at]) : 0);
+            return new PictureReading(
+                    Optional.of(Pixels.picture(image.get(), indices)),
+                    decoding.format(),
+                    Colours.GAME_PALETTE,
+                    remarks);
+        }
+    }
+
+    private static PictureReading other(byte[] bytes, String extension) throws IOException {
+        Optional<Decoding> found = Decoding.of(bytes, extension);
+        if (found.isEmpty()) {
+            return PictureReading.failed("", PictureRemark.of(Kind.NOT_A_PICTURE));
+        }
+        try (Decoding decoding = found.get()) {
+            Optional<Picture> picture = decoding.decode().map(Pixels::picture);
+            List<PictureRemark> remarks = new ArrayList<>();
+            if (!decoding.isNamed(extension)) {
+                remarks.add(PictureRemark.of(Kind.OTHER_FORMAT, decoding.format()));
+            }
+            remarks.addAll(decoding.remarks());
+            return new PictureReading(picture, decoding.format(), Colours.OWN, remarks);
+        }
+    }
+}
