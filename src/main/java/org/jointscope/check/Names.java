@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /** Names of a file as messages quote them: a hostile one may be as long as the file. */
-final class Names {
+public final class Names {
 
     private static final int LONGEST = 100;
     private static final int MOST = 8;
@@ -12,7 +12,7 @@ final class Names {
     private Names() {}
 
     /** Cut short if it is longer than any that people give. */
-    static String shown(String name) {
+    public static String shown(String name) {
         return name.length() <= LONGEST ? name : name.substring(0, LONGEST) + "…";
     }
 

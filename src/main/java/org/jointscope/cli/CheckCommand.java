@@ -1,5 +1,8 @@
 package org.jointscope.cli;
 
+import org.jointscope.check.engine.Engine;
+import org.jointscope.check.engine.Engines;
+import org.jointscope.check.engine.Outcome;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.Severities;
 import org.jointscope.diagnostics.Severity;
@@ -24,6 +27,7 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.EnumSet;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -38,13 +42,15 @@ import java.util.concurrent.Callable;
                     + " folder together.",
             "",
             "A line a finding: path:line:column: severity CODE message. What a code means and what"
-                    + " to do about it stands in docs/issues.md.",
+                + " to do about it stands in docs/issues.md. Then a line for every file that some"
+                + " engine does not accept, with the rule that decides; all rules stand in"
+                + " docs/engines.md.",
             ""
         },
         exitCodeListHeading = "%nExit codes:%n",
         exitCodeList = {
-            "0:There are no errors.",
-            "1:There are errors.",
+            "0:There are no errors; with --engine: no file is rejected.",
+            "1:There are errors; with --engine: a file is rejected.",
             "2:Wrong use, or a file that cannot be read or written at all."
         })
 final class CheckCommand implements Callable<Integer> {
@@ -65,6 +71,17 @@ final class CheckCommand implements Callable<Integer> {
             paramLabel = "FILE",
             description = "Write a SARIF 2.1.0 log as well, for code review tools.")
     private Optional<Path> sarif;
+
+    @Option(
+            names = "--engine",
+            paramLabel = "NAME",
+            split = ",",
+            converter = EngineConverter.class,
+            description =
+                    "Ask no engine but this; the exit code says whether it rejects something. Can"
+                            + " be repeated; commas separate several: ${COMPLETION-CANDIDATES}.",
+            completionCandidates = EngineConverter.Ids.class)
+    private Set<Engine> engines = new LinkedHashSet<>();
 
     @Option(
             names = "--ignore",
@@ -90,7 +107,7 @@ final class CheckCommand implements Callable<Integer> {
     public Integer call() {
         PrintWriter out = spec.commandLine().getOut();
         PrintWriter err = spec.commandLine().getErr();
-        Checkup checkup = Checkup.of(paths, new Severities(changed, ignored));
+        Checkup checkup = Checkup.of(paths, new Severities(changed, ignored), asked());
         if (json) {
             Json.print(out, writer -> CheckJson.write(checkup, writer));
         } else {
@@ -102,11 +119,22 @@ final class CheckCommand implements Callable<Integer> {
         failed |= sarif.isPresent() && !writeSarif(checkup, sarif.get(), err);
         if (!json) {
             err.println(CheckText.summary(checkup));
+            engines.forEach(engine -> err.println(CheckText.summary(checkup, engine)));
         }
         if (failed) {
             return CommandLineInterface.FAILED;
         }
-        return checkup.count(Severity.ERROR) > 0 ? CommandLineInterface.ERRORS_FOUND : 0;
+        return isBad(checkup) ? CommandLineInterface.ERRORS_FOUND : 0;
+    }
+
+    private List<Engine> asked() {
+        return engines.isEmpty() ? Engines.ALL : List.copyOf(engines);
+    }
+
+    private boolean isBad(Checkup checkup) {
+        return engines.isEmpty()
+                ? checkup.count(Severity.ERROR) > 0
+                : engines.stream().anyMatch(engine -> checkup.count(engine, Outcome.REJECTS) > 0);
     }
 
     private static boolean writeSarif(Checkup checkup, Path file, PrintWriter err) {

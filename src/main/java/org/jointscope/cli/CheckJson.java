@@ -1,9 +1,13 @@
 package org.jointscope.cli;
 
+import org.jointscope.check.engine.Reason;
+import org.jointscope.check.engine.Spot;
+import org.jointscope.check.engine.Verdict;
 import org.jointscope.diagnostics.Finding;
 import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Severity;
+import org.jointscope.diagnostics.Subject;
 import org.jointscope.export.Json;
 import org.jointscope.inspect.CheckedFile;
 import org.jointscope.inspect.CheckedPair;
@@ -11,6 +15,7 @@ import org.jointscope.inspect.Checkup;
 
 import java.io.IOException;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 
 /** {@code check --json}. */
@@ -38,6 +43,7 @@ final class CheckJson {
                                     json.member("path", file.path().toString());
                                     json.member("kind", file.kind().label());
                                     writeIssues(file.issues());
+                                    writeVerdicts(file.verdicts());
                                 });
                     }
                 });
@@ -50,6 +56,7 @@ final class CheckJson {
                                     json.member("mesh", pair.mesh().toString());
                                     json.member("anim", pair.anim().toString());
                                     writeIssues(pair.issues());
+                                    writeVerdicts(pair.verdicts());
                                 });
                     }
                 });
@@ -81,17 +88,53 @@ final class CheckJson {
                 });
     }
 
+    private void writeVerdicts(List<Verdict> verdicts) throws IOException {
+        json.object(
+                "verdicts",
+                () -> {
+                    for (Verdict verdict : verdicts) {
+                        json.member(verdict.engine().id(), verdict.outcome().label());
+                    }
+                });
+        json.array(
+                "reasons",
+                () -> {
+                    for (Verdict verdict : verdicts) {
+                        for (Reason reason : verdict.reasons()) {
+                            json.object(() -> write(verdict, reason));
+                        }
+                    }
+                });
+    }
+
+    private void write(Verdict verdict, Reason reason) throws IOException {
+        json.member("engine", verdict.engine().id());
+        json.member("rule", reason.rule().id());
+        json.member("effect", reason.rule().effect().label());
+        json.member("of", reason.target().name().toLowerCase(Locale.ROOT));
+        json.member("message", reason.rule().text());
+        if (!reason.rule().words().isEmpty()) {
+            json.member("words", reason.rule().words());
+        }
+        Spot spot = reason.spot();
+        writePlace(spot.location(), spot.subject());
+        json.member("detail", spot.detail());
+    }
+
     private void writePlace(Finding finding) throws IOException {
-        Location location = finding.location();
+        writePlace(finding.location(), finding.subject());
+        json.member("message", finding.message());
+    }
+
+    private void writePlace(Location location, Subject subject) throws IOException {
         if (location.isByte()) {
             json.member("offset", location.offset());
         } else {
             json.member("line", location.line());
             json.member("column", location.column());
         }
-        for (Map.Entry<String, Integer> part : finding.subject().parts().entrySet()) {
+        for (Map.Entry<String, Integer> part : subject.parts().entrySet()) {
             json.member(part.getKey(), part.getValue());
         }
-        json.member("message", finding.message());
     }
 }

@@ -1,5 +1,7 @@
 package org.jointscope.cli;
 
+import org.jointscope.check.engine.Engine;
+import org.jointscope.check.engine.Outcome;
 import org.jointscope.diagnostics.Finding;
 import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.Location;
@@ -29,13 +31,19 @@ final class CheckText {
             for (Issue issue : file.issues()) {
                 print(issue, checkup.severity(issue), file.path(), "");
             }
+            VerdictText.of(file.verdicts()).ifPresent(text -> print(text, file.path(), ""));
         }
         for (CheckedPair pair : checkup.pairs()) {
+            String mesh = " (with " + pair.mesh().getFileName() + ")";
             for (Issue issue : pair.issues()) {
-                String mesh = " (with " + pair.mesh().getFileName() + ")";
                 print(issue, checkup.severity(issue), pair.anim(), mesh);
             }
+            VerdictText.ofPair(pair.verdicts()).ifPresent(text -> print(text, pair.anim(), mesh));
         }
+    }
+
+    private void print(VerdictText verdicts, Path path, String mesh) {
+        line("%s:%s: engines %s%s", path, place(verdicts.location()), verdicts.text(), mesh);
     }
 
     private void print(Issue issue, Severity severity, Path path, String mesh) {
@@ -70,6 +78,16 @@ final class CheckText {
                         plural(checkup.files().size(), "file", "files"),
                         plural(checkup.pairs().size(), "animation", "animations"),
                         counts);
+    }
+
+    /** What an engine makes of all files and pairs, in a line. */
+    static String summary(Checkup checkup, Engine engine) {
+        return "%s accepts %d, warns of %d, rejects %d."
+                .formatted(
+                        engine.name(),
+                        checkup.count(engine, Outcome.ACCEPTS),
+                        checkup.count(engine, Outcome.WARNS),
+                        checkup.count(engine, Outcome.REJECTS));
     }
 
     private static String counted(long count, Severity severity) {

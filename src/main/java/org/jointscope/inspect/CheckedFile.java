@@ -1,5 +1,6 @@
 package org.jointscope.inspect;
 
+import org.jointscope.check.engine.Verdict;
 import org.jointscope.diagnostics.Issue;
 
 import java.nio.file.Path;
@@ -9,10 +10,12 @@ import java.util.List;
  * What is wrong with a file, without what it says.
  *
  * @param issues in the order of the file
+ * @param verdicts of the engines that were asked and read such files
  */
-public record CheckedFile(Path path, FileKind kind, List<Issue> issues) {
+public record CheckedFile(Path path, FileKind kind, List<Issue> issues, List<Verdict> verdicts) {
 
     public CheckedFile {
         issues = List.copyOf(issues);
+        verdicts = List.copyOf(verdicts);
     }
 }

@@ -1,5 +1,6 @@
 package org.jointscope.inspect;
 
+import org.jointscope.check.engine.Verdict;
 import org.jointscope.diagnostics.Issue;
 
 import java.nio.file.Path;
@@ -9,10 +10,12 @@ import java.util.List;
  * What is wrong with an animation as one of a certain mesh, without what they say.
  *
  * @param issues in the order of the animation, at places of it
+ * @param verdicts of the engines that were asked and read such files, on both together
  */
-public record CheckedPair(Path mesh, Path anim, List<Issue> issues) {
+public record CheckedPair(Path mesh, Path anim, List<Issue> issues, List<Verdict> verdicts) {
 
     public CheckedPair {
         issues = List.copyOf(issues);
+        verdicts = List.copyOf(verdicts);
     }
 }

@@ -1,5 +1,9 @@
 package org.jointscope.inspect;
 
+import org.jointscope.check.engine.Engine;
+import org.jointscope.check.engine.Engines;
+import org.jointscope.check.engine.Outcome;
+import org.jointscope.check.engine.Verdict;
 import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.Severities;
 import org.jointscope.diagnostics.Severity;
@@ -32,12 +36,29 @@ public record Checkup(
      * {@link Inspector#inspect(List)}; keeps no more than one folder's meshes in memory.
      */
     public static Checkup of(List<Path> paths, Severities severities) {
+        return of(paths, severities, Engines.ALL);
+    }
+
+    /** Likewise, and asks no engines but these. */
+    public static Checkup of(List<Path> paths, Severities severities, List<Engine> engines) {
         FileList list = FileList.of(paths);
-        return new Round(list, severities).checkup();
+        return new Round(list, severities, engines).checkup();
     }
 
     public Severity severity(Issue issue) {
         return severities.of(issue.code());
+    }
+
+    /** How many files and pairs an engine gives such a verdict on. */
+    public long count(Engine engine, Outcome outcome) {
+        return Stream.concat(
+                        files.stream().map(CheckedFile::verdicts),
+                        pairs.stream().map(CheckedPair::verdicts))
+                .flatMap(List::stream)
+                .filter(verdict -> verdict.engine().equals(engine))
+                .map(Verdict::outcome)
+                .filter(outcome::equals)
+                .count();
     }
 
     /** Findings of a severity, those included that are not listed. */

@@ -1,12 +1,17 @@
 package org.jointscope.inspect;
 
 import org.jointscope.check.PairCheck;
+import org.jointscope.check.engine.Engine;
+import org.jointscope.check.engine.Engines;
+import org.jointscope.check.engine.Evidence;
+import org.jointscope.check.engine.Verdict;
 import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.IssueLog;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
  * What was found in an animation as one of a certain mesh.
@@ -25,5 +30,24 @@ public record InspectedPair(InspectedFile mesh, InspectedFile anim, List<Issue> 
         IssueLog issues = new IssueLog();
         PairCheck.check((Md5Mesh) mesh.content(), (Md5Anim) anim.content(), issues);
         return new InspectedPair(mesh, anim, Inspector.inOrder(issues.issues().stream()));
+    }
+
+    /**
+     * What every engine makes of the two together that reads such files, what is wrong with either
+     * of them included; found anew each time.
+     */
+    public List<Verdict> verdicts() {
+        return verdicts(Engines.ALL);
+    }
+
+    /** Likewise, some engines. */
+    public List<Verdict> verdicts(List<Engine> engines) {
+        Evidence ofMesh = mesh.evidence();
+        Evidence ofAnim = anim.evidence();
+        Evidence ofBoth = Evidence.of(mesh.content(), anim.content(), issues);
+        return engines.stream()
+                .map(engine -> engine.judge(ofMesh, ofAnim, ofBoth))
+                .flatMap(Optional::stream)
+                .toList();
     }
 }

@@ -1,5 +1,6 @@
 package org.jointscope.inspect;
 
+import org.jointscope.check.engine.Engine;
 import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.Severities;
 import org.jointscope.model.Md5Mesh;
@@ -20,13 +21,15 @@ final class Round {
 
     private final FileList list;
     private final Severities severities;
+    private final List<Engine> engines;
     private final Map<Path, CheckedFile> files = new HashMap<>();
     private final Map<Path, CheckedPair> pairs = new HashMap<>();
     private final List<UnreadableFile> unreadable = new ArrayList<>();
 
-    Round(FileList list, Severities severities) {
+    Round(FileList list, Severities severities, List<Engine> engines) {
         this.list = list;
         this.severities = severities;
+        this.engines = List.copyOf(engines);
         unreadable.addAll(list.unreadable());
     }
 
@@ -79,7 +82,10 @@ final class Round {
     private Optional<InspectedFile> inspect(Path path) {
         try {
             InspectedFile file = Inspector.inspect(path);
-            files.put(path, new CheckedFile(path, file.kind(), wanted(file.issues())));
+            files.put(
+                    path,
+                    new CheckedFile(
+                            path, file.kind(), wanted(file.issues()), file.verdicts(engines)));
             return Optional.of(file);
         } catch (IOException e) {
             unreadable.add(new UnreadableFile(path, Inspector.reason(e)));
@@ -96,7 +102,8 @@ final class Round {
                                         new CheckedPair(
                                                 pair.mesh().path(),
                                                 file.path(),
-                                                wanted(pair.issues()))));
+                                                wanted(pair.issues()),
+                                                pair.verdicts(engines))));
     }
 
     private List<Issue> wanted(List<Issue> issues) {

@@ -1,0 +1,87 @@
+package org.jointscope.check.engine;
+
+import org.jointscope.model.ModelFile;
+
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/**
+ * A program that reads models, as the table of its rules. To add one is to write its table and to
+ * name it in {@link Engines}.
+ *
+ * @param id as scripts name it: {@code doom3}
+ * @param name as people do: {@code Doom 3}
+ * @param reads the kinds of files; it says nothing of others
+ * @param source the repository and commit that the rules were read in
+ * @param confidence of the rules on the whole
+ * @param note on what is known and what is not: a sentence or two; empty if there is nothing to say
+ */
+public record Engine(
+        String id,
+        String name,
+        Set<Target> reads,
+        String source,
+        Confidence confidence,
+        String note,
+        EngineTraits traits,
+        List<EngineRule> rules) {
+
+    public Engine {
+        reads = Set.copyOf(reads);
+        rules = List.copyOf(rules);
+    }
+
+    /** The verdict on a file by itself; empty if the engine does not read such files. */
+    public Optional<Verdict> judge(Evidence file) {
+        Target target = Target.of(file.files().getFirst());
+        EnumSet<Target> targets = EnumSet.of(target);
+        if (target == Target.MD5ANIM) {
+            targets.add(Target.LONE_MD5ANIM);
+        }
+        return Optional.of(target).filter(reads::contains).map(known -> judge(file, targets));
+    }
+
+    /**
+     * The verdict on a mesh and an animation together: what is wrong with either of them counts,
+     * too.
+     *
+     * @param pair what is known of the two as a pair
+     */
+    public Optional<Verdict> judge(Evidence mesh, Evidence anim, Evidence pair) {
+        return reads.contains(Target.PAIR)
+                ? Optional.of(
+                        judge(mesh, EnumSet.of(Target.MD5MESH))
+                                .and(judge(anim, EnumSet.of(Target.MD5ANIM)))
+                                .and(judge(pair, EnumSet.of(Target.PAIR))))
+                : Optional.empty();
+    }
+
+    private Verdict judge(Evidence evidence, Set<Target> targets) {
+        return new Verdict(
+                this,
+                targets.stream().sorted().flatMap(target -> reasons(evidence, target)).toList());
+    }
+
+    private Stream<Reason> reasons(Evidence evidence, Target target) {
+        return rules.stream()
+                .filter(rule -> rule.targets().contains(target))
+                .flatMap(
+                        rule -> {
+                            List<Spot> spots =
+                                    rule.trigger().spots(evidence).stream()
+                                            .sorted(Reason.BY_PLACE)
+                                            .toList();
+                            return spots.isEmpty()
+                                    ? Stream.empty()
+                                    : Stream.of(new Reason(rule, target, spots));
+                        });
+    }
+
+    /** Whether it reads files of the kind of another. */
+    public boolean reads(ModelFile file) {
+        return reads.contains(Target.of(file));
+    }
+}

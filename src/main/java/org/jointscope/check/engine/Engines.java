@@ -1,0 +1,17 @@
+package org.jointscope.check.engine;
+
+import java.util.List;
+import java.util.Optional;
+
+/** The engines whose rules are known. */
+public final class Engines {
+
+    public static final List<Engine> ALL = List.of(Doom3.ENGINE);
+
+    private Engines() {}
+
+    /** The engine that scripts call by that name. */
+    public static Optional<Engine> of(String id) {
+        return ALL.stream().filter(engine -> engine.id().equals(id)).findFirst();
+    }
+}

@@ -1,0 +1,112 @@
+package org.jointscope.check.engine;
+
+import org.jointscope.check.Names;
+import org.jointscope.diagnostics.Subject;
+import org.jointscope.model.AnimJoint;
+import org.jointscope.model.Md5Anim;
+import org.jointscope.model.Md5Mesh;
+import org.jointscope.model.MeshJoint;
+
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/** What rules ask of a mesh and an animation together. Places are those of the animation. */
+final class PairFacts {
+
+    private PairFacts() {}
+
+    /** Another number of joints. */
+    static Stream<Spot> counts(Md5Mesh mesh, Md5Anim anim) {
+        int theirs = mesh.joints().size();
+        int ours = anim.hierarchy().size();
+        return theirs == ours || ours == 0
+                ? Stream.empty()
+                : Stream.of(
+                        spot(
+                                anim,
+                                Math.min(theirs, ours - 1),
+                                "The animation has %d joints, the mesh %d."
+                                        .formatted(ours, theirs)));
+    }
+
+    /** Fewer joints than the mesh has. */
+    static Stream<Spot> fewer(Md5Mesh mesh, Md5Anim anim) {
+        return anim.hierarchy().size() < mesh.joints().size() ? counts(mesh, anim) : Stream.empty();
+    }
+
+    /** Joints that have another name than that of the same index in the mesh. */
+    static Stream<Spot> names(Md5Mesh mesh, Md5Anim anim) {
+        return common(mesh, anim)
+                .filter(
+                        joint ->
+                                !mesh.joints()
+                                        .get(joint)
+                                        .name()
+                                        .equals(anim.hierarchy().get(joint).name()))
+                .mapToObj(
+                        joint ->
+                                spot(
+                                        anim,
+                                        joint,
+                                        "Joint %d is '%s', in the mesh '%s'."
+                                                .formatted(
+                                                        joint,
+                                                        Names.shown(
+                                                                anim.hierarchy().get(joint).name()),
+                                                        Names.shown(
+                                                                mesh.joints().get(joint).name()))));
+    }
+
+    /** Joints that have another parent than that of the same index in the mesh. */
+    static Stream<Spot> parents(Md5Mesh mesh, Md5Anim anim) {
+        return common(mesh, anim)
+                .filter(
+                        joint ->
+                                parent(mesh.joints().get(joint))
+                                        != parent(anim.hierarchy().get(joint)))
+                .mapToObj(
+                        joint ->
+                                spot(
+                                        anim,
+                                        joint,
+                                        "Joint %d has parent %d, in the mesh %d."
+                                                .formatted(
+                                                        joint,
+                                                        anim.hierarchy().get(joint).parent(),
+                                                        mesh.joints().get(joint).parent())));
+    }
+
+    /** Joints whose name no joint of the mesh has. */
+    static Stream<Spot> strangers(Md5Mesh mesh, Md5Anim anim) {
+        Set<String> known = mesh.joints().stream().map(MeshJoint::name).collect(Collectors.toSet());
+        List<AnimJoint> rows = anim.hierarchy();
+        return IntStream.range(0, rows.size())
+                .filter(joint -> !known.contains(rows.get(joint).name()))
+                .mapToObj(
+                        joint ->
+                                spot(
+                                        anim,
+                                        joint,
+                                        "The mesh has no joint '%s'."
+                                                .formatted(Names.shown(rows.get(joint).name()))));
+    }
+
+    private static IntStream common(Md5Mesh mesh, Md5Anim anim) {
+        return IntStream.range(0, Math.min(mesh.joints().size(), anim.hierarchy().size()));
+    }
+
+    private static int parent(MeshJoint joint) {
+        return Math.max(joint.parent(), -1);
+    }
+
+    private static int parent(AnimJoint joint) {
+        return Math.max(joint.parent(), -1);
+    }
+
+    private static Spot spot(Md5Anim anim, int joint, String detail) {
+        return Spot.at(anim.hierarchy().get(joint).place(), Subject.ofJoint(joint), detail);
+    }
+}

@@ -1,0 +1,38 @@
+package org.jointscope.check.engine;
+
+import org.jointscope.diagnostics.Location;
+
+import java.util.Comparator;
+import java.util.List;
+
+/**
+ * A rule that applies to a file or a pair.
+ *
+ * @param target what the rule found fault with: of a pair, it may be one of its files
+ * @param spots the first places at which it applies, one at least, in the order of the file
+ */
+public record Reason(EngineRule rule, Target target, List<Spot> spots) {
+
+    private static final Comparator<Location> IN_FILE =
+            Comparator.comparingInt(Location::line)
+                    .thenComparingInt(Location::column)
+                    .thenComparingInt(Location::offset);
+
+    static final Comparator<Spot> BY_PLACE = Comparator.comparing(Spot::location, IN_FILE);
+
+    /** The gravest first; of several as grave, that which an engine comes upon first. */
+    static final Comparator<Reason> GRAVEST_FIRST =
+            Comparator.comparing((Reason reason) -> reason.rule().effect().outcome())
+                    .reversed()
+                    .thenComparing(Reason::target)
+                    .thenComparing(Reason::spot, BY_PLACE);
+
+    public Reason {
+        spots = List.copyOf(spots);
+    }
+
+    /** The first place. */
+    public Spot spot() {
+        return spots.getFirst();
+    }
+}

@@ -1,0 +1,108 @@
+package org.jointscope.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+
+import org.jointscope.check.engine.Engine;
+import org.jointscope.check.engine.Engines;
+import org.jointscope.inspect.Sample;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+
+/** {@code check --engine}, and what {@code check} says of engines. */
+class CheckEngineTest {
+
+    /** Two roots, which is a warning by itself. */
+    private static final String TWO_ROOTS = Samples.ANIM.replace("\"arm\"\t0 0", "\"arm\"\t-1 0");
+
+    @TempDir private Path folder;
+
+    @Test
+    void engineDecidesTheExitCode() throws IOException {
+        String file = Samples.write(folder, "a.md5anim", TWO_ROOTS);
+        assertThat(Run.of("check", file).exitCode()).isZero();
+        Run run = Run.of("check", file, "--engine", "doom3");
+        assertThat(run.exitCode()).isEqualTo(1);
+        assertThat(run.err()).contains("Doom 3 accepts 0, warns of 0, rejects 1.");
+        assertThat(lines(run))
+                .contains(
+                        "PATH/a.md5anim:9:2: engines Rejected by Doom 3 (9:2): An animation may"
+                                + " have only one root.");
+    }
+
+    @Test
+    void errorsThatTheEngineTakesDoNotCount() throws IOException {
+        String shorter = Samples.ANIM.replace("numFrames 4", "numFrames 3");
+        String bounds = shorter.replaceFirst("\t\\( 0 0 0 \\) \\( 1 1 1 \\)\n", "");
+        String file = Samples.write(folder, "a.md5anim", bounds);
+        assertThat(Run.of("check", file).exitCode()).isEqualTo(1);
+        assertThat(Run.of("check", file, "--engine", "doom3").exitCode()).isZero();
+    }
+
+    @Test
+    void pairIsJudgedAsSuch() throws IOException {
+        Samples.mesh(folder);
+        Samples.write(folder, "a.md5anim", Samples.ANIM.replace("\"arm\"", "\"leg\""));
+        Run run = Run.of("check", folder.toString(), "--engine", "doom3");
+        assertThat(run.exitCode()).isEqualTo(1);
+        assertThat(lines(run))
+                .contains(
+                        "PATH/a.md5anim:9:2: engines Rejected by Doom 3 (9:2): A joint has to"
+                                + " have the name of the mesh's joint of the same index. (with"
+                                + " a.md5mesh)");
+        JsonNode pair =
+                json(Run.of("check", "--json", folder.toString(), "--engine", "doom3"))
+                        .get("pairs")
+                        .get(0);
+        assertThat(pair.at("/verdicts/doom3").asText()).isEqualTo("rejects");
+        assertThat(pair.at("/reasons/0/of").asText()).isEqualTo("pair");
+    }
+
+    @Test
+    void everyEngineTakesTheSample() throws IOException {
+        List<String> files = Sample.files().stream().map(Path::toString).toList();
+        JsonNode checked = json(Run.of("check", "--json", files.getFirst(), files.getLast()));
+        for (JsonNode part : List.of(checked.get("files"), checked.get("pairs"))) {
+            assertThat(part)
+                    .isNotEmpty()
+                    .allSatisfy(
+                            file ->
+                                    assertThat(file.get("verdicts"))
+                                            .isNotEmpty()
+                                            .allMatch(it -> it.asText().equals("accepts")));
+        }
+    }
+
+    @Test
+    void verdictsNameEveryEngineThatReadsTheKind() throws IOException {
+        JsonNode verdicts =
+                json(Run.of("check", "--json", Samples.mesh(folder))).at("/files/0/verdicts");
+        assertThat(verdicts.fieldNames())
+                .toIterable()
+                .containsExactlyElementsOf(
+                        Engines.ALL.stream()
+                                .filter(engine -> !engine.id().equals("quake2"))
+                                .map(Engine::id)
+                                .toList());
+    }
+
+    @Test
+    void helpNamesTheEngines() {
+        String help = Run.of("check", "--help").out().replaceAll("\\s+", " ");
+        assertThat(help).contains(String.join(", ", Engines.ALL.stream().map(Engine::id).toList()));
+    }
+
+    private List<String> lines(Run run) {
+        return run.out().replace(folder.toString(), "PATH").replace('\\', '/').lines().toList();
+    }
+
+    private static JsonNode json(Run run) throws IOException {
+        return new ObjectMapper().readTree(run.out());
+    }
+}
