@@ -33,6 +33,8 @@ import org.jointscope.ui.issues.IssuesView;
 import org.jointscope.ui.issues.IssuesViewModel;
 import org.jointscope.ui.joint.JointView;
 import org.jointscope.ui.joint.JointViewModel;
+import org.jointscope.ui.keyframes.KeyframesView;
+import org.jointscope.ui.keyframes.KeyframesViewModel;
 import org.jointscope.ui.meshes.MeshesView;
 import org.jointscope.ui.meshes.MeshesViewModel;
 import org.jointscope.ui.outline.OutlineView;
@@ -126,6 +128,11 @@ final class ViewFactory {
         put(
                 BoundsView.class,
                 () -> new BoundsView(new BoundsViewModel(document, lanes.add(), words), settings));
+        put(
+                KeyframesView.class,
+                () ->
+                        new KeyframesView(
+                                new KeyframesViewModel(document, lanes.add(), words), settings));
         put(MeshesView.class, () -> new MeshesView(new MeshesViewModel(document, words), settings));
         put(FileView.class, () -> new FileView(new FileViewModel(document, words)));
         put(
