@@ -23,6 +23,7 @@ public final class CameraPath {
     private final double frameRate;
     private final int frameCount;
     private final int[] cuts;
+    private final int[] cutsBefore;
     private final double[] placements;
     private final double[] fovs;
 
@@ -36,11 +37,24 @@ public final class CameraPath {
                         .mapToInt(CameraCut::frame)
                         .filter(cut -> cut >= 1 && cut < rows.size())
                         .toArray();
+        this.cutsBefore = count(cuts, frameCount);
         this.placements = new double[frameCount * JointTransform.STRIDE];
         this.fovs = new double[frameCount];
         for (int frame = 0; frame < frameCount; frame++) {
             take(rows.get(frame), frame);
         }
+    }
+
+    /** How many cuts there are before each frame, and before the end. */
+    private static int[] count(int[] cuts, int frameCount) {
+        int[] before = new int[frameCount + 1];
+        for (int cut : cuts) {
+            before[cut + 1]++;
+        }
+        for (int frame = 0; frame < frameCount; frame++) {
+            before[frame + 1] += before[frame];
+        }
+        return before;
     }
 
     /** Cuts that no frame of the file can be are left out; the others stay in the file's order. */
@@ -81,14 +95,13 @@ public final class CameraPath {
         return frameRate == 0 ? 0 : playedCount() / frameRate;
     }
 
-    /** Whether a frame of the file is a cut. */
+    /**
+     * Whether a frame of the file is a cut.
+     *
+     * @param frame zero-based
+     */
     public boolean isCut(int frame) {
-        for (int cut : cuts) {
-            if (cut == frame) {
-                return true;
-            }
-        }
-        return false;
+        return cutsBefore[frame + 1] > cutsBefore[frame];
     }
 
     /**
@@ -116,11 +129,7 @@ public final class CameraPath {
      * @param frame zero-based
      */
     public int playedFrame(int frame) {
-        int before = 0;
-        for (int cut : cuts) {
-            before += cut < frame ? 1 : 0;
-        }
-        return Math.max(0, frame - before);
+        return Math.max(0, frame - cutsBefore[frame]);
     }
 
     /** Where the camera is in a frame of the file. */

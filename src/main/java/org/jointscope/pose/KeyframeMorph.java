@@ -71,8 +71,17 @@ public final class KeyframeMorph {
             return;
         }
         int from = whole(frame);
-        int to = loop.next(from, frames.size());
-        double share = share(frame, from);
+        points(from, loop.next(from, frames.size()), share(frame, from), out);
+    }
+
+    /**
+     * Writes x, y, z of every vertex between any two frames.
+     *
+     * @param from index of a frame that there is
+     * @param to likewise
+     * @param share how far the way from the one to the other has come, 0 to 1
+     */
+    public void points(int from, int to, double share, float[] out) {
         Md2Frame first = frames.get(from);
         Md2Frame second = frames.get(to);
         for (int axis = 0; axis < 3; axis++) {
@@ -97,11 +106,15 @@ public final class KeyframeMorph {
             return;
         }
         int from = whole(frame);
-        int to = loop.next(from, frames.size());
-        double share = share(frame, from);
-        if (mode == KeyframeNormals.CURRENT_FRAME) {
-            share = share > 0 ? 1 : 0;
-        }
+        normals(from, loop.next(from, frames.size()), share(frame, from), mode, out);
+    }
+
+    /**
+     * Writes the normal of every vertex between any two frames: see {@link #points(int, int,
+     * double, float[])}.
+     */
+    public void normals(int from, int to, double way, KeyframeNormals mode, float[] out) {
+        double share = mode == KeyframeNormals.CURRENT_FRAME && way > 0 ? 1 : way;
         Md2Frame first = frames.get(from);
         Md2Frame second = frames.get(to);
         for (int point = 0; point < pointCount; point++) {

@@ -4,8 +4,9 @@ package org.jointscope.pose;
 final class KeyframeSurface implements Surface {
 
     private final KeyframeMorph morph;
-    private double frame;
-    private LoopRule loop = KeyframeMorph.LOOP_RULE;
+    private int from;
+    private int to;
+    private double share;
 
     KeyframeSurface(KeyframeMorph morph) {
         this.morph = morph;
@@ -15,19 +16,31 @@ final class KeyframeSurface implements Surface {
         return morph;
     }
 
-    /** Goes to a moment: see {@link KeyframeMorph#points}. */
-    void go(double toFrame, LoopRule rule) {
-        frame = toFrame;
-        loop = rule;
+    /**
+     * Goes to a moment in a round of some of the frames.
+     *
+     * @param frame a fraction lies between two frames, and one past the last between that and what
+     *     the loop rule says comes next
+     * @param first index of the first frame of the round
+     * @param last index of the last one
+     */
+    void go(double frame, int first, int last, LoopRule loop) {
+        from = (int) Math.clamp(Math.floor(frame), first, last);
+        to = first + loop.next(from - first, last - first + 1);
+        share = Math.clamp(frame - from, 0, 1);
     }
 
     @Override
     public void points(float[] out) {
-        morph.points(frame, loop, out);
+        if (morph.frameCount() > 0) {
+            morph.points(from, to, share, out);
+        }
     }
 
     @Override
     public void normals(float[] out) {
-        morph.normals(frame, loop, KeyframeNormals.CURRENT_FRAME, out);
+        if (morph.frameCount() > 0) {
+            morph.normals(from, to, share, KeyframeNormals.CURRENT_FRAME, out);
+        }
     }
 }

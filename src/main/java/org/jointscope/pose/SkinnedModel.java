@@ -153,8 +153,7 @@ public final class SkinnedModel {
      */
     public void pose(double frame, Blend blend, RootMode root, LoopRule loop) {
         if (keyframes.isPresent()) {
-            keyframes.get().go(blend == Blend.NONE ? Math.floor(frame) : frame, loop);
-            skin();
+            poseRound(frame, 0, frameCount() - 1, blend, loop);
         }
         if (sampler.isEmpty()) {
             return;
@@ -163,6 +162,23 @@ public final class SkinnedModel {
         if (match.isPresent()) {
             match.get().apply(joints, meshJoints);
             skinner.setPose(meshJoints);
+            skin();
+        }
+    }
+
+    /**
+     * Poses a model that moves without joints within a round of some of its frames: what lies past
+     * the last of them is on the way to what the loop rule says comes next in the round.
+     *
+     * @param first index of the first frame of the round
+     * @param last index of the last one
+     * @throws IllegalStateException if the model has joints
+     */
+    public void poseRound(double frame, int first, int last, Blend blend, LoopRule loop) {
+        KeyframeSurface surface =
+                keyframes.orElseThrow(() -> new IllegalStateException("a model with joints"));
+        if (frameCount() > 0) {
+            surface.go(blend == Blend.NONE ? Math.floor(frame) : frame, first, last, loop);
             skin();
         }
     }

@@ -49,6 +49,8 @@ import org.jointscope.ui.status.StatusView;
 import org.jointscope.ui.status.StatusViewModel;
 import org.jointscope.ui.suggest.SuggestView;
 import org.jointscope.ui.suggest.SuggestViewModel;
+import org.jointscope.ui.timeline.MovementBar;
+import org.jointscope.ui.timeline.MovementViewModel;
 import org.jointscope.ui.timeline.TimelineView;
 import org.jointscope.ui.timeline.TimelineViewModel;
 import org.jointscope.ui.viewport.ViewportTools;
@@ -111,9 +113,14 @@ final class ViewFactory {
         put(OutlineView.class, () -> new OutlineView(new OutlineViewModel(document)));
         put(ViewportView.class, () -> new ViewportView(viewport));
         put(ViewportTools.class, () -> new ViewportTools(viewport));
+        MovementViewModel movement =
+                new MovementViewModel(document.playheads(), document.playback(), words);
         put(
                 TimelineView.class,
-                () -> new TimelineView(new TimelineViewModel(document.playback(), words)));
+                () ->
+                        new TimelineView(
+                                new TimelineViewModel(document.playback(), words), movement));
+        put(MovementBar.class, () -> new MovementBar(movement));
         put(FilesView.class, () -> new FilesView(new FilesViewModel(document, opener)));
         put(
                 StatusView.class,

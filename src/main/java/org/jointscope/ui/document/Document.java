@@ -19,8 +19,10 @@ import org.jointscope.model.Component;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Place;
 import org.jointscope.pose.Blend;
+import org.jointscope.pose.LoopRule;
 import org.jointscope.pose.Rig;
 import org.jointscope.pose.RootMode;
+import org.jointscope.pose.SkinnedModel;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -138,13 +140,16 @@ public final class Document {
     }
 
     private void pose() {
-        open.get()
-                .model()
-                .pose(
-                        modelPlayhead().getFrame(),
-                        Blend.LOCAL,
-                        rootMode.get(),
-                        modelPlayhead().loopRule());
+        SkinnedModel model = open.get().model();
+        double frame = modelPlayhead().getFrame();
+        LoopRule loop = modelPlayhead().loopRule();
+        if (model.keyframes().isPresent() && playback().isInRound()) {
+            int first = playback().range().startProperty().get();
+            int last = playback().range().endProperty().get();
+            model.poseRound(frame, first, last, Blend.LOCAL, loop);
+        } else {
+            model.pose(frame, Blend.LOCAL, rootMode.get(), loop);
+        }
         for (int i = 0; i < poseListeners.size(); i++) {
             poseListeners.get(i).run();
         }

@@ -68,7 +68,7 @@ public final class Flight {
         if (path.get().isEmpty()) {
             return 0;
         }
-        if (playback.timelineProperty().get() == Timeline.FLIGHT) {
+        if (playback.timeline() == Timeline.FLIGHT) {
             return frame;
         }
         double last = Math.max(0, path.get().get().playedCount() - 1);

@@ -32,15 +32,24 @@ public final class ModelPlayhead {
     }
 
     /**
-     * Takes the measures of another model.
+     * Takes the frames of another model.
      *
      * @param ownTimeline makes the timeline the model's again
      */
-    void load(int frames, double rate, LoopRule loop, Runnable ownTimeline) {
-        frameCount.set(frames);
-        frameRate = rate;
-        ownLoopRule = loop;
+    void load(TimelineFrames frames, Runnable ownTimeline) {
+        frameCount.set(frames.count());
+        frameRate = frames.rate();
+        ownLoopRule = frames.loop();
         this.ownTimeline = ownTimeline;
+    }
+
+    double frameRate() {
+        return frameRate;
+    }
+
+    /** Takes another rate of what has none of its own. */
+    void setFrameRate(double rate) {
+        frameRate = rate;
     }
 
     /** Goes where the playhead is. */
@@ -68,7 +77,7 @@ public final class ModelPlayhead {
 
     /** Whether something else than the model's own frames is on the timeline. */
     private boolean isLed() {
-        return playback.timelineProperty().get() == Timeline.FLIGHT;
+        return playback.timeline() == Timeline.FLIGHT;
     }
 
     /**
@@ -134,12 +143,12 @@ public final class ModelPlayhead {
 
     /** The first of the frames that are played. */
     public int rangeStart() {
-        return isLed() ? 0 : playback.rangeStartProperty().get();
+        return isLed() ? 0 : playback.range().startProperty().get();
     }
 
     /** The last of the frames that are played. */
     public int rangeEnd() {
-        return isLed() ? lastFrame() : playback.rangeEndProperty().get();
+        return isLed() ? lastFrame() : playback.range().endProperty().get();
     }
 
     /** What comes after the last frame. */

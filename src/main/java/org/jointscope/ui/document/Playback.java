@@ -13,14 +13,10 @@ import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleDoubleProperty;
 import javafx.beans.property.SimpleObjectProperty;
 
-import org.jointscope.pose.CameraPath;
-import org.jointscope.pose.Clip;
 import org.jointscope.pose.KeyframeClip;
-import org.jointscope.pose.KeyframeMorph;
 import org.jointscope.pose.LoopRule;
 
-import java.util.List;
-import java.util.stream.IntStream;
+import java.util.Optional;
 
 /**
  * The playhead: which moment of the animation is shown, and how it moves on. The frame runs from 0
@@ -33,6 +29,12 @@ public final class Playback {
     public static final double SLOWEST = 0.1;
     public static final double FASTEST = 4;
 
+    /** The least that can be asked for where a file has no rate, in frames a second. */
+    public static final int SLOWEST_RATE = 1;
+
+    /** And the most. */
+    public static final int FASTEST_RATE = 120;
+
     /** Texts and tables cannot be read faster than they change this often. */
     private static final double SECONDS_TO_READ = 1.0 / 15;
 
@@ -42,23 +44,15 @@ public final class Playback {
     private final ReadOnlyIntegerWrapper frameCount =
             new ReadOnlyIntegerWrapper(this, "frameCount");
     private final ReadOnlyDoubleWrapper frameRate = new ReadOnlyDoubleWrapper(this, "frameRate");
-    private final ReadOnlyIntegerWrapper rangeStart =
-            new ReadOnlyIntegerWrapper(this, "rangeStart");
-    private final ReadOnlyIntegerWrapper rangeEnd = new ReadOnlyIntegerWrapper(this, "rangeEnd");
+    private final PlayedRange range = new PlayedRange();
     private final BooleanProperty playing = new SimpleBooleanProperty(this, "playing");
     private final ObjectProperty<LoopMode> loopMode =
             new SimpleObjectProperty<>(this, "loopMode", LoopMode.LOOP);
     private final DoubleProperty speed = new SimpleDoubleProperty(this, "speed", 1);
     private final ObjectProperty<LoopRule> loopRule =
             new SimpleObjectProperty<>(this, "loopRule", LoopRule.LAST_IS_FIRST);
-    private final ReadOnlyObjectWrapper<LoopRule> ownLoopRule =
-            new ReadOnlyObjectWrapper<>(this, "ownLoopRule", LoopRule.LAST_IS_FIRST);
-    private final ReadOnlyObjectWrapper<Timeline> timeline =
-            new ReadOnlyObjectWrapper<>(this, "timeline", Timeline.ANIMATION);
-    private final ReadOnlyObjectWrapper<List<KeyframeClip>> clips =
-            new ReadOnlyObjectWrapper<>(this, "clips", List.of());
-    private final ReadOnlyObjectWrapper<List<Integer>> cuts =
-            new ReadOnlyObjectWrapper<>(this, "cuts", List.of());
+    private final ReadOnlyObjectWrapper<TimelineFrames> frames =
+            new ReadOnlyObjectWrapper<>(this, "frames", TimelineFrames.NONE);
     private boolean backwards;
     private double secondsUnread;
 
@@ -68,64 +62,19 @@ public final class Playback {
         loopMode.subscribe(mode -> backwards = false);
     }
 
-    /** Rewinds to the beginning of a clip, and plays it if it can be played. */
-    void load(Clip clip) {
-        timeline.set(Timeline.ANIMATION);
-        load(clip.frameCount(), clip.frameRate(), clip.ownLoopRule(), List.of(), List.of());
-    }
-
-    /** The same with the frames of a model that moves without joints, and the movements in them. */
-    void load(KeyframeMorph keyframes, List<KeyframeClip> movements) {
-        timeline.set(Timeline.KEYFRAMES);
-        load(
-                keyframes.frameCount(),
-                KeyframeMorph.FRAME_RATE,
-                KeyframeMorph.LOOP_RULE,
-                movements,
-                List.of());
-    }
-
-    /** The same with a camera's flight: the frames that time is spent on. */
-    void load(CameraPath flight) {
-        timeline.set(Timeline.FLIGHT);
-        List<Integer> jumps =
-                IntStream.range(0, flight.frameCount())
-                        .filter(flight::isCut)
-                        .mapToObj(flight::playedFrame)
-                        .toList();
-        load(flight.playedCount(), flight.frameRate(), LoopRule.WRAPS, List.of(), jumps);
-    }
-
-    private void load(
-            int frames,
-            double rate,
-            LoopRule rule,
-            List<KeyframeClip> movements,
-            List<Integer> jumps) {
+    /** Rewinds to the beginning of other frames, and plays them if they can be played. */
+    void load(TimelineFrames next) {
         playing.set(false);
-        clips.set(movements);
-        cuts.set(jumps);
-        frameCount.set(frames);
-        frameRate.set(rate);
-        ownLoopRule.set(rule);
-        loopRule.set(rule);
+        frames.set(next);
+        frameCount.set(next.count());
+        frameRate.set(next.rate());
+        loopRule.set(next.loop());
         begin();
         playing.set(canPlay());
     }
 
-    /** There is no clip. */
-    void unload() {
-        playing.set(false);
-        timeline.set(Timeline.ANIMATION);
-        clips.set(List.of());
-        cuts.set(List.of());
-        frameCount.set(0);
-        frameRate.set(0);
-        begin();
-    }
-
     private void begin() {
-        clearRange();
+        range.load(lastFrame());
         backwards = false;
         frame.set(0);
     }
@@ -142,31 +91,32 @@ public final class Playback {
         }
         secondsUnread += seconds;
         double steps = seconds * Math.clamp(speed.get(), SLOWEST, FASTEST) * frameRate.get();
-        boolean inside = frame.get() >= rangeStart.get() && frame.get() <= playedEnd();
-        double from = inside ? frame.get() : rangeStart.get();
+        boolean inside = frame.get() >= range.start() && frame.get() <= playedEnd();
+        double from = inside ? frame.get() : range.start();
         switch (loopMode.get()) {
-            case LOOP ->
-                    frame.set(
-                            rangeStart.get() + wrapped(from - rangeStart.get() + steps, period()));
+            case LOOP -> frame.set(range.start() + wrapped(from - range.start() + steps, period()));
             case ONCE -> advanceOnce(from + steps);
-            case PING_PONG -> swing(from - rangeStart.get(), steps);
+            case PING_PONG -> swing(from - range.start(), steps);
         }
     }
 
     private void advanceOnce(double next) {
-        frame.set(Math.min(next, rangeEnd.get()));
-        if (next >= rangeEnd.get()) {
+        frame.set(Math.min(next, range.end()));
+        if (next >= range.end()) {
             playing.set(false);
         }
     }
 
     /** There and back is one round, of which the second half is the first one in the mirror. */
     private void swing(double fromStart, double steps) {
-        double length = rangeEnd.get() - rangeStart.get();
+        double length = range.size() - 1;
+        if (length == 0) {
+            return;
+        }
         double there = Math.min(fromStart, length);
         double round = wrapped((backwards ? 2 * length - there : there) + steps, 2 * length);
         backwards = round > length;
-        frame.set(rangeStart.get() + (backwards ? 2 * length - round : round));
+        frame.set(range.start() + (backwards ? 2 * length - round : round));
     }
 
     private static double wrapped(double value, double period) {
@@ -175,29 +125,25 @@ public final class Playback {
 
     /**
      * Steps in a round of what is looped: the loop rule is about the whole clip, a range just
-     * starts again.
+     * starts again; but a range of key frames is a movement in itself.
      */
     private double period() {
-        return isWhole()
-                ? loopRule.get().period(frameCount.get())
-                : rangeEnd.get() - rangeStart.get();
+        return range.isWhole() || timeline() == Timeline.KEYFRAMES
+                ? Math.max(1, loopRule.get().period(range.size()))
+                : range.size() - 1;
     }
 
     private double playedEnd() {
-        return loopMode.get() == LoopMode.LOOP ? rangeStart.get() + period() : rangeEnd.get();
-    }
-
-    private boolean isWhole() {
-        return rangeStart.get() == 0 && rangeEnd.get() == lastFrame();
+        return loopMode.get() == LoopMode.LOOP ? range.start() + period() : range.end();
     }
 
     /** Starts or stops; where there is nothing left to play, starts over. */
     public void toggle() {
-        boolean over = loopMode.get() == LoopMode.ONCE && frame.get() >= rangeEnd.get();
-        boolean outside = frame.get() < rangeStart.get() || frame.get() > playedEnd();
+        boolean over = loopMode.get() == LoopMode.ONCE && frame.get() >= range.end();
+        boolean outside = frame.get() < range.start() || frame.get() > playedEnd();
         if (!playing.get() && canPlay() && (over || outside)) {
             backwards = false;
-            frame.set(rangeStart.get());
+            frame.set(range.start());
         }
         playing.set(!playing.get() && canPlay());
     }
@@ -216,17 +162,38 @@ public final class Playback {
         frame.set(Math.clamp(target, 0, lastFrame()));
     }
 
-    /** Plays only the frames from the one to the other: at least two, of those that there are. */
-    public void setRange(int start, int end) {
-        int last = lastFrame();
-        int first = Math.clamp(start, 0, Math.max(0, last - 1));
-        rangeStart.set(first);
-        rangeEnd.set(Math.clamp(end, Math.min(first + 1, last), last));
+    /** Plays a movement from its first frame on, even if it has but one. */
+    public void playClip(KeyframeClip clip) {
+        boolean moving = playing.get();
+        range.setExactly(clip.first(), clip.last());
+        seek(range.start());
+        playing.set(moving && canPlay());
     }
 
-    /** Plays all frames. */
-    public void clearRange() {
-        setRange(0, lastFrame());
+    /** The movement that is played; none where that is all frames, or some others. */
+    public Optional<KeyframeClip> playedClip() {
+        return frames.get().clips().stream()
+                .filter(clip -> clip.first() == range.start() && clip.last() == range.end())
+                .findFirst();
+    }
+
+    /**
+     * Whether the frame lies in a round of key frames that is looped, and what is past the round's
+     * end on the way back to its beginning.
+     */
+    public boolean isInRound() {
+        return timeline() == Timeline.KEYFRAMES
+                && !range.isWhole()
+                && loopMode.get() == LoopMode.LOOP
+                && frame.get() >= range.start()
+                && frame.get() < playedEnd();
+    }
+
+    /** Plays so many frames a second of what has no rate of its own; nothing else. */
+    public void setFrameRate(double rate) {
+        if (timeline() == Timeline.KEYFRAMES) {
+            frameRate.set(Math.clamp(rate, SLOWEST_RATE, FASTEST_RATE));
+        }
     }
 
     private void makeReadable() {
@@ -247,24 +214,14 @@ public final class Playback {
         return loopRule;
     }
 
+    /** The frames that the playhead goes over. */
+    public ReadOnlyObjectProperty<TimelineFrames> framesProperty() {
+        return frames.getReadOnlyProperty();
+    }
+
     /** What the frames are. */
-    public ReadOnlyObjectProperty<Timeline> timelineProperty() {
-        return timeline.getReadOnlyProperty();
-    }
-
-    /** The movements that the frames are, in their order; empty where nothing tells. */
-    public ReadOnlyObjectProperty<List<KeyframeClip>> clipsProperty() {
-        return clips.getReadOnlyProperty();
-    }
-
-    /** The frames of a flight at which the view jumps. */
-    public ReadOnlyObjectProperty<List<Integer>> cutsProperty() {
-        return cuts.getReadOnlyProperty();
-    }
-
-    /** The loop rule that the clip itself suggests: see {@link Clip#ownLoopRule()}. */
-    public ReadOnlyObjectProperty<LoopRule> ownLoopRuleProperty() {
-        return ownLoopRule.getReadOnlyProperty();
+    public Timeline timeline() {
+        return frames.get().timeline();
     }
 
     public ReadOnlyDoubleProperty frameProperty() {
@@ -300,14 +257,9 @@ public final class Playback {
         return frameRate.getReadOnlyProperty();
     }
 
-    /** The first frame that is played. */
-    public ReadOnlyIntegerProperty rangeStartProperty() {
-        return rangeStart.getReadOnlyProperty();
-    }
-
-    /** The last frame that is played. */
-    public ReadOnlyIntegerProperty rangeEndProperty() {
-        return rangeEnd.getReadOnlyProperty();
+    /** The frames that are played. */
+    public PlayedRange range() {
+        return range;
     }
 
     public BooleanProperty playingProperty() {

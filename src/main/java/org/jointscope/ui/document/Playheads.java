@@ -4,10 +4,8 @@ import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 
 import org.jointscope.pose.CameraPath;
-import org.jointscope.pose.Clip;
+import org.jointscope.pose.KeyframeClip;
 import org.jointscope.pose.KeyframeClips;
-import org.jointscope.pose.KeyframeMorph;
-import org.jointscope.pose.LoopRule;
 import org.jointscope.pose.SkinnedModel;
 
 import java.util.List;
@@ -22,43 +20,49 @@ public final class Playheads {
     private final ModelPlayhead model = new ModelPlayhead(playback);
     private final Flight flight = new Flight(playback);
     private final ReadOnlyBooleanWrapper choosable = new ReadOnlyBooleanWrapper(this, "choosable");
-    private OpenModel open = OpenModel.NONE;
+    private TimelineFrames modelFrames = TimelineFrames.NONE;
+
+    Playheads() {
+        playback.frameRateProperty().subscribe(this::rateChanged);
+    }
+
+    /** The rate that was chosen for key frames holds under a flight, too. */
+    private void rateChanged(Number rate) {
+        if (playback.timeline() == Timeline.KEYFRAMES) {
+            model.setFrameRate(rate.doubleValue());
+        }
+    }
 
     /**
      * Rewinds, and plays what can be played. A flight comes first where there is one: whoever opens
      * a camera wants to see it.
      */
     void load(OpenModel next) {
-        open = next;
+        modelFrames = modelFrames(next);
         flight.load(next.md5Camera().map(CameraPath::of));
         boolean flies =
                 flight.pathProperty().get().filter(path -> path.frameCount() > 0).isPresent();
-        choosable.set(flies && next.model().frameCount() > 0);
-        loadModel(next.model());
+        choosable.set(flies && modelFrames.count() > 0);
+        model.load(modelFrames, () -> show(false));
         loadTimeline(flies);
     }
 
-    private void loadModel(SkinnedModel skinned) {
-        double rate =
-                skinned.clip()
-                        .map(Clip::frameRate)
-                        .orElse(skinned.keyframes().isPresent() ? KeyframeMorph.FRAME_RATE : 0);
-        LoopRule rule = skinned.clip().map(Clip::ownLoopRule).orElse(KeyframeMorph.LOOP_RULE);
-        model.load(skinned.frameCount(), rate, rule, () -> show(false));
+    private static TimelineFrames modelFrames(OpenModel open) {
+        SkinnedModel skinned = open.model();
+        List<KeyframeClip> clips = open.quake2().map(KeyframeClips::of).orElse(List.of());
+        return skinned.clip()
+                .map(TimelineFrames::of)
+                .or(() -> skinned.keyframes().map(keys -> TimelineFrames.of(keys, clips)))
+                .orElse(TimelineFrames.NONE);
     }
 
     private void loadTimeline(boolean ofFlight) {
-        SkinnedModel skinned = open.model();
         if (ofFlight) {
-            playback.load(flight.pathProperty().get().orElseThrow());
-        } else if (skinned.clip().isPresent()) {
-            playback.load(skinned.clip().get());
-        } else if (skinned.keyframes().isPresent()) {
-            playback.load(
-                    skinned.keyframes().get(),
-                    open.quake2().map(KeyframeClips::of).orElse(List.of()));
+            playback.load(TimelineFrames.of(flight.pathProperty().get().orElseThrow()));
         } else {
-            playback.unload();
+            double rate = model.frameRate();
+            playback.load(modelFrames);
+            playback.setFrameRate(rate);
         }
         model.follow();
         flight.follow();
@@ -69,8 +73,7 @@ public final class Playheads {
      * is shown. Nothing happens where there is only one of them.
      */
     public void show(boolean wantFlight) {
-        if (!choosable.get()
-                || wantFlight == (playback.timelineProperty().get() == Timeline.FLIGHT)) {
+        if (!choosable.get() || wantFlight == (playback.timeline() == Timeline.FLIGHT)) {
             return;
         }
         boolean playing = playback.playingProperty().get();

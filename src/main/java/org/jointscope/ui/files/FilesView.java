@@ -2,6 +2,7 @@ package org.jointscope.ui.files;
 
 import javafx.collections.FXCollections;
 import javafx.fxml.FXML;
+import javafx.scene.Node;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
@@ -30,6 +31,8 @@ public final class FilesView {
 
     @FXML private ComboBox<Path> meshChoice;
 
+    @FXML private Label animationLabel;
+
     @FXML private SearchableComboBox<AnimationChoice> animationChoice;
 
     @FXML private Label misfitLabel;
@@ -56,7 +59,10 @@ public final class FilesView {
                 .openMeshProperty()
                 .subscribe(mesh -> follow(() -> meshChoice.setValue(mesh.orElse(null))));
         viewModel.openAnimationProperty().subscribe(animation -> follow(() -> showOpen(animation)));
-        animationChoice.disableProperty().bind(viewModel.animatableProperty().not());
+        for (Node part : List.of(animationLabel, animationChoice)) {
+            part.visibleProperty().bind(viewModel.animatableProperty());
+            part.managedProperty().bind(viewModel.animatableProperty());
+        }
         meshChoice.valueProperty().subscribe(this::meshChosen);
         animationChoice.valueProperty().subscribe(this::animationChosen);
     }

@@ -40,7 +40,7 @@ final class LoopRuleTexts {
 
     /** With this animation's numbers. */
     String explanation() {
-        boolean closes = isLastFirst(playback.ownLoopRuleProperty().get());
+        boolean closes = isLastFirst(playback.framesProperty().get().loop());
         String own = texts.of(closes ? "timeline.rule.closes" : "timeline.rule.jumps");
         return texts.of(
                 "timeline.rule.tip",

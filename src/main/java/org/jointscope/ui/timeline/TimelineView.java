@@ -22,6 +22,7 @@ import org.jointscope.ui.document.LoopMode;
 import org.jointscope.ui.document.Playback;
 import org.kordamp.ikonli.javafx.FontIcon;
 
+import java.util.Optional;
 import java.util.ResourceBundle;
 
 /** Binds the timeline's controls to the playhead. */
@@ -31,6 +32,7 @@ public final class TimelineView {
     private static final String PAUSE_ICON = "mdi2p-pause";
 
     private final TimelineViewModel viewModel;
+    private final MovementViewModel movement;
 
     @FXML private ResourceBundle resources;
 
@@ -74,8 +76,9 @@ public final class TimelineView {
 
     private boolean followingSpeed;
 
-    public TimelineView(TimelineViewModel viewModel) {
+    public TimelineView(TimelineViewModel viewModel, MovementViewModel movement) {
         this.viewModel = viewModel;
+        this.movement = movement;
     }
 
     @FXML
@@ -103,7 +106,9 @@ public final class TimelineView {
         standstillLabel.textProperty().bind(viewModel.standstillProperty());
         showOnly(standstillLabel, viewModel.unplayableProperty());
         showOnly(rangeReading, viewModel.unplayableProperty().not());
-        showOnly(rateLabel, viewModel.stillProperty().not());
+        showOnly(
+                rateLabel,
+                viewModel.stillProperty().not().and(viewModel.keyframedProperty().not()));
         rangeClear.visibleProperty().bind(viewModel.rangedProperty());
     }
 
@@ -148,8 +153,27 @@ public final class TimelineView {
         viewModel.frameProperty().subscribe(this::showFrame);
         viewModel.rangeStartProperty().subscribe(start -> showRange());
         viewModel.rangeEndProperty().subscribe(end -> showRange());
+        bindMarks();
         track.onScrub(viewModel::scrub);
         track.onRange(viewModel::setRange);
+    }
+
+    private void bindMarks() {
+        TrackMarks marks = track.marks();
+        marks.onChoose(
+                clip -> {
+                    movement.choose(Optional.of(clip));
+                    track.focusPlayhead();
+                },
+                clip -> movement.name(Optional.of(clip)));
+        viewModel
+                .framesProperty()
+                .subscribe(
+                        frames -> {
+                            marks.show(frames.clips(), frames.cuts(), frames.count() - 1);
+                            marks.showPlayed(movement.playedProperty().get());
+                        });
+        movement.playedProperty().subscribe(marks::showPlayed);
     }
 
     private void showFrame() {
@@ -165,6 +189,7 @@ public final class TimelineView {
 
     private void bindRule() {
         ruleChoice.disableProperty().bind(viewModel.unplayableProperty());
+        showOnly(ruleChoice, viewModel.animatedProperty());
         showOnly(unlikeDoom3Label, viewModel.unlikeDoom3Property());
         ruleChoice.getItems().setAll(LoopRule.values());
         ruleChoice.setButtonCell(new RuleCell(true));

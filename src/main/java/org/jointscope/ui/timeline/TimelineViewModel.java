@@ -8,12 +8,14 @@ import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyDoubleProperty;
 import javafx.beans.property.ReadOnlyIntegerProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
 
 import org.jointscope.pose.LoopRule;
 import org.jointscope.ui.document.LoopMode;
 import org.jointscope.ui.document.Playback;
 import org.jointscope.ui.document.Texts;
 import org.jointscope.ui.document.Timeline;
+import org.jointscope.ui.document.TimelineFrames;
 
 import java.util.List;
 import java.util.Locale;
@@ -39,6 +41,8 @@ public final class TimelineViewModel {
     private final BooleanBinding still;
     private final BooleanBinding unplayable;
     private final BooleanBinding ranged;
+    private final BooleanBinding animated;
+    private final BooleanBinding keyframed;
     private final BooleanBinding unlikeDoom3;
 
     public TimelineViewModel(Playback playback, Texts texts) {
@@ -48,8 +52,8 @@ public final class TimelineViewModel {
         ReadOnlyDoubleProperty frame = playback.readableFrameProperty();
         ReadOnlyIntegerProperty count = playback.frameCountProperty();
         ReadOnlyDoubleProperty rate = playback.frameRateProperty();
-        ReadOnlyIntegerProperty start = playback.rangeStartProperty();
-        ReadOnlyIntegerProperty end = playback.rangeEndProperty();
+        ReadOnlyIntegerProperty start = playback.range().startProperty();
+        ReadOnlyIntegerProperty end = playback.range().endProperty();
         ObjectProperty<LoopRule> rule = playback.loopRuleProperty();
         this.frameText = Bindings.createStringBinding(this::describeFrame, frame, count, rule);
         this.secondsText =
@@ -62,21 +66,31 @@ public final class TimelineViewModel {
         this.still = count.lessThan(2);
         this.unplayable = Bindings.createBooleanBinding(() -> !playback.canPlay(), count, rate);
         this.ranged = Bindings.createBooleanBinding(this::ranges, start, end, count);
-        this.unlikeDoom3 =
-                rule.isEqualTo(LoopRule.WRAPS)
-                        .and(unplayable.not())
-                        .and(playback.timelineProperty().isEqualTo(Timeline.ANIMATION));
+        this.animated = is(Timeline.ANIMATION);
+        this.keyframed = is(Timeline.KEYFRAMES);
+        this.unlikeDoom3 = rule.isEqualTo(LoopRule.WRAPS).and(unplayable.not()).and(animated);
+    }
+
+    private BooleanBinding is(Timeline timeline) {
+        return Bindings.createBooleanBinding(
+                () -> playback.timeline() == timeline, playback.framesProperty());
     }
 
     private String describeFrame() {
         int last = playback.lastFrame();
-        double beyond = playback.readableFrameProperty().get() - last;
         if (playback.frameCountProperty().get() == 0) {
             return "–";
         }
-        return beyond > 0 && playback.loopRuleProperty().get() == LoopRule.WRAPS
-                ? format("%d → 0 (%.0f %%)", last, beyond * 100)
-                : format("%.1f / %d", last + Math.min(beyond, 0), last);
+        boolean round = playback.isInRound();
+        int end = round ? playback.range().endProperty().get() : last;
+        int start = round ? playback.range().startProperty().get() : 0;
+        double frame = playback.readableFrameProperty().get();
+        boolean blends =
+                playback.loopRuleProperty().get() == LoopRule.WRAPS
+                        && playback.timeline() != Timeline.FLIGHT;
+        return frame > end && blends && (round || end == last)
+                ? format("%d → %d (%.0f %%)", end, start, (frame - end) * 100)
+                : format("%.1f / %d", Math.min(frame, last), last);
     }
 
     private String describeSeconds() {
@@ -103,14 +117,13 @@ public final class TimelineViewModel {
         return ranges()
                 ? texts.of(
                         "timeline.range.some",
-                        playback.rangeStartProperty().get(),
-                        playback.rangeEndProperty().get())
+                        playback.range().startProperty().get(),
+                        playback.range().endProperty().get())
                 : texts.of("timeline.range.all");
     }
 
     private boolean ranges() {
-        return playback.rangeStartProperty().get() > 0
-                || playback.rangeEndProperty().get() < lastFrame();
+        return !playback.range().isWhole();
     }
 
     private String explainStandstill() {
@@ -178,11 +191,11 @@ public final class TimelineViewModel {
 
     /** Plays only some frames: the ends are rounded to whole ones. */
     public void setRange(double start, double end) {
-        playback.setRange((int) Math.rint(start), (int) Math.rint(end));
+        playback.range().set((int) Math.rint(start), (int) Math.rint(end));
     }
 
     public void clearRange() {
-        playback.clearRange();
+        playback.range().clear();
     }
 
     /**
@@ -222,11 +235,11 @@ public final class TimelineViewModel {
     }
 
     public ReadOnlyIntegerProperty rangeStartProperty() {
-        return playback.rangeStartProperty();
+        return playback.range().startProperty();
     }
 
     public ReadOnlyIntegerProperty rangeEndProperty() {
-        return playback.rangeEndProperty();
+        return playback.range().endProperty();
     }
 
     public ReadOnlyBooleanProperty playingProperty() {
@@ -296,5 +309,22 @@ public final class TimelineViewModel {
     /** Whether a loop is played in another way than Doom 3 would play it. */
     public BooleanBinding unlikeDoom3Property() {
         return unlikeDoom3;
+    }
+
+    /** The frames that the timeline shows. */
+    public ReadOnlyObjectProperty<TimelineFrames> framesProperty() {
+        return playback.framesProperty();
+    }
+
+    /**
+     * Whether the frames are those of an animation, which more than one loop rule makes sense of.
+     */
+    public BooleanBinding animatedProperty() {
+        return animated;
+    }
+
+    /** Whether the frames are those of a model that moves without joints. */
+    public BooleanBinding keyframedProperty() {
+        return keyframed;
     }
 }

@@ -1,6 +1,7 @@
 package org.jointscope.ui.timeline;
 
 import javafx.css.PseudoClass;
+import javafx.scene.Node;
 import javafx.scene.control.Slider;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyEvent;
@@ -8,6 +9,7 @@ import javafx.scene.layout.VBox;
 
 import org.controlsfx.control.RangeSlider;
 
+import java.util.List;
 import java.util.function.BiConsumer;
 import java.util.function.DoubleConsumer;
 
@@ -22,6 +24,7 @@ public final class Track extends VBox {
 
     private final RangeSlider range = new RangeSlider();
     private final Slider playhead = new Slider();
+    private final TrackMarks marks = new TrackMarks();
     private DoubleConsumer scrubbed = frame -> {};
     private BiConsumer<Double, Double> ranged = (start, end) -> {};
     private int rangeStart;
@@ -36,7 +39,8 @@ public final class Track extends VBox {
         range.addEventFilter(KeyEvent.KEY_PRESSED, this::passOn);
         playhead.setId("scrub");
         playhead.setBlockIncrement(1);
-        getChildren().setAll(range, playhead);
+        getChildren().setAll(marks, range, playhead);
+        marks.show(List.of(), List.of(), 1);
         playhead.valueProperty().subscribe(this::scrub);
         range.lowValueProperty().subscribe(this::chooseRange);
         range.highValueProperty().subscribe(this::chooseRange);
@@ -119,6 +123,21 @@ public final class Track extends VBox {
         if (!following) {
             ranged.accept(start, end);
         }
+    }
+
+    /** The movements and cuts along the track. */
+    TrackMarks marks() {
+        return marks;
+    }
+
+    @Override
+    protected void layoutChildren() {
+        super.layoutChildren();
+        // The middle of the thumb is the frame, and it stays within the slider's width.
+        Node thumb = playhead.lookup(".thumb");
+        double half = thumb == null ? 0 : thumb.prefWidth(-1) / 2;
+        double inset = playhead.getInsets().getLeft();
+        marks.align(inset + half, Math.max(0, playhead.getWidth() - 2 * (inset + half)));
     }
 
     /** Takes the keyboard, for its playhead. */

@@ -187,12 +187,12 @@ class FileOpenerTest {
         assertThat(document.playback().frameRateProperty().get()).isEqualTo(10);
         assertThat(document.playback().loopRuleProperty().get()).isEqualTo(LoopRule.WRAPS);
         assertThat(document.playback().playingProperty().get()).isTrue();
-        assertThat(document.playback().timelineProperty().get()).isEqualTo(Timeline.KEYFRAMES);
-        assertThat(document.playback().clipsProperty().get()).isNotEmpty();
+        assertThat(document.playback().timeline()).isEqualTo(Timeline.KEYFRAMES);
+        assertThat(document.playback().framesProperty().get().clips()).isNotEmpty();
         opener.open(List.of(guard, tris));
         assertThat(document.getOpen().name()).isEqualTo("guard.md5mesh");
         assertThat(document.playback().frameCountProperty().get()).isZero();
-        assertThat(document.playback().clipsProperty().get()).isEmpty();
+        assertThat(document.playback().framesProperty().get().clips()).isEmpty();
         assertThat(opener.troubleProperty().get())
                 .isEqualTo(
                         "tris.md2: an .md2 is not shown together with a mesh or an animation of"

@@ -3,6 +3,7 @@ package org.jointscope.ui.document;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import org.jointscope.pose.KeyframeClip;
 import org.jointscope.pose.LoopRule;
 import org.jointscope.testing.AllocationMeter;
 import org.jointscope.testing.Clips;
@@ -24,11 +25,11 @@ class PlaybackTest {
     private final Playback playback = new Playback();
 
     private void loadClosed() {
-        playback.load(Clips.closed(5, 10));
+        playback.load(TimelineFrames.of(Clips.closed(5, 10)));
     }
 
     private void loadOpen() {
-        playback.load(Clips.open(5, 10));
+        playback.load(TimelineFrames.of(Clips.open(5, 10)));
     }
 
     private void assertFrame(double expected) {
@@ -53,7 +54,7 @@ class PlaybackTest {
 
             assertThat(playback.playingProperty().get()).isTrue();
             assertThat(playback.loopRuleProperty().get()).isEqualTo(LoopRule.WRAPS);
-            assertThat(playback.ownLoopRuleProperty().get()).isEqualTo(LoopRule.WRAPS);
+            assertThat(playback.framesProperty().get().loop()).isEqualTo(LoopRule.WRAPS);
             assertThat(playback.frameCountProperty().get()).isEqualTo(5);
             assertThat(playback.frameRateProperty().get()).isEqualTo(10);
             assertFrame(0);
@@ -62,13 +63,13 @@ class PlaybackTest {
         @Test
         void anotherClipRewindsAndForgetsTheRange() {
             loadOpen();
-            playback.setRange(2, 3);
+            playback.range().set(2, 3);
             playback.seek(3);
 
-            playback.load(Clips.closed(9, 10));
+            playback.load(TimelineFrames.of(Clips.closed(9, 10)));
 
-            assertThat(playback.rangeStartProperty().get()).isZero();
-            assertThat(playback.rangeEndProperty().get()).isEqualTo(8);
+            assertThat(playback.range().startProperty().get()).isZero();
+            assertThat(playback.range().endProperty().get()).isEqualTo(8);
             assertThat(playback.loopRuleProperty().get()).isEqualTo(LoopRule.LAST_IS_FIRST);
             assertFrame(0);
         }
@@ -78,20 +79,20 @@ class PlaybackTest {
             loadOpen();
             playback.seek(3);
 
-            playback.unload();
+            playback.load(TimelineFrames.NONE);
             playback.toggle();
             playback.step(1);
-            playback.setRange(2, 3);
+            playback.range().set(2, 3);
 
             assertThat(playback.playingProperty().get()).isFalse();
             assertThat(playback.lastFrame()).isZero();
-            assertThat(playback.rangeEndProperty().get()).isZero();
+            assertThat(playback.range().endProperty().get()).isZero();
             assertFrame(0);
         }
 
         @Test
         void oneFrameStandsStill() {
-            playback.load(Clips.closed(1, 10));
+            playback.load(TimelineFrames.of(Clips.closed(1, 10)));
             playback.toggle();
             playback.advance(1);
 
@@ -101,7 +102,7 @@ class PlaybackTest {
 
         @Test
         void withoutAFrameRateOnlySteppingAndScrubbingMove() {
-            playback.load(Clips.open(5, 0));
+            playback.load(TimelineFrames.of(Clips.open(5, 0)));
             playback.toggle();
             playback.advance(1);
             assertThat(playback.playingProperty().get()).isFalse();
@@ -273,7 +274,7 @@ class PlaybackTest {
         void playingStaysInside(LoopMode mode) {
             loadOpen();
             playback.loopModeProperty().set(mode);
-            playback.setRange(1, 3);
+            playback.range().set(1, 3);
 
             assertThat(framesOver(100, 0.017))
                     .allSatisfy(frame -> assertThat(frame).isBetween(1.0, 3.0));
@@ -282,7 +283,7 @@ class PlaybackTest {
         @Test
         void aLoopStartsAgainAtItsStartWithoutABlend() {
             loadOpen();
-            playback.setRange(1, 3);
+            playback.range().set(1, 3);
             playback.seek(2.5);
             playback.toggle();
             playback.advance(0.1);
@@ -294,7 +295,7 @@ class PlaybackTest {
         void onceStopsAtItsEndAndStartsOverAtItsStart() {
             loadOpen();
             playback.loopModeProperty().set(LoopMode.ONCE);
-            playback.setRange(1, 3);
+            playback.range().set(1, 3);
             playback.advance(1);
             assertFrame(3);
             assertThat(playback.playingProperty().get()).isFalse();
@@ -307,7 +308,7 @@ class PlaybackTest {
         void pingPongTurnsRoundAtItsEnds() {
             loadOpen();
             playback.loopModeProperty().set(LoopMode.PING_PONG);
-            playback.setRange(1, 3);
+            playback.range().set(1, 3);
             playback.seek(2);
             playback.toggle();
             playback.advance(0.15);
@@ -319,11 +320,11 @@ class PlaybackTest {
         @Test
         void itOutlivesALookAtAnotherFrameAndPlayingComesBack() {
             loadClosed();
-            playback.setRange(1, 3);
+            playback.range().set(1, 3);
             playback.seek(4);
             assertFrame(4);
-            assertThat(playback.rangeStartProperty().get()).isEqualTo(1);
-            assertThat(playback.rangeEndProperty().get()).isEqualTo(3);
+            assertThat(playback.range().startProperty().get()).isEqualTo(1);
+            assertThat(playback.range().endProperty().get()).isEqualTo(3);
 
             playback.toggle();
             assertFrame(1);
@@ -332,12 +333,12 @@ class PlaybackTest {
         @Test
         void theWholeClipIsNoRange() {
             loadOpen();
-            playback.setRange(1, 3);
-            playback.clearRange();
+            playback.range().set(1, 3);
+            playback.range().clear();
             playback.advance(0.45);
 
-            assertThat(playback.rangeStartProperty().get()).isZero();
-            assertThat(playback.rangeEndProperty().get()).isEqualTo(4);
+            assertThat(playback.range().startProperty().get()).isZero();
+            assertThat(playback.range().endProperty().get()).isEqualTo(4);
             assertFrame(4.5);
         }
 
@@ -346,17 +347,17 @@ class PlaybackTest {
         void itHasTwoFramesThatExistAtLeast(
                 int start, int end, int expectedStart, int expectedEnd) {
             loadOpen();
-            playback.setRange(start, end);
+            playback.range().set(start, end);
 
-            assertThat(playback.rangeStartProperty().get()).isEqualTo(expectedStart);
-            assertThat(playback.rangeEndProperty().get()).isEqualTo(expectedEnd);
+            assertThat(playback.range().startProperty().get()).isEqualTo(expectedStart);
+            assertThat(playback.range().endProperty().get()).isEqualTo(expectedEnd);
         }
     }
 
     @ParameterizedTest
     @CsvSource({"1, 1", "0.1, 0.1", "4, 4", "0.001, 0.1", "1000, 4"})
     void speedRunsFromATenthToFourTimes(double speed, double frame) {
-        playback.load(Clips.closed(9, 10));
+        playback.load(TimelineFrames.of(Clips.closed(9, 10)));
         playback.speedProperty().set(speed);
         playback.advance(0.1);
 
@@ -410,7 +411,7 @@ class PlaybackTest {
 
         @Test
         void followsFifteenTimesASecondWhilePlaying() {
-            playback.load(Clips.open(1000, 24));
+            playback.load(TimelineFrames.of(Clips.open(1000, 24)));
             playback.readableFrameProperty().subscribe((before, now) -> changes++);
 
             framesOver(120, 1.0 / 120);
@@ -444,7 +445,7 @@ class PlaybackTest {
     @Test
     void playingAllocatesNothing() {
         double[] sum = {0};
-        playback.load(Clips.open(1000, 24));
+        playback.load(TimelineFrames.of(Clips.open(1000, 24)));
         playback.frameProperty().subscribe(() -> sum[0] += playback.getFrame());
         playLong();
 
@@ -463,5 +464,78 @@ class PlaybackTest {
         assertThat(LoopMode.LOOP.next()).isEqualTo(LoopMode.ONCE);
         assertThat(LoopMode.ONCE.next()).isEqualTo(LoopMode.PING_PONG);
         assertThat(LoopMode.PING_PONG.next()).isEqualTo(LoopMode.LOOP);
+    }
+
+    /** Two movements of four frames each, and one of a single frame. */
+    @Nested
+    class KeyFrames {
+
+        private static final KeyframeClip STAND = new KeyframeClip("stand", 0, 3);
+        private static final KeyframeClip RUN = new KeyframeClip("run", 4, 7);
+        private static final KeyframeClip DEAD = new KeyframeClip("dead", 8, 8);
+
+        private void loadKeyframes() {
+            playback.load(
+                    new TimelineFrames(
+                            Timeline.KEYFRAMES,
+                            9,
+                            10,
+                            LoopRule.WRAPS,
+                            List.of(STAND, RUN, DEAD),
+                            List.of()));
+        }
+
+        @Test
+        void movementIsLoopedWithTheStepFromItsLastFrameToItsFirst() {
+            loadKeyframes();
+            playback.playClip(RUN);
+            assertFrame(4);
+            assertThat(playback.playingProperty().get()).isTrue();
+            assertThat(playback.playedClip()).contains(RUN);
+            assertThat(framesOver(9, 0.05))
+                    .usingComparatorForType(
+                            (a, b) -> Math.abs(a - b) < 1e-9 ? 0 : Double.compare(a, b),
+                            Double.class)
+                    .containsExactly(4.5, 5.0, 5.5, 6.0, 6.5, 7.0, 7.5, 4.0, 4.5);
+        }
+
+        @Test
+        void pastTheEndOfTheMovementIsStillInTheRound() {
+            loadKeyframes();
+            playback.playClip(RUN);
+            playback.advance(0.35);
+            assertFrame(7.5);
+            assertThat(playback.isInRound()).isTrue();
+            playback.range().clear();
+            assertThat(playback.isInRound()).isFalse();
+            assertThat(playback.playedClip()).isEmpty();
+        }
+
+        @ParameterizedTest
+        @EnumSource
+        void movementOfOneFrameStands(LoopMode mode) {
+            loadKeyframes();
+            playback.loopModeProperty().set(mode);
+            playback.playClip(DEAD);
+            playback.advance(0.01);
+            assertThat(playback.getFrame()).isBetween(8.0, 8.999);
+            playback.advance(0.26);
+            assertThat(playback.getFrame()).isBetween(8.0, 8.999);
+        }
+
+        @Test
+        void rateCanBeChosenWithinLimits() {
+            loadKeyframes();
+            playback.setFrameRate(20);
+            playback.advance(0.1);
+            assertFrame(2);
+            playback.setFrameRate(0);
+            assertThat(playback.frameRateProperty().get()).isEqualTo(Playback.SLOWEST_RATE);
+            playback.setFrameRate(1e9);
+            assertThat(playback.frameRateProperty().get()).isEqualTo(Playback.FASTEST_RATE);
+            loadClosed();
+            playback.setFrameRate(20);
+            assertThat(playback.frameRateProperty().get()).isEqualTo(10);
+        }
     }
 }

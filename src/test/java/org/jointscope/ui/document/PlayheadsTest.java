@@ -40,7 +40,7 @@ class PlayheadsTest {
 
     @Test
     void flightIsOnTheTimelineAndTheModelGoesRoundBeneathIt() {
-        assertThat(document.playback().timelineProperty().get()).isEqualTo(Timeline.FLIGHT);
+        assertThat(document.playback().timeline()).isEqualTo(Timeline.FLIGHT);
         assertThat(document.playheads().choosableProperty().get()).isTrue();
         double period = document.modelPlayhead().lastFrame() / 24.0;
         double moment = 2.5 * period;
@@ -54,12 +54,12 @@ class PlayheadsTest {
         document.modelPlayhead().seek(6);
         double seconds = flightSeconds();
         document.playheads().show(false);
-        assertThat(document.playback().timelineProperty().get()).isEqualTo(Timeline.ANIMATION);
+        assertThat(document.playback().timeline()).isEqualTo(Timeline.ANIMATION);
         assertThat(document.playback().getFrame()).isCloseTo(6, within(1e-9));
         assertThat(flightSeconds()).isCloseTo(seconds, within(1e-9));
-        assertThat(document.playback().cutsProperty().get()).isEmpty();
+        assertThat(document.playback().framesProperty().get().cuts()).isEmpty();
         document.playheads().show(true);
-        assertThat(document.playback().timelineProperty().get()).isEqualTo(Timeline.FLIGHT);
+        assertThat(document.playback().timeline()).isEqualTo(Timeline.FLIGHT);
         assertThat(flightSeconds()).isCloseTo(seconds, within(1e-9));
         assertThat(document.modelPlayhead().getFrame()).isCloseTo(6, within(1e-9));
     }
@@ -76,10 +76,10 @@ class PlayheadsTest {
 
     @Test
     void cutsOfTheFlightAreOnItsTimeline() {
-        assertThat(document.playback().cutsProperty().get()).hasSize(2).isSorted();
+        assertThat(document.playback().framesProperty().get().cuts()).hasSize(2).isSorted();
         show(mesh, walk);
-        assertThat(document.playback().cutsProperty().get()).isEmpty();
-        assertThat(document.playback().timelineProperty().get()).isEqualTo(Timeline.ANIMATION);
+        assertThat(document.playback().framesProperty().get().cuts()).isEmpty();
+        assertThat(document.playback().timeline()).isEqualTo(Timeline.ANIMATION);
         assertThat(document.flight().pathProperty().get()).isEmpty();
         assertThat(document.playheads().choosableProperty().get()).isFalse();
     }
@@ -87,7 +87,7 @@ class PlayheadsTest {
     @Test
     void cameraAlonePlays() {
         show(Sample.camera());
-        assertThat(document.playback().timelineProperty().get()).isEqualTo(Timeline.FLIGHT);
+        assertThat(document.playback().timeline()).isEqualTo(Timeline.FLIGHT);
         assertThat(document.playback().playingProperty().get()).isTrue();
         assertThat(document.playheads().choosableProperty().get()).isFalse();
         assertThat(document.modelPlayhead().getFrame()).isZero();
@@ -99,7 +99,7 @@ class PlayheadsTest {
         document.playback().seek(7.25);
         assertThat(document.modelPlayhead().getFrame()).isEqualTo(7.25);
         assertThat(document.modelPlayhead().readableWholeFrame()).isEqualTo(7);
-        document.playback().setRange(3, 9);
+        document.playback().range().set(3, 9);
         assertThat(document.modelPlayhead().rangeStart()).isEqualTo(3);
         assertThat(document.modelPlayhead().rangeEnd()).isEqualTo(9);
     }

@@ -1,0 +1,152 @@
+package org.jointscope.ui.timeline;
+
+import javafx.beans.value.ObservableValue;
+import javafx.fxml.FXML;
+import javafx.scene.Node;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.ListCell;
+import javafx.scene.control.Spinner;
+import javafx.scene.control.SpinnerValueFactory;
+import javafx.scene.control.Toggle;
+import javafx.scene.control.ToggleGroup;
+import javafx.scene.layout.Pane;
+import javafx.util.StringConverter;
+
+import org.jointscope.pose.KeyframeClip;
+import org.jointscope.pose.KeyframeMorph;
+import org.jointscope.ui.document.Playback;
+
+import java.util.List;
+import java.util.Optional;
+
+/** The choosers of what moves; each is there only while there is something to choose. */
+public final class MovementBar {
+
+    private final MovementViewModel viewModel;
+
+    @FXML private Node root;
+
+    @FXML private Node subjectChoice;
+
+    @FXML private ToggleGroup subjects;
+
+    @FXML private Toggle modelToggle;
+
+    @FXML private Toggle cameraToggle;
+
+    @FXML private ComboBox<Optional<KeyframeClip>> clipChoice;
+
+    @FXML private Pane rateChoice;
+
+    @FXML private Spinner<Integer> rateSpinner;
+
+    private boolean following;
+
+    public MovementBar(MovementViewModel viewModel) {
+        this.viewModel = viewModel;
+    }
+
+    @FXML
+    private void initialize() {
+        showOnly(subjectChoice, viewModel.choosableProperty());
+        showOnly(clipChoice, viewModel.clipsProperty().map(clips -> clips.size() > 2));
+        showOnly(rateChoice, viewModel.rateChoosableProperty());
+        viewModel.flightShownProperty().subscribe(this::showSubject);
+        subjects.selectedToggleProperty().subscribe(this::chooseSubject);
+        clipChoice.setButtonCell(new ClipCell());
+        clipChoice.setCellFactory(list -> new ClipCell());
+        viewModel.clipsProperty().subscribe(this::showClips);
+        viewModel.playedProperty().subscribe(this::showPlayed);
+        clipChoice.valueProperty().subscribe(this::chooseClip);
+        bindRate();
+    }
+
+    private static void showOnly(Node node, ObservableValue<Boolean> when) {
+        when.subscribe(
+                is -> {
+                    node.setVisible(is);
+                    node.setManaged(is);
+                });
+    }
+
+    private void showSubject(boolean flight) {
+        subjects.selectToggle(flight ? cameraToggle : modelToggle);
+    }
+
+    /** One of them is always on: a click on that one changes nothing. */
+    private void chooseSubject(Toggle before, Toggle now) {
+        if (now == null) {
+            subjects.selectToggle(before);
+        } else {
+            viewModel.showFlight(now == cameraToggle);
+        }
+    }
+
+    private void showClips(List<Optional<KeyframeClip>> clips) {
+        following = true;
+        clipChoice.getItems().setAll(clips);
+        clipChoice.setValue(clips.isEmpty() ? null : viewModel.playedProperty().get());
+        following = false;
+    }
+
+    private void showPlayed(Optional<KeyframeClip> clip) {
+        following = true;
+        clipChoice.setValue(clipChoice.getItems().isEmpty() ? null : clip);
+        following = false;
+    }
+
+    private void chooseClip(Optional<KeyframeClip> clip) {
+        if (!following && clip != null) {
+            viewModel.choose(clip);
+        }
+    }
+
+    private void bindRate() {
+        SpinnerValueFactory.IntegerSpinnerValueFactory rates =
+                new SpinnerValueFactory.IntegerSpinnerValueFactory(
+                        Playback.SLOWEST_RATE, Playback.FASTEST_RATE);
+        rates.setConverter(new WholeNumber(rates));
+        rateSpinner.setValueFactory(rates);
+        viewModel
+                .rateProperty()
+                .subscribe(rate -> rates.setValue((int) Math.rint(rate.doubleValue())));
+        rates.valueProperty().subscribe((before, rate) -> viewModel.setRate(rate));
+    }
+
+    /** What is typed, if it is a number; else what was there before. */
+    private static final class WholeNumber extends StringConverter<Integer> {
+
+        private final SpinnerValueFactory<Integer> rates;
+
+        WholeNumber(SpinnerValueFactory<Integer> rates) {
+            this.rates = rates;
+        }
+
+        @Override
+        public String toString(Integer rate) {
+            return String.valueOf(rate);
+        }
+
+        @Override
+        public Integer fromString(String typed) {
+            try {
+                return Math.clamp(
+                        Integer.parseInt(typed.strip()),
+                        Playback.SLOWEST_RATE,
+                        Playback.FASTEST_RATE);
+            } catch (NumberFormatException noNumber) {
+                return Optional.ofNullable(rates.getValue()).orElse((int) KeyframeMorph.FRAME_RATE);
+            }
+        }
+    }
+
+    /** A movement with its frames. */
+    private final class ClipCell extends ListCell<Optional<KeyframeClip>> {
+
+        @Override
+        protected void updateItem(Optional<KeyframeClip> clip, boolean empty) {
+            super.updateItem(clip, empty);
+            setText(empty || clip == null ? null : viewModel.name(clip));
+        }
+    }
+}

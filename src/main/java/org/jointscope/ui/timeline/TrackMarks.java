@@ -1,0 +1,135 @@
+package org.jointscope.ui.timeline;
+
+import javafx.css.PseudoClass;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.Pane;
+import javafx.scene.shape.LineTo;
+import javafx.scene.shape.MoveTo;
+import javafx.scene.shape.Path;
+import javafx.scene.shape.PathElement;
+
+import org.jointscope.pose.KeyframeClip;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Function;
+
+/**
+ * A strip along the track: where on it the movements are that its frames make, and where a camera
+ * cuts.
+ */
+final class TrackMarks extends Pane {
+
+    private static final PseudoClass PLAYED = PseudoClass.getPseudoClass("played");
+    private static final PseudoClass ODD = PseudoClass.getPseudoClass("odd");
+
+    /** More of them than this are too narrow to hit or to tell apart. */
+    private static final int MOST_CLIPS = 200;
+
+    /** A name that is cut off more than this says nothing. */
+    private static final double NARROWEST_NAME = 28;
+
+    private final Path cutLines = new Path();
+    private final List<Label> bands = new ArrayList<>();
+    private List<KeyframeClip> clips = List.of();
+    private List<Integer> cuts = List.of();
+    private int steps = 1;
+    private Function<KeyframeClip, String> describe = KeyframeClip::name;
+    private Consumer<KeyframeClip> chosen = clip -> {};
+    private double start;
+    private double length;
+
+    TrackMarks() {
+        getStyleClass().add("track-marks");
+        cutLines.getStyleClass().add("cut-lines");
+        cutLines.setManaged(false);
+    }
+
+    void onChoose(Consumer<KeyframeClip> listener, Function<KeyframeClip, String> words) {
+        chosen = listener;
+        describe = words;
+    }
+
+    /**
+     * Shows others.
+     *
+     * @param stepCount steps along the whole track
+     */
+    void show(List<KeyframeClip> nextClips, List<Integer> nextCuts, int stepCount) {
+        clips = nextClips.size() <= MOST_CLIPS ? nextClips : List.of();
+        cuts = nextCuts;
+        steps = Math.max(1, stepCount);
+        bands.clear();
+        clips.forEach(clip -> bands.add(band(clip)));
+        getChildren().setAll(bands);
+        getChildren().add(cutLines);
+        boolean some = clips.size() > 1 || !cuts.isEmpty();
+        setVisible(some);
+        setManaged(some);
+        requestLayout();
+    }
+
+    private Label band(KeyframeClip clip) {
+        Label band = new Label(clip.name());
+        band.getStyleClass().add("clip-band");
+        band.pseudoClassStateChanged(ODD, bands.size() % 2 == 1);
+        band.setManaged(false);
+        band.setTooltip(new Tooltip(describe.apply(clip)));
+        band.setOnMouseClicked(click -> chosen.accept(clip));
+        return band;
+    }
+
+    /** Marks the movement that is played. */
+    void showPlayed(Optional<KeyframeClip> played) {
+        for (int i = 0; i < bands.size(); i++) {
+            bands.get(i)
+                    .pseudoClassStateChanged(
+                            PLAYED, played.filter(clips.get(i)::equals).isPresent());
+        }
+    }
+
+    /** Where frame 0 is, and how far it is to the last frame. */
+    void align(double left, double width) {
+        if (left != start || width != length) {
+            start = left;
+            length = width;
+            requestLayout();
+        }
+    }
+
+    @Override
+    protected void layoutChildren() {
+        for (int i = 0; i < bands.size(); i++) {
+            KeyframeClip clip = clips.get(i);
+            // A band reaches half a step beyond its frames, to where the next one begins.
+            double left = Math.max(start, at(clip.first() - 0.5));
+            double right = Math.min(start + length, at(clip.last() + 0.5));
+            Label band = bands.get(i);
+            band.resizeRelocate(left, 0, Math.max(1, right - left - 1), getHeight());
+            band.setText(right - left < NARROWEST_NAME ? "" : clip.name());
+        }
+        layoutCuts();
+    }
+
+    /** At most one line a pixel, however many cuts a file has. */
+    private void layoutCuts() {
+        List<PathElement> lines = new ArrayList<>();
+        long before = Long.MIN_VALUE;
+        for (int cut : cuts) {
+            long x = Math.round(at(cut));
+            if (x != before) {
+                lines.add(new MoveTo(x + 0.5, 0));
+                lines.add(new LineTo(x + 0.5, getHeight()));
+            }
+            before = x;
+        }
+        cutLines.getElements().setAll(lines);
+    }
+
+    private double at(double frame) {
+        return start + length * frame / steps;
+    }
+}

@@ -1,0 +1,124 @@
+package org.jointscope.ui.timeline;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import org.jointscope.inspect.Inspector;
+import org.jointscope.inspect.Sample;
+import org.jointscope.pose.KeyframeClip;
+import org.jointscope.pose.RootMode;
+import org.jointscope.testing.Md2Builder;
+import org.jointscope.ui.document.Document;
+import org.jointscope.ui.document.OpenModel;
+import org.jointscope.ui.document.Texts;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.ResourceBundle;
+
+class MovementViewModelTest {
+
+    private static final KeyframeClip STAND = new KeyframeClip("stand", 0, 1);
+    private static final KeyframeClip RUN = new KeyframeClip("run", 2, 4);
+    private static final KeyframeClip DEAD = new KeyframeClip("dead", 5, 5);
+
+    @TempDir private Path folder;
+
+    private final Texts texts = new Texts(ResourceBundle.getBundle("org.jointscope.ui.messages"));
+    private final Document document = new Document();
+    private final MovementViewModel movement =
+            new MovementViewModel(document.playheads(), document.playback(), texts);
+    private final TimelineViewModel timeline = new TimelineViewModel(document.playback(), texts);
+
+    private void show(Path... files) {
+        document.show(
+                OpenModel.of(Inspector.inspect(List.of(files)), OpenModel.NONE, RootMode.IN_PLACE));
+    }
+
+    /** A tetrahedron that moves one step along x with every frame. */
+    private void showMonster() throws IOException {
+        Md2Builder monster = Md2Builder.surface();
+        List<String> names = List.of("stand1", "stand2", "run1", "run2", "run3", "dead");
+        for (int frame = 0; frame < names.size(); frame++) {
+            byte[] vertices = Md2Builder.TETRAHEDRON.clone();
+            vertices[0] = (byte) (10 * frame);
+            monster.frame(names.get(frame), vertices);
+        }
+        show(Files.write(folder.resolve("monster.md2"), monster.build()));
+    }
+
+    private double firstX() {
+        return document.getOpen().meshes().getFirst().skinned().points()[0];
+    }
+
+    @Test
+    void clipsOfAModelCanBeChosen() throws IOException {
+        showMonster();
+        assertThat(movement.clipsProperty().getValue())
+                .containsExactly(
+                        Optional.empty(), Optional.of(STAND), Optional.of(RUN), Optional.of(DEAD));
+        assertThat(movement.clipsProperty().getValue())
+                .extracting(movement::name)
+                .containsExactly("All frames", "stand  0–1", "run  2–4", "dead  5");
+        movement.choose(Optional.of(RUN));
+        assertThat(document.playback().getFrame()).isEqualTo(2);
+        assertThat(movement.playedProperty().get()).contains(RUN);
+        movement.choose(Optional.empty());
+        assertThat(movement.playedProperty().get()).isEmpty();
+        assertThat(document.playback().range().isWhole()).isTrue();
+    }
+
+    @Test
+    void endOfAClipBlendsIntoItsBeginning() throws IOException {
+        showMonster();
+        double at2 = at(2);
+        double at4 = at(4);
+        movement.choose(Optional.of(RUN));
+        document.playback().playingProperty().set(true);
+        document.playback().advance(0.25);
+        assertThat(document.playback().getFrame()).isCloseTo(4.5, within(1e-9));
+        assertThat(firstX()).isCloseTo((at2 + at4) / 2, within(1e-4));
+        assertThat(timeline.frameTextProperty().get()).isEqualTo("4 → 2 (50 %)");
+    }
+
+    private double at(int frame) {
+        document.playback().seek(frame);
+        return firstX();
+    }
+
+    @Test
+    void rateOfKeyFramesCanBeChosen() throws IOException {
+        showMonster();
+        assertThat(movement.rateChoosableProperty().getValue()).isTrue();
+        movement.setRate(20);
+        assertThat(timeline.rateTextProperty().get()).isEqualTo("20 fps");
+        document.playback().playingProperty().set(true);
+        document.playback().advance(0.1);
+        assertThat(document.playback().getFrame()).isCloseTo(2, within(1e-9));
+    }
+
+    @Test
+    void animationHasItsOwnRateAndNoClips() {
+        show(Sample.files().get(0), Sample.files().get(1));
+        assertThat(movement.rateChoosableProperty().getValue()).isFalse();
+        assertThat(movement.clipsProperty().getValue()).isEmpty();
+        assertThat(movement.choosableProperty().get()).isFalse();
+        assertThat(timeline.animatedProperty().get()).isTrue();
+    }
+
+    @Test
+    void flightOrModelCanBeOnTheTimeline() {
+        show(Sample.files().get(0), Sample.files().get(1), Sample.camera());
+        assertThat(movement.choosableProperty().get()).isTrue();
+        assertThat(movement.flightShownProperty().getValue()).isTrue();
+        assertThat(timeline.animatedProperty().get()).isFalse();
+        movement.showFlight(false);
+        assertThat(movement.flightShownProperty().getValue()).isFalse();
+        assertThat(timeline.animatedProperty().get()).isTrue();
+    }
+}
