@@ -53,6 +53,8 @@ import org.jointscope.ui.timeline.MovementBar;
 import org.jointscope.ui.timeline.MovementViewModel;
 import org.jointscope.ui.timeline.TimelineView;
 import org.jointscope.ui.timeline.TimelineViewModel;
+import org.jointscope.ui.vertices.VerticesView;
+import org.jointscope.ui.vertices.VerticesViewModel;
 import org.jointscope.ui.viewport.ViewportTools;
 import org.jointscope.ui.viewport.ViewportView;
 import org.jointscope.ui.viewport.ViewportViewModel;
@@ -140,6 +142,9 @@ final class ViewFactory {
                 () ->
                         new KeyframesView(
                                 new KeyframesViewModel(document, lanes.add(), words), settings));
+        put(
+                VerticesView.class,
+                () -> new VerticesView(new VerticesViewModel(document, words), settings));
         put(MeshesView.class, () -> new MeshesView(new MeshesViewModel(document, words), settings));
         put(FileView.class, () -> new FileView(new FileViewModel(document, words)));
         put(

@@ -42,11 +42,11 @@ final class KeyframesColumns {
         this.resources = resources;
         this.frame =
                 marked(
-                        integer("frameNumber", title("frame"), KeyframeRow::index),
+                        integer("keyframeNumber", title("frame"), KeyframeRow::index),
                         viewModel::mark,
                         viewModel.marksProperty());
-        this.name = text("name", title("name"), KeyframeRow::name);
-        this.clip = text("clip", title("clip"), KeyframeRow::clip);
+        this.name = text("keyframeName", title("name"), KeyframeRow::name);
+        this.clip = text("keyframeClip", title("clip"), KeyframeRow::clip);
     }
 
     void addTo(TableView<KeyframeRow> table) {
@@ -70,7 +70,10 @@ final class KeyframesColumns {
         for (TableColumn<KeyframeRow, Double> most : axes("max", this::max, true)) {
             columns.add(following(viewModel.boxesProperty(), most));
         }
-        columns.add(wide(BYTE_WIDTH, integer("byte", title("byte"), row -> row.frame().offset())));
+        columns.add(
+                wide(
+                        BYTE_WIDTH,
+                        integer("keyframeByte", title("byte"), row -> row.frame().offset())));
     }
 
     /** Makes room for the names of a model. */
