@@ -39,8 +39,12 @@ final class KeyframeSurface implements Surface {
 
     @Override
     public void normals(float[] out) {
+        normals(KeyframeNormals.CURRENT_FRAME, out);
+    }
+
+    void normals(KeyframeNormals mode, float[] out) {
         if (morph.frameCount() > 0) {
-            morph.normals(from, to, share, KeyframeNormals.CURRENT_FRAME, out);
+            morph.normals(from, to, share, mode, out);
         }
     }
 }

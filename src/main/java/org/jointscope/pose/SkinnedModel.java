@@ -130,6 +130,16 @@ public final class SkinnedModel {
         return keyframes.map(KeyframeSurface::morph);
     }
 
+    /**
+     * Writes the normal of every vertex where the last pose has put it, of a model that moves
+     * without joints; nothing of others. (0, 0, 0) where the file's number means nothing.
+     */
+    public void keyframeNormals(KeyframeNormals mode, float[] out) {
+        if (keyframes.isPresent()) {
+            keyframes.get().normals(mode, out);
+        }
+    }
+
     /** Frames of the clip or of the model itself; 0 of a bind pose. */
     public int frameCount() {
         return clip().map(Clip::frameCount)

@@ -131,6 +131,9 @@ final class MainView {
         axesItem.selectedProperty().bindBidirectional(viewport.axesVisibleProperty());
         boundsItem.selectedProperty().bindBidirectional(viewport.boundsVisibleProperty());
         gridItem.selectedProperty().bindBidirectional(viewport.gridVisibleProperty());
+        for (MenuItem item : List.of(skeletonItem, namesItem, axesItem)) {
+            item.disableProperty().bind(viewport.md2().thereProperty());
+        }
         ToggleChoice.bind(loopModes, viewModel.loopModeProperty(), LoopMode.class);
         lightItem.setSelected(!theme.darkProperty().get());
         darkItem.selectedProperty().bindBidirectional(theme.darkProperty());

@@ -55,6 +55,7 @@ import org.jointscope.ui.timeline.TimelineView;
 import org.jointscope.ui.timeline.TimelineViewModel;
 import org.jointscope.ui.vertices.VerticesView;
 import org.jointscope.ui.vertices.VerticesViewModel;
+import org.jointscope.ui.viewport.Md2Tools;
 import org.jointscope.ui.viewport.ViewportTools;
 import org.jointscope.ui.viewport.ViewportView;
 import org.jointscope.ui.viewport.ViewportViewModel;
@@ -115,6 +116,7 @@ final class ViewFactory {
         put(OutlineView.class, () -> new OutlineView(new OutlineViewModel(document)));
         put(ViewportView.class, () -> new ViewportView(viewport));
         put(ViewportTools.class, () -> new ViewportTools(viewport));
+        put(Md2Tools.class, () -> new Md2Tools(viewport));
         MovementViewModel movement =
                 new MovementViewModel(document.playheads(), document.playback(), words);
         put(

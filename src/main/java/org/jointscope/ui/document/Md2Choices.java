@@ -28,10 +28,15 @@ public final class Md2Choices {
 
     /** Selects nothing, and takes the skin off; how it is drawn stays. */
     void forget() {
+        selectNothing();
+        skin.set(Optional.empty());
+    }
+
+    /** No vertex, no triangle, no strip or fan is selected. */
+    public void selectNothing() {
         vertex.set(NONE);
         triangle.set(NONE);
         glCommand.set(NONE);
-        skin.set(Optional.empty());
     }
 
     /** Index of the selected vertex, the same in every frame, or {@link #NONE}. */

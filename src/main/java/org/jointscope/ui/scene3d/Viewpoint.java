@@ -70,6 +70,21 @@ public final class Viewpoint {
     }
 
     /**
+     * Writes the ray from the eye through a place in the picture: x, y, z of the eye, then of the
+     * direction.
+     */
+    public void ray(double pixelX, double pixelY, double[] out) {
+        double across = (pixelX - middleX) / pixelsPerSlope;
+        double along = (pixelY - middleY) / pixelsPerSlope;
+        out[0] = eyeX;
+        out[1] = eyeY;
+        out[2] = eyeZ;
+        out[3] = forwardX + across * rightX + along * downX;
+        out[4] = forwardY + across * rightY + along * downY;
+        out[5] = forwardZ + across * rightZ + along * downZ;
+    }
+
+    /**
      * How many units of the model are seen as one pixel at the place of a point, in front of the
      * eye or behind it.
      */

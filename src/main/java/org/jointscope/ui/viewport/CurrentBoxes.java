@@ -1,6 +1,7 @@
 package org.jointscope.ui.viewport;
 
-import org.jointscope.model.BoundsRow;
+import org.jointscope.model.Md2;
+import org.jointscope.model.Md2Frame;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Vector3;
 import org.jointscope.pose.Extent;
@@ -17,12 +18,18 @@ import java.util.Optional;
 /**
  * The box that the file gives for the moment that is shown, and the one that the mesh takes up.
  * Between two frames the file's is the box around both, as Doom 3 has it (anim/Anim.cpp,
- * GetBounds). Both lie where the model is drawn.
+ * GetBounds), and Quake II (ref_gl/gl_mesh.c, R_CullAliasModel), to whom the grid of a frame is its
+ * box. Both lie where the model is drawn.
  */
 final class CurrentBoxes {
 
+    /** Of a frame's grid. */
+    private static final int LAST_STEP = 255;
+
+    private record Corners(Vector3 min, Vector3 max) {}
+
     private final OpenModel open;
-    private final List<BoundsRow> rows;
+    private final List<Corners> rows;
     private final Optional<RootOffset> rootOffset;
     private final double[] offset = new double[3];
     private final Box file = new Box();
@@ -31,7 +38,30 @@ final class CurrentBoxes {
     CurrentBoxes(OpenModel open, Optional<RootOffset> rootOffset) {
         this.open = open;
         this.rootOffset = rootOffset;
-        this.rows = open.md5Anim().map(Md5Anim::bounds).orElse(List.of());
+        this.rows =
+                open.md5Anim()
+                        .map(CurrentBoxes::bounds)
+                        .or(() -> open.quake2().map(CurrentBoxes::grids))
+                        .orElse(List.of());
+    }
+
+    private static List<Corners> bounds(Md5Anim anim) {
+        return anim.bounds().stream().map(row -> new Corners(row.min(), row.max())).toList();
+    }
+
+    private static List<Corners> grids(Md2 md2) {
+        return md2.frames().stream().map(CurrentBoxes::grid).toList();
+    }
+
+    private static Corners grid(Md2Frame frame) {
+        Vector3 min = frame.translate();
+        Vector3 steps = frame.scale();
+        Vector3 max =
+                new Vector3(
+                        min.x() + LAST_STEP * steps.x(),
+                        min.y() + LAST_STEP * steps.y(),
+                        min.z() + LAST_STEP * steps.z());
+        return new Corners(min, max);
     }
 
     /** Computes both for the pose that the model stands in. */

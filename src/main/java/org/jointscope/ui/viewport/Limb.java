@@ -40,7 +40,8 @@ final class Limb {
         return box.isEmpty() ? Optional.empty() : Optional.of(grown(box, margin));
     }
 
-    private static Extent grown(Box box, double margin) {
+    /** A box with room around it. */
+    static Extent grown(Box box, double margin) {
         return new Extent(
                 box.min(0) - margin,
                 box.min(1) - margin,

@@ -7,6 +7,8 @@ import javafx.scene.image.Image;
 import javafx.scene.paint.Color;
 
 import org.jointscope.pose.Rig;
+import org.jointscope.ui.control.PictureImage;
+import org.jointscope.ui.document.Md2Choices;
 import org.jointscope.ui.document.OpenMesh;
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.scene3d.AxesNode;
@@ -21,6 +23,8 @@ import java.net.MalformedURLException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
 
 /**
  * The model and what explains it, in three dimensions. What is not visible is not kept up to date.
@@ -55,6 +59,7 @@ final class ModelScene {
     private OpenModel shown = OpenModel.NONE;
     private SkeletonNode skeleton;
     private AxesNode axes;
+    private Optional<KeyframeScene> keyframes = Optional.empty();
 
     ModelScene(ViewportViewModel viewModel) {
         this.viewModel = viewModel;
@@ -75,6 +80,24 @@ final class ModelScene {
         viewModel.skeletonVisibleProperty().subscribe(this::draw);
         viewModel.axesVisibleProperty().subscribe(this::draw);
         viewModel.boundsVisibleProperty().subscribe(this::draw);
+        followChoices(viewModel.md2().choices());
+    }
+
+    private void followChoices(Md2Choices choices) {
+        Runnable choose = () -> keyframes.ifPresent(KeyframeScene::choose);
+        Runnable select = () -> keyframes.ifPresent(KeyframeScene::select);
+        choices.surfaceProperty().subscribe(choose);
+        choices.normalsProperty().subscribe(choose);
+        viewModel.md2().normalsVisibleProperty().subscribe(choose);
+        choices.glCommandProperty().subscribe(select);
+        choices.triangleProperty().subscribe(select);
+        choices.vertexProperty().subscribe(select);
+        choices.skinProperty().subscribe(this::dress);
+    }
+
+    private void dress() {
+        Optional<Image> skin = viewModel.md2().choices().skinProperty().get().map(PictureImage::of);
+        keyframes.ifPresent(scene -> scene.setTexture(skin));
     }
 
     SubScene subScene() {
@@ -93,43 +116,65 @@ final class ModelScene {
 
     private void build(OpenModel open) {
         world.setVisible(!open.isEmpty());
+        double size = open.extent().diagonal();
         meshes.clear();
-        for (OpenMesh mesh : open.meshes()) {
+        keyframes = open.quake2().map(md2 -> keyframeScene(open, size));
+        for (OpenMesh mesh : keyframes.isPresent() ? List.<OpenMesh>of() : open.meshes()) {
             meshes.add(node(mesh, meshes.size()));
         }
-        double size = open.extent().diagonal();
         Rig rig = open.model().rig();
         GridNode grid = new GridNode(size);
         grid.visibleProperty().bind(viewModel.gridVisibleProperty());
         skeleton = new SkeletonNode(rig, size, viewModel.viewpoint());
         skeleton.visibleProperty().bind(viewModel.skeletonVisibleProperty());
         axes = new AxesNode(rig.size(), viewModel.viewpoint());
-        axes.visibleProperty().bind(viewModel.axesVisibleProperty());
+        axes.visibleProperty()
+                .bind(viewModel.axesVisibleProperty().and(viewModel.md2().thereProperty().not()));
         skeleton.select(viewModel.selectedJointProperty().get());
         axes.select(viewModel.selectedJointProperty().get());
         // What is translucent or drawn over the rest comes after it.
         models.getChildren().setAll(meshes);
         world.getChildren().setAll(models, grid, fileBox, meshBox, skeleton, axes);
+        keyframes.ifPresent(
+                scene -> {
+                    models.getChildren().add(scene.surfaces());
+                    world.getChildren().addAll(scene.overlays());
+                });
     }
 
     private MeshNode node(OpenMesh mesh, int index) {
         MeshNode node =
                 new MeshNode(
                         mesh.skinned().binding(), mesh.vertices(), CLAY.get(index % CLAY.size()));
-        mesh.texture().ifPresent(path -> loadTexture(path, node));
+        mesh.texture().ifPresent(path -> loadTexture(path, node::setTexture));
         node.visibleProperty().bind(viewModel.meshVisible(index));
         node.visibleProperty().subscribe(visible -> node.show(mesh.skinned().points()));
         return node;
     }
 
-    private static void loadTexture(Path path, MeshNode node) {
+    private KeyframeScene keyframeScene(OpenModel open, double size) {
+        KeyframeScene scene =
+                new KeyframeScene(viewModel.md2(), size, CLAY.getFirst(), viewModel.viewpoint());
+        Md2Choices choices = viewModel.md2().choices();
+        scene.setTexture(choices.skinProperty().get().map(PictureImage::of));
+        Consumer<Image> unlessSkinned =
+                image -> {
+                    if (choices.skinProperty().get().isEmpty()) {
+                        scene.setTexture(Optional.of(image));
+                    }
+                };
+        open.meshes().getFirst().texture().ifPresent(path -> loadTexture(path, unlessSkinned));
+        return scene;
+    }
+
+    private static void loadTexture(Path path, Consumer<Image> done) {
         try {
             Image image = new Image(path.toUri().toURL().toString(), true);
             image.progressProperty()
                     .subscribe(
                             progress -> {
                                 if (progress.doubleValue() == 1 && !image.isError()) {
-                                    node.setTexture(image);
+                                    done.accept(image);
                                 }
                             });
         } catch (MalformedURLException e) {
@@ -148,6 +193,7 @@ final class ModelScene {
                 meshes.get(i).show(shown.meshes().get(i).skinned().points());
             }
         }
+        keyframes.ifPresent(KeyframeScene::pose);
         draw();
     }
 
@@ -183,5 +229,6 @@ final class ModelScene {
                 orbit.distance(),
                 orbit.size());
         draw();
+        keyframes.ifPresent(KeyframeScene::draw);
     }
 }

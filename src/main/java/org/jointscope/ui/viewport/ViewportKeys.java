@@ -82,6 +82,22 @@ final class ViewportKeys {
     }
 
     private boolean toggle(KeyCode key) {
+        return viewModel.md2().thereProperty().get() && toggleOfMd2(key) || toggleOfAny(key);
+    }
+
+    /** The keys of what belongs to joints do something else, or nothing. */
+    private boolean toggleOfMd2(KeyCode key) {
+        switch (key) {
+            case N -> toggle(viewModel.md2().normalsVisibleProperty());
+            case D -> viewModel.md2().toggleSurface();
+            default -> {
+                return key == KeyCode.S || key == KeyCode.X;
+            }
+        }
+        return true;
+    }
+
+    private boolean toggleOfAny(KeyCode key) {
         switch (key) {
             case S -> toggle(viewModel.skeletonVisibleProperty());
             case N -> toggle(viewModel.namesVisibleProperty());

@@ -4,6 +4,7 @@ import javafx.fxml.FXML;
 import javafx.scene.Node;
 import javafx.scene.control.CheckMenuItem;
 import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
 import javafx.scene.control.RadioMenuItem;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.MouseEvent;
@@ -11,6 +12,7 @@ import javafx.scene.layout.HBox;
 
 import org.jointscope.pose.RootMode;
 
+import java.util.List;
 import java.util.Map;
 import java.util.ResourceBundle;
 
@@ -25,6 +27,8 @@ public final class ViewportTools {
     @FXML private ResourceBundle resources;
 
     @FXML private HBox root;
+
+    @FXML private Node roots;
 
     @FXML private MenuButton rootMenu;
 
@@ -48,6 +52,8 @@ public final class ViewportTools {
 
     @FXML private ToggleButton axesToggle;
 
+    @FXML private ToggleButton normalsToggle;
+
     @FXML private ToggleButton boundsToggle;
 
     @FXML private ToggleButton gridToggle;
@@ -57,6 +63,8 @@ public final class ViewportTools {
     @FXML private CheckMenuItem namesItem;
 
     @FXML private CheckMenuItem axesItem;
+
+    @FXML private CheckMenuItem normalsItem;
 
     @FXML private CheckMenuItem boundsItem;
 
@@ -78,9 +86,29 @@ public final class ViewportTools {
         axesItem.selectedProperty().bindBidirectional(viewModel.axesVisibleProperty());
         boundsItem.selectedProperty().bindBidirectional(viewModel.boundsVisibleProperty());
         gridItem.selectedProperty().bindBidirectional(viewModel.gridVisibleProperty());
+        normalsToggle
+                .selectedProperty()
+                .bindBidirectional(viewModel.md2().normalsVisibleProperty());
+        normalsItem.selectedProperty().bindBidirectional(viewModel.md2().normalsVisibleProperty());
+        viewModel.md2().thereProperty().subscribe(this::offer);
         rootMenu.disableProperty().bind(viewModel.animatedProperty().not());
         viewModel.rootModeProperty().subscribe(this::showRootMode);
         root.widthProperty().subscribe(this::fold);
+    }
+
+    /** An .md2 has normals of its own, but neither joints nor a root. */
+    private void offer(boolean md2) {
+        for (Node node : List.of(roots, skeletonToggle, namesToggle, axesToggle)) {
+            node.setVisible(!md2);
+            node.setManaged(!md2);
+        }
+        for (MenuItem item : List.of(skeletonItem, namesItem, axesItem)) {
+            item.setVisible(!md2);
+        }
+        normalsToggle.setVisible(md2);
+        normalsToggle.setManaged(md2);
+        normalsItem.setVisible(md2);
+        fold();
     }
 
     /** Calls back when the mouse has pressed a button, before that acts. */

@@ -7,6 +7,7 @@ import javafx.fxml.FXML;
 import javafx.scene.Cursor;
 import javafx.scene.Node;
 import javafx.scene.SubScene;
+import javafx.scene.control.Label;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
@@ -16,6 +17,9 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.shape.Rectangle;
 
 import org.jointscope.ui.document.Document;
+import org.jointscope.ui.document.Md2Surface;
+
+import java.util.ResourceBundle;
 
 /** Shows the picture, and turns the mouse into looking around and pointing at joints. */
 public final class ViewportView {
@@ -33,6 +37,14 @@ public final class ViewportView {
 
     @FXML private ViewportTools toolsController;
 
+    @FXML private ResourceBundle resources;
+
+    @FXML private Node nothingDrawn;
+
+    @FXML private Label nothingDrawnLabel;
+
+    @FXML private Node drawTrianglesButton;
+
     @FXML private Pane legend;
 
     @FXML private Rectangle fileBoxSample;
@@ -40,6 +52,8 @@ public final class ViewportView {
     @FXML private Rectangle meshBoxSample;
 
     @FXML private Node fileBoxRow;
+
+    @FXML private Label fileBoxLabel;
 
     @FXML private Node noFileBoxRow;
 
@@ -69,6 +83,7 @@ public final class ViewportView {
             buildPicture();
         } else {
             legend.setVisible(false);
+            nothingDrawn.setVisible(false);
         }
     }
 
@@ -99,6 +114,23 @@ public final class ViewportView {
         // Who clicks a tool goes on with the picture.
         toolsController.onClick(picture::requestFocus);
         explainBoxes();
+        viewModel.md2().drawnProperty().subscribe(this::explain);
+    }
+
+    private void explain(ShownMd2.Drawn drawn) {
+        boolean nothing = drawn != ShownMd2.Drawn.SOMETHING;
+        nothingDrawn.setVisible(nothing);
+        nothingDrawnLabel.setText(
+                nothing ? resources.getString("viewport.md2." + drawn.name()) : "");
+        drawTrianglesButton.setVisible(
+                drawn == ShownMd2.Drawn.NO_COMMANDS || drawn == ShownMd2.Drawn.NO_SOUND_COMMANDS);
+        drawTrianglesButton.setManaged(drawTrianglesButton.isVisible());
+    }
+
+    @FXML
+    private void drawTriangles() {
+        viewModel.md2().surfaceProperty().set(Md2Surface.TRIANGLES);
+        picture.requestFocus();
     }
 
     private void showCursor(int hovered) {
@@ -116,6 +148,14 @@ public final class ViewportView {
                                         viewModel
                                                 .animatedProperty()
                                                 .or(viewModel.meshBoxThereProperty())));
+        fileBoxLabel
+                .textProperty()
+                .bind(
+                        viewModel
+                                .md2()
+                                .thereProperty()
+                                .map(md2 -> md2 ? "viewport.bounds.grid" : "viewport.bounds.file")
+                                .map(resources::getString));
         showIf(fileBoxRow, viewModel.fileBoxThereProperty());
         showIf(
                 noFileBoxRow,
@@ -155,7 +195,7 @@ public final class ViewportView {
     @FXML
     private void click(MouseEvent event) {
         if (event.getButton() == MouseButton.PRIMARY && event.isStillSincePress()) {
-            viewModel.pointer().click(event.getX(), event.getY());
+            viewModel.click(event.getX(), event.getY());
         }
     }
 

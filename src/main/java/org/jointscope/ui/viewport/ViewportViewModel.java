@@ -27,6 +27,7 @@ public final class ViewportViewModel {
     private final Orbit orbit = new Orbit();
     private final Viewpoint viewpoint = new Viewpoint();
     private final JointPointer pointer;
+    private final ShownMd2 md2;
     private final BooleanProperty skeletonVisible =
             new SimpleBooleanProperty(this, "skeletonVisible", true);
     private final BooleanProperty namesVisible = new SimpleBooleanProperty(this, "namesVisible");
@@ -51,6 +52,7 @@ public final class ViewportViewModel {
     public ViewportViewModel(Document document) {
         this.document = document;
         this.pointer = new JointPointer(document, viewpoint);
+        this.md2 = new ShownMd2(document, viewpoint);
         document.openProperty().subscribe(this::showNew);
         document.onPose(this::posed);
         boundsVisible.subscribe(this::posed);
@@ -112,12 +114,13 @@ public final class ViewportViewModel {
     }
 
     /**
-     * Looks at the selected joint and all that hangs on it; without a selection, at the whole
-     * model.
+     * Looks at the selected joint and all that hangs on it, or at what is selected of an .md2;
+     * without a selection, at the whole model.
      */
     public void frameSelected() {
         Optional<Extent> part =
-                Limb.extent(document.getOpen(), document.selectedJointProperty().get());
+                Limb.extent(document.getOpen(), document.selectedJointProperty().get())
+                        .or(md2::selectedExtent);
         if (part.isEmpty()) {
             frameAll();
             return;
@@ -225,8 +228,23 @@ public final class ViewportViewModel {
         return boxes;
     }
 
+    /** What is shown of an .md2. */
+    public ShownMd2 md2() {
+        return md2;
+    }
+
+    /** Selects what is seen in a place, or nothing. */
+    void click(double pixelX, double pixelY) {
+        if (md2.thereProperty().get()) {
+            md2.click(pixelX, pixelY);
+        } else {
+            pointer.click(pixelX, pixelY);
+        }
+    }
+
     public void clearSelection() {
         document.selectedJointProperty().set(Document.NO_JOINT);
+        document.md2().selectNothing();
     }
 
     public ReadOnlyObjectProperty<OpenModel> openProperty() {

@@ -43,4 +43,14 @@ class ViewpointTest {
     void depthIsNegativeBehindTheEye() {
         assertThat(eye.depth(130, 5, 5)).isEqualTo(-30);
     }
+
+    @Test
+    void rayThroughAPlaceLeadsToWhatIsSeenThere() {
+        double[] ray = new double[6];
+        eye.ray(eye.pixelX(20, 7, -30), eye.pixelY(20, 7, -30), ray);
+        double way = 80 / -ray[3];
+        assertThat(ray[0] + way * ray[3]).isEqualTo(20, within(1e-9));
+        assertThat(ray[1] + way * ray[4]).isEqualTo(7, within(1e-9));
+        assertThat(ray[2] + way * ray[5]).isEqualTo(-30, within(1e-9));
+    }
 }

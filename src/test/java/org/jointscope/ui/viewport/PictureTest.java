@@ -39,6 +39,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.ResourceBundle;
 
 import javax.imageio.ImageIO;
@@ -81,9 +82,14 @@ class PictureTest {
                         ResourceBundle.getBundle("org.jointscope.ui.messages"));
         loader.setControllerFactory(
                 type ->
-                        type == ViewportTools.class
-                                ? new ViewportTools(viewport)
-                                : new ViewportView(viewport));
+                        Map.of(
+                                        ViewportTools.class,
+                                        new ViewportTools(viewport),
+                                        Md2Tools.class,
+                                        new Md2Tools(viewport),
+                                        ViewportView.class,
+                                        new ViewportView(viewport))
+                                .get(type));
         return loader.load();
     }
 

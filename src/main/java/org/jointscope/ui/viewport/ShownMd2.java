@@ -1,0 +1,223 @@
+package org.jointscope.ui.viewport;
+
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
+
+import org.jointscope.model.Md2;
+import org.jointscope.model.Md2GlCommand;
+import org.jointscope.pose.Extent;
+import org.jointscope.pose.KeyframeFaces;
+import org.jointscope.pose.KeyframeNormals;
+import org.jointscope.pose.SurfaceRay;
+import org.jointscope.ui.document.Document;
+import org.jointscope.ui.document.Md2Choices;
+import org.jointscope.ui.document.Md2Surface;
+import org.jointscope.ui.document.OpenModel;
+import org.jointscope.ui.scene3d.Box;
+import org.jointscope.ui.scene3d.Viewpoint;
+
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/** What of an .md2 the picture shows: one of its two surfaces, and what is selected of it. */
+public final class ShownMd2 {
+
+    /** Room around what is selected, as a share of the model's size. */
+    private static final double MARGIN = 0.07;
+
+    private static final int[] NO_POINTS = {};
+
+    /** Whether there is anything to be drawn, and if not, why. */
+    public enum Drawn {
+        SOMETHING,
+        /** No GL commands, which are to be drawn. */
+        NO_COMMANDS,
+        /** GL commands, but none that makes a triangle. */
+        NO_SOUND_COMMANDS,
+        /** No triangles in the list that could be drawn. */
+        NO_TRIANGLES,
+        /** No frames, so no vertices. */
+        NO_FRAMES
+    }
+
+    private final Document document;
+    private final Viewpoint eye;
+    private final ReadOnlyBooleanWrapper there = new ReadOnlyBooleanWrapper(this, "there");
+    private final ReadOnlyObjectWrapper<Drawn> drawn =
+            new ReadOnlyObjectWrapper<>(this, "drawn", Drawn.SOMETHING);
+    private final BooleanProperty normalsVisible =
+            new SimpleBooleanProperty(this, "normalsVisible");
+    private final double[] ray = new double[6];
+    private Md2 md2 = Md2.EMPTY;
+    private KeyframeFaces triangles = KeyframeFaces.NONE;
+    private KeyframeFaces commands = KeyframeFaces.NONE;
+    private float[] normals = {};
+
+    ShownMd2(Document document, Viewpoint eye) {
+        this.document = document;
+        this.eye = eye;
+        document.openProperty().subscribe(this::show);
+        surfaceProperty().subscribe(this::explain);
+    }
+
+    private void show(OpenModel open) {
+        md2 = open.quake2().orElse(Md2.EMPTY);
+        triangles = KeyframeFaces.ofTriangles(md2);
+        commands = KeyframeFaces.ofGlCommands(md2);
+        normals = new float[md2.vertexCount() * 3];
+        there.set(open.quake2().isPresent());
+        explain();
+    }
+
+    private void explain() {
+        drawn.set(drawn());
+    }
+
+    private Drawn drawn() {
+        if (!there.get() || faces().size() > 0) {
+            return Drawn.SOMETHING;
+        }
+        if (md2.frames().isEmpty()) {
+            return Drawn.NO_FRAMES;
+        }
+        if (surfaceProperty().get() == Md2Surface.TRIANGLES) {
+            return Drawn.NO_TRIANGLES;
+        }
+        return md2.glCommands().list().isEmpty() ? Drawn.NO_COMMANDS : Drawn.NO_SOUND_COMMANDS;
+    }
+
+    /** What is drawn. */
+    KeyframeFaces faces() {
+        return faces(surfaceProperty().get());
+    }
+
+    KeyframeFaces faces(Md2Surface surface) {
+        return switch (surface) {
+            case TRIANGLES -> triangles;
+            case GL_COMMANDS -> commands;
+        };
+    }
+
+    /** x, y, z of every vertex where it is now. Shared. */
+    float[] points() {
+        return document.getOpen().model().meshes().getFirst().points();
+    }
+
+    /** The normal of every vertex now, as the choice says. Shared. */
+    float[] normals() {
+        document.getOpen().model().keyframeNormals(normalsProperty().get(), normals);
+        return normals;
+    }
+
+    /** The vertices at the corners of the triangles that the selected strip or fan makes. */
+    int[] cornersOfCommand() {
+        return commands.cornersOf(choices().glCommandProperty().get());
+    }
+
+    /**
+     * The vertices of the selected strip or fan in their order; those that do not exist are not.
+     */
+    int[] orderOfCommand() {
+        int index = choices().glCommandProperty().get();
+        if (index < 0 || index >= md2.glCommands().list().size()) {
+            return NO_POINTS;
+        }
+        Md2GlCommand command = md2.glCommands().list().get(index);
+        return IntStream.range(0, command.size())
+                .map(command::vertex)
+                .filter(this::exists)
+                .toArray();
+    }
+
+    /** The vertices at the corners of the selected triangle. */
+    int[] cornersOfTriangle() {
+        return triangles.cornersOf(choices().triangleProperty().get());
+    }
+
+    /** The selected vertex: one or none. */
+    int[] vertex() {
+        return IntStream.of(choices().vertexProperty().get()).filter(this::exists).toArray();
+    }
+
+    private boolean exists(int vertex) {
+        return vertex >= 0 && vertex < md2.vertexCount();
+    }
+
+    /** The room that takes up what is selected; empty if nothing is. */
+    Optional<Extent> selectedExtent() {
+        int[] selected =
+                IntStream.concat(
+                                Arrays.stream(cornersOfCommand()),
+                                Arrays.stream(cornersOfTriangle()))
+                        .toArray();
+        Box box = new Box();
+        for (int point : selected.length > 0 ? selected : vertex()) {
+            int at = point * 3;
+            box.add(points()[at], points()[at + 1], points()[at + 2]);
+        }
+        double margin = MARGIN * document.getOpen().extent().diagonal();
+        return box.isEmpty() ? Optional.empty() : Optional.of(Limb.grown(box, margin));
+    }
+
+    /**
+     * Selects what is seen in a place: the triangle, its nearest vertex and, while the GL commands
+     * are drawn, the one that makes the triangle. Nothing, if there is nothing.
+     */
+    void click(double pixelX, double pixelY) {
+        eye.ray(pixelX, pixelY, ray);
+        SurfaceRay hit = SurfaceRay.cast(faces(), points(), ray);
+        if (hit.triangle() == SurfaceRay.NOTHING) {
+            choices().selectNothing();
+            return;
+        }
+        int origin = faces().origin(hit.triangle());
+        if (surfaceProperty().get() == Md2Surface.GL_COMMANDS) {
+            choices().glCommandProperty().set(origin);
+            int same = triangles.find(commands, hit.triangle());
+            choices().triangleProperty().set(same < 0 ? Md2Choices.NONE : triangles.origin(same));
+        } else {
+            choices().triangleProperty().set(origin);
+        }
+        choices().vertexProperty().set(hit.point());
+    }
+
+    /** Draws the other surface. */
+    void toggleSurface() {
+        boolean list = surfaceProperty().get() == Md2Surface.TRIANGLES;
+        surfaceProperty().set(list ? Md2Surface.GL_COMMANDS : Md2Surface.TRIANGLES);
+    }
+
+    /** What is selected. */
+    Md2Choices choices() {
+        return document.md2();
+    }
+
+    public ObjectProperty<Md2Surface> surfaceProperty() {
+        return document.md2().surfaceProperty();
+    }
+
+    public ObjectProperty<KeyframeNormals> normalsProperty() {
+        return document.md2().normalsProperty();
+    }
+
+    /** Whether the vertices' normals are drawn as lines. */
+    public BooleanProperty normalsVisibleProperty() {
+        return normalsVisible;
+    }
+
+    /** Whether an .md2 is what is shown. */
+    public ReadOnlyBooleanProperty thereProperty() {
+        return there.getReadOnlyProperty();
+    }
+
+    /** Whether there is anything to be drawn. */
+    public ReadOnlyObjectProperty<Drawn> drawnProperty() {
+        return drawn.getReadOnlyProperty();
+    }
+}
