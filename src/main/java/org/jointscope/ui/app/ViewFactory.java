@@ -53,6 +53,8 @@ import org.jointscope.ui.timeline.MovementBar;
 import org.jointscope.ui.timeline.MovementViewModel;
 import org.jointscope.ui.timeline.TimelineView;
 import org.jointscope.ui.timeline.TimelineViewModel;
+import org.jointscope.ui.triangles.TrianglesView;
+import org.jointscope.ui.triangles.TrianglesViewModel;
 import org.jointscope.ui.vertices.VerticesView;
 import org.jointscope.ui.vertices.VerticesViewModel;
 import org.jointscope.ui.viewport.Md2Tools;
@@ -148,6 +150,9 @@ final class ViewFactory {
                 VerticesView.class,
                 () -> new VerticesView(new VerticesViewModel(document, words), settings));
         put(MeshesView.class, () -> new MeshesView(new MeshesViewModel(document, words), settings));
+        put(
+                TrianglesView.class,
+                () -> new TrianglesView(new TrianglesViewModel(document, words), settings));
         put(FileView.class, () -> new FileView(new FileViewModel(document, words)));
         put(
                 SourceView.class,
