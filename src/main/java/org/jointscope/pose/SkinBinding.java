@@ -103,6 +103,37 @@ public final class SkinBinding {
         return new SkinBinding(mesh, jointCount);
     }
 
+    /** The same surface on other weights. */
+    private SkinBinding(SkinBinding other, LimitedWeights weights) {
+        this.pointOfVertex = other.pointOfVertex;
+        this.trianglePoints = other.trianglePoints;
+        this.triangleVertices = other.triangleVertices;
+        this.weightEnd = weights.weightEnd();
+        this.joint = weights.joints();
+        this.weight = weights.weights();
+    }
+
+    /** The same as an engine has it that keeps so many weights a vertex. */
+    public SkinBinding limited(BindPose bind, WeightLimit limit) {
+        return limit.most().isEmpty()
+                ? this
+                : new SkinBinding(this, new LimitedWeights(this, bind, limit));
+    }
+
+    /** The most weights that a point hangs on. */
+    public int mostWeights() {
+        int most = 0;
+        for (int point = 0; point < weightEnd.length; point++) {
+            most = Math.max(most, weightCount(point));
+        }
+        return most;
+    }
+
+    /** How many weights a point hangs on. */
+    public int weightCount(int point) {
+        return weightEnd[point] - (point == 0 ? 0 : weightEnd[point - 1]);
+    }
+
     private static int[] validTriangles(TriangleTable table, int vertexCount) {
         int[] corners = new int[table.size() * 3];
         int length = 0;

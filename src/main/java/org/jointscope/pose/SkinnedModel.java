@@ -23,7 +23,7 @@ public final class SkinnedModel {
     private final List<SkinnedMesh> meshes;
     private final Optional<KeyframeSurface> keyframes;
 
-    private SkinnedModel(Optional<Md5Mesh> mesh, Optional<Clip> clip) {
+    private SkinnedModel(Optional<Md5Mesh> mesh, Optional<Clip> clip, WeightLimit limit) {
         this.bindPose = mesh.map(BindPose::of);
         this.sampler = clip.map(PoseSampler::new);
         this.rig = clip.map(Clip::rig).or(() -> bindPose.map(BindPose::rig)).orElse(Rig.NONE);
@@ -37,7 +37,11 @@ public final class SkinnedModel {
         skinner.setPose(meshJoints);
         this.meshes =
                 mesh.map(Md5Mesh::meshes).orElse(List.of()).stream()
-                        .map(part -> skinned(SkinBinding.of(part, meshRigSize)))
+                        .map(
+                                part ->
+                                        SkinBinding.of(part, meshRigSize)
+                                                .limited(bindPose.get(), limit))
+                        .map(this::skinned)
                         .toList();
         this.keyframes = Optional.empty();
     }
@@ -85,12 +89,17 @@ public final class SkinnedModel {
 
     /** Nothing: no joints, no meshes. */
     public static SkinnedModel none() {
-        return new SkinnedModel(Optional.empty(), Optional.empty());
+        return of(Optional.empty(), Optional.empty());
     }
 
     /** A mesh, an animation, both or neither. */
     public static SkinnedModel of(Optional<Md5Mesh> mesh, Optional<Clip> clip) {
-        return new SkinnedModel(mesh, clip);
+        return of(mesh, clip, WeightLimit.NONE);
+    }
+
+    /** Likewise, as an engine shows it that keeps so many weights a vertex. */
+    public static SkinnedModel of(Optional<Md5Mesh> mesh, Optional<Clip> clip, WeightLimit limit) {
+        return new SkinnedModel(mesh, clip, limit);
     }
 
     /** A model of Quake II, which moves without joints. */
@@ -100,12 +109,12 @@ public final class SkinnedModel {
 
     /** A mesh in its bind pose. */
     public static SkinnedModel of(Md5Mesh mesh) {
-        return new SkinnedModel(Optional.of(mesh), Optional.empty());
+        return of(Optional.of(mesh), Optional.empty());
     }
 
     /** An animation's skeleton. */
     public static SkinnedModel of(Clip clip) {
-        return new SkinnedModel(Optional.empty(), Optional.of(clip));
+        return of(Optional.empty(), Optional.of(clip));
     }
 
     /**
@@ -113,7 +122,7 @@ public final class SkinnedModel {
      * JointMatch}.
      */
     public static SkinnedModel of(Md5Mesh mesh, Clip clip) {
-        return new SkinnedModel(Optional.of(mesh), Optional.of(clip));
+        return of(Optional.of(mesh), Optional.of(clip));
     }
 
     /** The skeleton that is posed: the animation's, or the mesh's if there is no animation. */

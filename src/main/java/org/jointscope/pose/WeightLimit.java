@@ -3,18 +3,29 @@ package org.jointscope.pose;
 import java.util.OptionalInt;
 
 /**
- * How many weights of a vertex an engine can keep. One that skins on the graphics card keeps the
- * largest few, makes them sum to 1 again, and moves the vertex as it stands in the bind pose: there
- * nothing changes, and the more a joint that was dropped turns, the more the vertex is out of place
- * (Doom 3 BFG, renderer/Model_md5.cpp, ParseMesh). What such an engine loses by holding a weight in
- * a byte is not part of it.
+ * How many weights of a vertex an engine can keep, and what becomes of those that are kept: they
+ * are the largest, and are made to sum to 1 again. What an engine loses by holding a weight in a
+ * byte is not part of it.
  *
  * @param most weights that are kept; empty if all are
+ * @param base what the vertex is fixed to the joints by
  */
-public record WeightLimit(OptionalInt most) {
+public record WeightLimit(OptionalInt most, Base base) {
 
-    /** All weights count. */
-    public static final WeightLimit NONE = new WeightLimit(OptionalInt.empty());
+    /** What a vertex is fixed to the joints by. */
+    public enum Base {
+        /**
+         * The point where all weights put it in the bind pose: there nothing changes, and the more
+         * a joint that was dropped turns, the more the vertex is out of place (Doom 3 BFG,
+         * renderer/Model_md5.cpp, ParseMesh).
+         */
+        BIND_POSE,
+        /** The offset of each weight, as ever (vkQuake, MD5_BakeInfluences). */
+        OFFSETS
+    }
+
+    /** All weights count, and as they are. */
+    public static final WeightLimit NONE = new WeightLimit(OptionalInt.empty(), Base.OFFSETS);
 
     public WeightLimit {
         if (most.isPresent() && most.getAsInt() < 1) {
@@ -23,8 +34,8 @@ public record WeightLimit(OptionalInt most) {
     }
 
     /** The largest few count. */
-    public static WeightLimit of(int most) {
-        return new WeightLimit(OptionalInt.of(most));
+    public static WeightLimit of(int most, Base base) {
+        return new WeightLimit(OptionalInt.of(most), base);
     }
 
     /** Whether so many weights are too many. */

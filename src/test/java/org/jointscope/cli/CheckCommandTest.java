@@ -203,7 +203,7 @@ class CheckCommandTest {
                 "--severity VERT_BIAS_SUM=ignore | --ignore leaves a code out",
                 "--severity VERT_BIAS=error | did you mean VERT_BIAS_SUM?",
                 "--severity VERT_BIAS_SUM | VERT_BIAS_SUM",
-                "--engine doom4 | there is no engine 'doom4'; there are doom3"
+                "--engine doom4 | there is no engine 'doom4'; there are doom3, bfg, etqw"
             })
     void whatCannotBeMeantIsWrongUse(String arguments, String message) throws IOException {
         String[] option = arguments.split(" ");

@@ -5,6 +5,7 @@ import org.jointscope.diagnostics.Subject;
 import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Declared;
 import org.jointscope.model.Md5Anim;
+import org.jointscope.model.ModelFile;
 
 import java.util.Optional;
 import java.util.function.BiPredicate;
@@ -35,6 +36,60 @@ final class AnimFacts {
     /** Joints that stand before their parents. */
     static Stream<Spot> beforeTheirParents(Md5Anim anim) {
         return joints(anim, (joint, row) -> row.parent() >= joint, "stands before its parent");
+    }
+
+    /** Joints whose floats do not follow those of the joint before. */
+    static Stream<Spot> outOfSequence(Md5Anim anim) {
+        int[] next = new int[anim.hierarchy().size() + 1];
+        for (int joint = 0; joint < anim.hierarchy().size(); joint++) {
+            next[joint + 1] = next[joint] + anim.hierarchy().get(joint).componentCount();
+        }
+        return joints(
+                anim,
+                (joint, row) -> row.componentCount() > 0 && row.startIndex() != next[joint],
+                "does not take up its floats where the joint before leaves off");
+    }
+
+    /** Joints whose parent is less than -1. */
+    static Stream<Spot> belowNone(Md5Anim anim) {
+        return joints(
+                anim,
+                (joint, row) -> row.parent() < -1 && row.parent() != ModelFile.MISSING,
+                "has a parent of less than -1");
+    }
+
+    /** Joints whose floats do not all lie within a frame, or whose startIndex lies behind it. */
+    static Stream<Spot> pastTheFrame(Md5Anim anim) {
+        double count =
+                anim.numAnimatedComponents().map(Declared::value).orElse(Double.POSITIVE_INFINITY);
+        return joints(
+                anim,
+                (joint, row) ->
+                        row.startIndex() != ModelFile.MISSING
+                                && (row.startIndex() < 0
+                                        || (double) row.startIndex() + row.componentCount()
+                                                > count),
+                "takes floats that a frame does not have");
+    }
+
+    /** Frames whose number is no less than numFrames. */
+    static Stream<Spot> numberedPastTheEnd(Md5Anim anim) {
+        double count = anim.numFrames().map(Declared::value).orElse(Double.POSITIVE_INFINITY);
+        int read = (int) Math.min(count, anim.frames().size());
+        return IntStream.range(0, Math.max(0, read))
+                .filter(index -> anim.frames().get(index).number() != ModelFile.MISSING)
+                .filter(
+                        index ->
+                                anim.frames().get(index).number() < 0
+                                        || anim.frames().get(index).number() >= count)
+                .mapToObj(
+                        index ->
+                                Spot.at(
+                                        anim.frames().get(index).place(),
+                                        Subject.ofFrame(index),
+                                        "Frame %d is numbered %d."
+                                                .formatted(
+                                                        index, anim.frames().get(index).number())));
     }
 
     /** A frame rate for which something holds. */

@@ -6,7 +6,16 @@ import java.util.Optional;
 /** The engines whose rules are known. */
 public final class Engines {
 
-    public static final List<Engine> ALL = List.of(Doom3.ENGINE);
+    public static final List<Engine> ALL =
+            List.of(
+                    Doom3.ENGINE,
+                    DoomBfg.ENGINE,
+                    QuakeWars.ENGINE,
+                    Quake4.ENGINE,
+                    Q2Pro.ENGINE,
+                    VkQuake.ENGINE,
+                    DarkRadiant.ENGINE,
+                    Quake2.ENGINE);
 
     private Engines() {}
 

@@ -6,6 +6,7 @@ import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.Mesh;
 import org.jointscope.model.ModelFile;
 
+import java.util.Set;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -17,6 +18,8 @@ final class Found {
     private static final Pattern NAME = Pattern.compile("'[A-Za-z_/\\\\.][\\w/\\\\:.]*'");
 
     private static final Pattern NUMBER = Pattern.compile("'-?[\\d.]+([eE][-+]?\\d+)?'");
+
+    private static final Set<String> BRACKETS = Set.of("'('", "')'", "'{'", "'}'");
 
     private Found() {}
 
@@ -50,6 +53,19 @@ final class Found {
     /** Whether it is written with digits: only its size makes it infinite. */
     static boolean digits(Finding finding) {
         return NUMBER.matcher((String) finding.arguments().getFirst()).matches();
+    }
+
+    /** Whether it is what Microsoft's library used to print: {@code 1.#IND}. */
+    static boolean isMicrosofts(Finding finding) {
+        return ((String) finding.arguments().getFirst()).contains("#");
+    }
+
+    /** Whether a word stands where a number belongs. */
+    static boolean word(Finding finding) {
+        String found = (String) finding.arguments().getFirst();
+        return finding.arguments().getLast().equals("a number")
+                && found.startsWith("'")
+                && !BRACKETS.contains(found);
     }
 
     /** What is no number of a row, but what comes behind it. */

@@ -5,6 +5,7 @@ import org.jointscope.diagnostics.Subject;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.Mesh;
 import org.jointscope.model.MeshJoint;
+import org.jointscope.model.ModelFile;
 
 import java.util.function.BiPredicate;
 import java.util.function.ToIntFunction;
@@ -45,6 +46,39 @@ final class MeshFacts {
                 mesh,
                 (joint, row) -> row.parent() >= joint && row.parent() < last,
                 "stands before its parent");
+    }
+
+    /** Joints whose parent is less than -1. */
+    static Stream<Spot> belowNone(Md5Mesh mesh) {
+        return joints(
+                mesh,
+                (joint, row) -> row.parent() < -1 && row.parent() != ModelFile.MISSING,
+                "has a parent of less than -1");
+    }
+
+    /** A file without meshes. */
+    static Stream<Spot> none(Md5Mesh mesh) {
+        boolean declared = mesh.numMeshes().filter(count -> count.value() == 0).isPresent();
+        return declared
+                ? Stream.of(
+                        Spot.at(mesh.numMeshes().get().place(), Subject.FILE, "numMeshes is 0."))
+                : Stream.empty();
+    }
+
+    /** Meshes with a line {@code name}. */
+    static Stream<Spot> named(Md5Mesh file) {
+        return IntStream.range(0, file.meshes().size())
+                .filter(index -> !file.meshes().get(index).name().isEmpty())
+                .mapToObj(
+                        index ->
+                                Spot.at(
+                                        file.meshes().get(index).place(),
+                                        Subject.ofMesh(index),
+                                        "Mesh %d is named '%s'."
+                                                .formatted(
+                                                        index,
+                                                        Names.shown(
+                                                                file.meshes().get(index).name()))));
     }
 
     /** Meshes that have more of something than an engine takes. */

@@ -6,8 +6,12 @@ import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.MeshJoint;
+import org.jointscope.pose.Rig;
 
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -92,6 +96,67 @@ final class PairFacts {
                                         joint,
                                         "The mesh has no joint '%s'."
                                                 .formatted(Names.shown(rows.get(joint).name()))));
+    }
+
+    /** Joints that have the name of another, which a joint of the mesh has, too. */
+    static Stream<Spot> twice(Md5Mesh mesh, Md5Anim anim) {
+        Set<String> known = mesh.joints().stream().map(MeshJoint::name).collect(Collectors.toSet());
+        Set<String> seen = new HashSet<>();
+        List<AnimJoint> rows = anim.hierarchy();
+        return IntStream.range(0, rows.size())
+                .filter(joint -> known.contains(rows.get(joint).name()))
+                .filter(joint -> !seen.add(rows.get(joint).name()))
+                .mapToObj(
+                        joint ->
+                                spot(
+                                        anim,
+                                        joint,
+                                        "Another joint is named '%s', too."
+                                                .formatted(Names.shown(rows.get(joint).name()))));
+    }
+
+    /**
+     * Joints of both sides, by name, whose nearest ancestor in the mesh that the animation has is
+     * not their parent there.
+     */
+    static Stream<Spot> hungOtherwise(Md5Mesh mesh, Md5Anim anim) {
+        Rig bind = Rig.of(mesh);
+        Map<String, Integer> inMesh = new HashMap<>();
+        IntStream.range(0, bind.size())
+                .forEach(joint -> inMesh.putIfAbsent(bind.name(joint), joint));
+        List<AnimJoint> rows = anim.hierarchy();
+        Set<String> moved = rows.stream().map(AnimJoint::name).collect(Collectors.toSet());
+        String[] movers = movers(bind, moved);
+        return IntStream.range(0, rows.size())
+                .filter(joint -> inMesh.containsKey(rows.get(joint).name()))
+                .filter(
+                        joint ->
+                                !parentName(rows, joint)
+                                        .equals(movers[inMesh.get(rows.get(joint).name())]))
+                .mapToObj(
+                        joint ->
+                                spot(
+                                        anim,
+                                        joint,
+                                        "Joint '%s' hangs on another joint in the mesh."
+                                                .formatted(Names.shown(rows.get(joint).name()))));
+    }
+
+    private static String parentName(List<AnimJoint> rows, int joint) {
+        int parent = rows.get(joint).parent();
+        return parent < 0 || parent >= rows.size() ? "" : rows.get(parent).name();
+    }
+
+    /** Of every joint the name of the nearest ancestor that is moved; empty if none is. */
+    private static String[] movers(Rig rig, Set<String> moved) {
+        String[] movers = new String[rig.size()];
+        for (int i = 0; i < rig.size(); i++) {
+            int joint = rig.inOrder(i);
+            int parent = rig.parent(joint);
+            boolean known = parent >= 0 && moved.contains(rig.name(parent));
+            movers[joint] = parent < 0 ? "" : known ? rig.name(parent) : movers[parent];
+        }
+        return movers;
     }
 
     private static IntStream common(Md5Mesh mesh, Md5Anim anim) {

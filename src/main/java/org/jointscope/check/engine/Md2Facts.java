@@ -1,0 +1,60 @@
+package org.jointscope.check.engine;
+
+import org.jointscope.diagnostics.Location;
+import org.jointscope.diagnostics.Subject;
+import org.jointscope.model.Md2;
+import org.jointscope.model.Md2Header;
+import org.jointscope.model.Md2Header.Field;
+
+import java.util.Map;
+import java.util.stream.Stream;
+
+/** What rules ask of an .md2 that no kind of trouble answers. */
+final class Md2Facts {
+
+    private static final Map<Field, Integer> LEAST_FOR_Q2PRO =
+            Map.of(Field.NUM_TRIS, 1, Field.NUM_ST, 3, Field.NUM_XYZ, 3, Field.NUM_FRAMES, 1);
+
+    private static final Map<Field, Integer> MOST_FOR_Q2PRO =
+            Map.of(
+                    Field.NUM_TRIS,
+                    6144,
+                    Field.NUM_XYZ,
+                    2048,
+                    Field.NUM_FRAMES,
+                    1024,
+                    Field.NUM_SKINS,
+                    32);
+
+    private Md2Facts() {}
+
+    /** Counts of which q2pro makes a model that draws nothing. */
+    static Stream<Spot> isEmpty(Md2 md2) {
+        return LEAST_FOR_Q2PRO.entrySet().stream()
+                .filter(least -> isThere(md2) && get(md2, least.getKey()) < least.getValue())
+                .map(least -> spot(md2, least.getKey()));
+    }
+
+    /** Counts that are more than q2pro takes; a negative one is very large to it. */
+    static Stream<Spot> overQ2ProLimits(Md2 md2) {
+        return MOST_FOR_Q2PRO.entrySet().stream()
+                .filter(most -> isThere(md2) && isEmpty(md2).findAny().isEmpty())
+                .filter(most -> Integer.toUnsignedLong(get(md2, most.getKey())) > most.getValue())
+                .map(most -> spot(md2, most.getKey()));
+    }
+
+    private static boolean isThere(Md2 md2) {
+        return !md2.header().equals(Md2Header.NONE) && get(md2, Field.VERSION) == Md2.VERSION;
+    }
+
+    private static int get(Md2 md2, Field field) {
+        return md2.header().get(field);
+    }
+
+    private static Spot spot(Md2 md2, Field field) {
+        return new Spot(
+                Location.ofByte(field.offset()),
+                Subject.FILE,
+                "%s is %d.".formatted(field.label(), get(md2, field)));
+    }
+}

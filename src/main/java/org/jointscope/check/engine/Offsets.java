@@ -1,0 +1,90 @@
+package org.jointscope.check.engine;
+
+import org.jointscope.diagnostics.Subject;
+import org.jointscope.model.BaseframeRow;
+import org.jointscope.model.Component;
+import org.jointscope.model.Frame;
+import org.jointscope.model.Md5Anim;
+import org.jointscope.model.Place;
+import org.jointscope.pose.Clip;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/** How far joints are from their parents. */
+final class Offsets {
+
+    private static final List<Component> ALONG = List.of(Component.TX, Component.TY, Component.TZ);
+
+    private Offsets() {}
+
+    /** Offsets of the baseframe and of the frames that are so long or longer. */
+    static Stream<Spot> from(Md5Anim anim, double length) {
+        Clip clip = Clip.of(anim);
+        return IntStream.range(0, anim.hierarchy().size())
+                .boxed()
+                .flatMap(
+                        joint ->
+                                Stream.concat(
+                                        inBaseframe(anim, joint, length),
+                                        inFrames(anim, clip, joint, length)));
+    }
+
+    private static Stream<Spot> inBaseframe(Md5Anim anim, int joint, double length) {
+        if (joint >= anim.baseframe().size()) {
+            return Stream.empty();
+        }
+        BaseframeRow row = anim.baseframe().get(joint);
+        return ALONG.stream()
+                .filter(component -> Math.abs(row.value(component)) >= length)
+                .map(
+                        component ->
+                                spot(
+                                        row.place(),
+                                        Subject.ofJoint(joint).component(component.ordinal()),
+                                        component,
+                                        row.value(component)));
+    }
+
+    private static Stream<Spot> inFrames(Md5Anim anim, Clip clip, int joint, double length) {
+        return ALONG.stream()
+                .filter(component -> clip.floatIndex(joint, component) >= 0)
+                .flatMap(
+                        component ->
+                                anim.frames().stream()
+                                        .filter(
+                                                frame ->
+                                                        Math.abs(
+                                                                        value(
+                                                                                frame, clip, joint,
+                                                                                component))
+                                                                >= length)
+                                        .limit(1)
+                                        .map(
+                                                frame ->
+                                                        inFrame(
+                                                                anim, frame, clip, joint,
+                                                                component)));
+    }
+
+    private static double value(Frame frame, Clip clip, int joint, Component component) {
+        return frame.value(clip.floatIndex(joint, component));
+    }
+
+    private static Spot inFrame(
+            Md5Anim anim, Frame frame, Clip clip, int joint, Component component) {
+        int line = frame.line(clip.floatIndex(joint, component));
+        return spot(
+                new Place(line, 1),
+                Subject.ofFrame(anim.frames().indexOf(frame))
+                        .joint(joint)
+                        .component(component.ordinal()),
+                component,
+                value(frame, clip, joint, component));
+    }
+
+    private static Spot spot(Place place, Subject subject, Component component, double value) {
+        return Spot.at(place, subject, "%s is %s.".formatted(component.label(), (float) value));
+    }
+}

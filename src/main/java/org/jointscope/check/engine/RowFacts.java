@@ -1,0 +1,72 @@
+package org.jointscope.check.engine;
+
+import org.jointscope.diagnostics.Subject;
+import org.jointscope.model.Declared;
+import org.jointscope.model.Md5Mesh;
+import org.jointscope.model.Mesh;
+import org.jointscope.model.Rows;
+
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/** The numbers printed in the rows of a mesh, for engines that go by them. */
+final class RowFacts {
+
+    private RowFacts() {}
+
+    /** Rows whose number is no less than the declared count. */
+    static Stream<Spot> numberedPastTheEnd(Md5Mesh file) {
+        return IntStream.range(0, file.meshes().size())
+                .boxed()
+                .flatMap(
+                        index -> {
+                            Subject subject = Subject.ofMesh(index);
+                            Mesh mesh = file.meshes().get(index);
+                            return Stream.of(
+                                            past(
+                                                    mesh,
+                                                    Mesh::numVerts,
+                                                    Mesh::vertices,
+                                                    subject::vertex,
+                                                    "Vertex"),
+                                            past(
+                                                    mesh,
+                                                    Mesh::numTris,
+                                                    Mesh::triangles,
+                                                    subject::triangle,
+                                                    "Triangle"),
+                                            past(
+                                                    mesh,
+                                                    Mesh::numWeights,
+                                                    Mesh::weights,
+                                                    subject::weight,
+                                                    "Weight"))
+                                    .flatMap(spots -> spots);
+                        });
+    }
+
+    private static Stream<Spot> past(
+            Mesh mesh,
+            Function<Mesh, Optional<Declared>> declared,
+            Function<Mesh, Rows> table,
+            Function<Integer, Subject> subject,
+            String what) {
+        Rows rows = table.apply(mesh);
+        double count = declared.apply(mesh).map(Declared::value).orElse(Double.NaN);
+        return IntStream.range(0, rows.size())
+                .filter(row -> rows.printedIndex(row) >= count)
+                .mapToObj(
+                        row ->
+                                Spot.at(
+                                        rows.place(row),
+                                        subject.apply(row),
+                                        "%s %d is numbered %d of %d."
+                                                .formatted(
+                                                        what,
+                                                        row,
+                                                        rows.printedIndex(row),
+                                                        (int) count)));
+    }
+}

@@ -1,0 +1,128 @@
+package org.jointscope.pose;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
+
+import org.jointscope.model.Md5Anim;
+import org.jointscope.model.Md5Mesh;
+import org.jointscope.model.Vector3;
+import org.jointscope.testing.AnimBuilder;
+import org.jointscope.testing.MeshBuilder;
+import org.junit.jupiter.api.Test;
+
+import java.util.Optional;
+
+class WeightLimitTest {
+
+    private static final double[] BIASES = {0.1, 0.3, 0.15, 0.25, 0.2};
+
+    /** A vertex at ( 1 2 3 ) on five joints, each turned and placed differently. */
+    private static Md5Mesh mesh() {
+        MeshBuilder mesh = new MeshBuilder();
+        for (int joint = 0; joint < BIASES.length; joint++) {
+            double[] placed = {
+                joint, 2.0 * joint, 0, 0.1 * joint, 0, 0, JointTransform.w(0.1 * joint, 0, 0)
+            };
+            mesh.joint(
+                    "j" + joint,
+                    -1,
+                    new Vector3(placed[0], placed[1], placed[2]),
+                    new Vector3(placed[3], 0, 0));
+            double[] inJoint = new double[JointTransform.STRIDE];
+            JointTransform.relative(placed, 0, new double[] {1, 2, 3, 0, 0, 0, 1}, 0, inJoint, 0);
+            mesh.weight(joint, BIASES[joint], inJoint[0], inJoint[1], inJoint[2]);
+        }
+        return mesh.vert(0, BIASES.length).build();
+    }
+
+    /** One joint is moved by ten units from its place in the bind pose, the others stay there. */
+    private static Clip moving(int moved) {
+        AnimBuilder anim = new AnimBuilder();
+        for (int joint = 0; joint < BIASES.length; joint++) {
+            anim.joint("j" + joint, -1, joint == moved ? 1 : 0, 0);
+            anim.base(joint, 2.0 * joint, 0, 0.1 * joint, 0, 0);
+        }
+        Md5Anim made = anim.frame(moved).frame(moved + 10.0).build();
+        return Clip.of(made);
+    }
+
+    private static WeightLimit limit(int most) {
+        return WeightLimit.of(most, WeightLimit.Base.BIND_POSE);
+    }
+
+    private static float[] at(Clip clip, int frame, WeightLimit limit) {
+        SkinnedModel model = SkinnedModel.of(Optional.of(mesh()), Optional.of(clip), limit);
+        model.pose(frame, Blend.NONE, RootMode.FILE, LoopRule.LAST_IS_FIRST);
+        return model.meshes().getFirst().points();
+    }
+
+    @Test
+    void nothingChangesInTheBindPose() {
+        assertThat(at(moving(1), 0, WeightLimit.NONE))
+                .containsExactly(new float[] {1, 2, 3}, within(1e-5f));
+        for (int most = 1; most <= BIASES.length; most++) {
+            assertThat(at(moving(1), 0, limit(most)))
+                    .containsExactly(new float[] {1, 2, 3}, within(1e-5f));
+        }
+    }
+
+    @Test
+    void smallestWeightCountsForNothing() {
+        assertThat(at(moving(0), 1, WeightLimit.NONE)[0]).isCloseTo(2, within(1e-5f));
+        assertThat(at(moving(0), 1, limit(4))[0]).isCloseTo(1, within(1e-5f));
+    }
+
+    @Test
+    void thoseThatAreLeftSumToOneAgain() {
+        assertThat(at(moving(1), 1, limit(4))[0])
+                .isCloseTo(1 + (float) (10 * 0.3 / 0.9), within(1e-5f));
+        assertThat(at(moving(3), 1, limit(2))[0])
+                .isCloseTo(1 + (float) (10 * 0.25 / 0.55), within(1e-5f));
+    }
+
+    /** A weight of 0.5 alone pulls the vertex half way to the origin; there it stays, rigid. */
+    @Test
+    void biasesOfTooSmallASumPullTheVertexOnlyInTheBindPose() {
+        Md5Mesh half =
+                new MeshBuilder()
+                        .joint("j", -1, 0, 0, 0)
+                        .weight(0, 0.5, 4, 0, 0)
+                        .vert(0, 1)
+                        .build();
+        Clip clip = Clip.of(new AnimBuilder().joint("j", -1, 1, 0).frame(0).frame(10).build());
+        SkinnedModel model = SkinnedModel.of(Optional.of(half), Optional.of(clip), limit(4));
+        model.pose(1, Blend.NONE, RootMode.FILE, LoopRule.LAST_IS_FIRST);
+        assertThat(model.meshes().getFirst().points()[0]).isEqualTo(12);
+    }
+
+    /** Where every weight keeps its own offset, it is as if its bias were 1. */
+    @Test
+    void biasesOfTooSmallASumAreMadeUpFor() {
+        Md5Mesh half =
+                new MeshBuilder()
+                        .joint("j", -1, 0, 0, 0)
+                        .weight(0, 0.5, 4, 0, 0)
+                        .vert(0, 1)
+                        .build();
+        SkinBinding binding =
+                SkinBinding.of(half.meshes().getFirst(), 1)
+                        .limited(BindPose.of(half), WeightLimit.of(8, WeightLimit.Base.OFFSETS));
+        assertThat(binding.weights()).containsExactly(4, 0, 0, 1);
+    }
+
+    @Test
+    void lossIsTheLongestWayOverAllFrames() {
+        assertThat(WeightLoss.of(mesh(), limit(5))).isEmpty();
+        assertThat(WeightLoss.of(mesh(), WeightLimit.NONE)).isEmpty();
+        assertThat(WeightLoss.of(mesh(), limit(4))).hasValue(new WeightLoss(1, 5, 0, 0, 0, 0));
+        WeightLoss loss = WeightLoss.of(mesh(), moving(0), limit(4)).orElseThrow();
+        assertThat(loss.distance()).isCloseTo(1, within(1e-5));
+        assertThat(loss.frame()).isEqualTo(1);
+    }
+
+    @Test
+    void vertexNeedsAWeight() {
+        assertThatThrownBy(() -> limit(0)).isInstanceOf(IllegalArgumentException.class);
+    }
+}
