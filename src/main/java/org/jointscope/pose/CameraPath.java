@@ -143,6 +143,17 @@ public final class CameraPath {
     }
 
     /**
+     * Writes the view in a frame of the file, be it a cut or not.
+     *
+     * @param view {@value CameraSampler#VIEW} doubles, as {@link CameraSampler#sample} writes them
+     */
+    public void view(int frame, double[] view) {
+        copyPlacement(frame, view);
+        JointTransform.normalize(view);
+        view[CameraSampler.FOV] = fovs[frame];
+    }
+
+    /**
      * Copies the placement of a frame of the file.
      *
      * @param out {@link JointTransform#STRIDE} doubles

@@ -20,6 +20,12 @@ public final class CameraSampler {
     /** Doubles of the axes of a view: forward, left and up, x, y, z each. */
     public static final int AXES = 9;
 
+    /** Width by height of the screen that the angles of view in files are meant for. */
+    public static final double SCREEN_ASPECT = 4.0 / 3;
+
+    private static final double NARROWEST_FOV = 1;
+    private static final double WIDEST_FOV = 175;
+
     private final CameraPath path;
     private final double[] from = new double[JointTransform.STRIDE];
     private final double[] to = new double[JointTransform.STRIDE];
@@ -100,5 +106,19 @@ public final class CameraSampler {
      */
     public static double verticalFov(double fov, double aspect) {
         return Math.toDegrees(2 * Math.atan(Math.tan(Math.toRadians(fov) / 2) / aspect));
+    }
+
+    /**
+     * The vertical angle of view of a file's horizontal one as Doom 3 shows it, in degrees. The
+     * file means a screen of 4:3; a wider one shows as much from top to bottom and more at the
+     * sides, a narrower one as much from side to side (Game_local.cpp, CalcFov). Angles that no
+     * picture can have, of which a file may speak, count as the nearest one that can be drawn.
+     *
+     * @param fov horizontal, in degrees
+     * @param aspect of the screen, width divided by height
+     */
+    public static double shownVerticalFov(double fov, double aspect) {
+        double drawable = Math.clamp(fov, NARROWEST_FOV, WIDEST_FOV);
+        return verticalFov(drawable, Math.min(aspect, SCREEN_ASPECT));
     }
 }

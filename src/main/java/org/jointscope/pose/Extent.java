@@ -35,6 +35,35 @@ public record Extent(double minX, double minY, double minZ, double maxX, double 
         return collector.extent();
     }
 
+    /**
+     * The box of the places of a camera over its whole flight, a single point for one that stands
+     * still; {@link #NOWHERE} if it has none.
+     */
+    public static Extent along(CameraPath path) {
+        Collector collector = new Collector();
+        for (int frame = 0; frame < path.frameCount(); frame++) {
+            Placement at = path.placement(frame);
+            collector.add(at.x(), at.y(), at.z());
+        }
+        return collector.isEmpty() ? NOWHERE : collector.box();
+    }
+
+    /** The box around both. */
+    public Extent and(Extent other) {
+        return new Extent(
+                Math.min(minX, other.minX),
+                Math.min(minY, other.minY),
+                Math.min(minZ, other.minZ),
+                Math.max(maxX, other.maxX),
+                Math.max(maxY, other.maxY),
+                Math.max(maxZ, other.maxZ));
+    }
+
+    /** The same box, larger by so much on every side. */
+    public Extent grown(double by) {
+        return new Extent(minX - by, minY - by, minZ - by, maxX + by, maxY + by, maxZ + by);
+    }
+
     public double centerX() {
         return (minX + maxX) / 2;
     }
@@ -85,9 +114,16 @@ public record Extent(double minX, double minY, double minZ, double maxX, double 
             max[2] = Math.max(max[2], z);
         }
 
+        Extent box() {
+            return new Extent(min[0], min[1], min[2], max[0], max[1], max[2]);
+        }
+
+        boolean isEmpty() {
+            return min[0] > max[0];
+        }
+
         Extent extent() {
-            Extent extent = new Extent(min[0], min[1], min[2], max[0], max[1], max[2]);
-            return min[0] <= max[0] && extent.diagonal() > 0 ? extent : NOWHERE;
+            return !isEmpty() && box().diagonal() > 0 ? box() : NOWHERE;
         }
     }
 }

@@ -58,6 +58,7 @@ import org.jointscope.ui.triangles.TrianglesViewModel;
 import org.jointscope.ui.vertices.VerticesView;
 import org.jointscope.ui.vertices.VerticesViewModel;
 import org.jointscope.ui.viewport.Md2Tools;
+import org.jointscope.ui.viewport.ThroughBar;
 import org.jointscope.ui.viewport.ViewportTools;
 import org.jointscope.ui.viewport.ViewportView;
 import org.jointscope.ui.viewport.ViewportViewModel;
@@ -119,6 +120,7 @@ final class ViewFactory {
         put(ViewportView.class, () -> new ViewportView(viewport));
         put(ViewportTools.class, () -> new ViewportTools(viewport));
         put(Md2Tools.class, () -> new Md2Tools(viewport));
+        put(ThroughBar.class, () -> new ThroughBar(viewport));
         MovementViewModel movement =
                 new MovementViewModel(document.playheads(), document.playback(), words);
         put(

@@ -2,6 +2,7 @@ package org.jointscope.ui.document;
 
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.IntegerProperty;
+import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyDoubleProperty;
 import javafx.beans.property.ReadOnlyDoubleWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -13,6 +14,8 @@ import org.jointscope.pose.CameraPath;
 import org.jointscope.pose.CameraSampler;
 
 import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
 
 /**
  * The flight of the camera that is open, and where on it the camera is. While the timeline is the
@@ -23,7 +26,11 @@ public final class Flight {
     /** No frame is selected. */
     public static final int NO_FRAME = -1;
 
+    /** Playing adds up seconds: a frame can be missed by that much. */
+    private static final double ROUNDING = 1e-6;
+
     private final Playback playback;
+    private final Runnable ownTimeline;
     private final ReadOnlyObjectWrapper<Optional<CameraPath>> path =
             new ReadOnlyObjectWrapper<>(this, "path", Optional.empty());
     private final ReadOnlyDoubleWrapper played = new ReadOnlyDoubleWrapper(this, "played");
@@ -35,8 +42,12 @@ public final class Flight {
     private final double[] view = new double[CameraSampler.VIEW];
     private Optional<CameraSampler> sampler = Optional.empty();
 
-    Flight(Playback playback) {
+    /**
+     * @param ownTimeline makes the timeline the flight's
+     */
+    Flight(Playback playback, Runnable ownTimeline) {
         this.playback = playback;
+        this.ownTimeline = ownTimeline;
         playback.frameProperty().subscribe(this::follow);
         playback.readableFrameProperty().subscribe(this::followReadable);
     }
@@ -75,6 +86,77 @@ public final class Flight {
         return rate > 0 ? Math.min(frame / rate * path.get().get().frameRate(), last) : 0;
     }
 
+    /**
+     * Stops, and goes to a frame of the file, or the nearest there is; a cut is at the moment of
+     * the frame behind it. While the timeline is the model's, that is the moment at which the
+     * camera is there; where the model has none, the timeline becomes the flight's.
+     */
+    public void seekFile(int frame) {
+        path.get()
+                .filter(flown -> flown.frameCount() > 0)
+                .ifPresent(
+                        flown -> {
+                            int nearest = Math.clamp(frame, 0, flown.frameCount() - 1);
+                            seekPlayed(flown, flown.playedFrame(nearest));
+                        });
+    }
+
+    private void seekPlayed(CameraPath flown, double wanted) {
+        double rate = playback.frameRateProperty().get();
+        double moment = wanted / flown.frameRate() * rate;
+        boolean led = playback.timeline() != Timeline.FLIGHT;
+        if (led && rate > 0 && moment <= playback.lastFrame() + ROUNDING) {
+            playback.seek(moment);
+        } else {
+            ownTimeline.run();
+            playback.seek(wanted);
+        }
+    }
+
+    /** Selects a frame of the file, and goes there. */
+    public void select(int frame) {
+        selectedFrame.set(frame);
+        seekFile(frame);
+    }
+
+    /** Stops, and goes to where the view jumps next (1) or has jumped before (−1), if it does. */
+    public void seekCut(int direction) {
+        path.get()
+                .ifPresent(
+                        flown -> {
+                            double now = played.get();
+                            IntStream jumps =
+                                    IntStream.range(0, flown.frameCount())
+                                            .filter(flown::isCut)
+                                            .map(flown::playedFrame);
+                            OptionalInt next =
+                                    direction > 0
+                                            ? jumps.filter(jump -> jump > now + ROUNDING).min()
+                                            : jumps.filter(jump -> jump < now - ROUNDING).max();
+                            next.ifPresent(jump -> seekPlayed(flown, jump));
+                        });
+    }
+
+    /**
+     * The frame of the file that the camera stands in or has passed last; {@link #NO_FRAME} without
+     * a flight.
+     */
+    public int fileFrame() {
+        return fileFrame(played.get());
+    }
+
+    /** The same for what is read, not watched. */
+    public int readableFileFrame() {
+        return fileFrame(readablePlayed.get());
+    }
+
+    private int fileFrame(double at) {
+        return path.get()
+                .filter(flown -> flown.frameCount() > 0)
+                .map(flown -> flown.fileFrame((int) (at + ROUNDING)))
+                .orElse(NO_FRAME);
+    }
+
     /** The path that is flown, if a camera is open. */
     public ReadOnlyObjectProperty<Optional<CameraPath>> pathProperty() {
         return path.getReadOnlyProperty();
@@ -93,6 +175,11 @@ public final class Flight {
     /** The view of the camera now, as {@link CameraSampler#sample} writes it. Shared. */
     public double[] view() {
         return view;
+    }
+
+    /** Whether the camera moves on by itself. */
+    public ReadOnlyBooleanProperty playingProperty() {
+        return playback.playingProperty();
     }
 
     /** Whether the model is looked at through the camera. */

@@ -13,9 +13,9 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * Which joints, frames and meshes of the model that is shown have errors or warnings. Only findings
- * that an issue lists are known by place, so where a rule is broken very often, not all of its
- * places are marked.
+ * Which joints, frames and meshes of the model that is shown, and frames of its camera, have errors
+ * or warnings. Only findings that an issue lists are known by place, so where a rule is broken very
+ * often, not all of its places are marked.
  */
 public final class IssueMarks {
 
@@ -55,6 +55,7 @@ public final class IssueMarks {
 
     private final Map<Integer, Mark> joints = new HashMap<>();
     private final Map<Integer, Mark> frames = new HashMap<>();
+    private final Map<Integer, Mark> flightFrames = new HashMap<>();
     private final Map<Integer, Mark> meshes = new HashMap<>();
     private final Map<Integer, Severity> below = new HashMap<>();
 
@@ -79,6 +80,7 @@ public final class IssueMarks {
         add(joints, subject.joint(), finding);
         add(frames, subject.frame(), finding);
         add(meshes, subject.mesh(), finding);
+        add(flightFrames, subject.flightFrame(), finding);
     }
 
     private static void add(Map<Integer, Mark> marks, int index, Finding finding) {
@@ -116,6 +118,11 @@ public final class IssueMarks {
         return Optional.ofNullable(frames.get(index));
     }
 
+    /** The trouble of a frame of the camera. */
+    public Optional<Mark> flightFrame(int index) {
+        return Optional.ofNullable(flightFrames.get(index));
+    }
+
     /** The trouble of a {@code mesh} block. */
     public Optional<Mark> mesh(int index) {
         return Optional.ofNullable(meshes.get(index));
@@ -131,11 +138,12 @@ public final class IssueMarks {
         return other instanceof IssueMarks marks
                 && joints.equals(marks.joints)
                 && frames.equals(marks.frames)
+                && flightFrames.equals(marks.flightFrames)
                 && meshes.equals(marks.meshes);
     }
 
     @Override
     public int hashCode() {
-        return Objects.hash(joints, frames, meshes);
+        return Objects.hash(joints, frames, flightFrames, meshes);
     }
 }

@@ -18,7 +18,7 @@ public final class Playheads {
 
     private final Playback playback = new Playback();
     private final ModelPlayhead model = new ModelPlayhead(playback);
-    private final Flight flight = new Flight(playback);
+    private final Flight flight = new Flight(playback, () -> show(true));
     private final ReadOnlyBooleanWrapper choosable = new ReadOnlyBooleanWrapper(this, "choosable");
     private TimelineFrames modelFrames = TimelineFrames.NONE;
 

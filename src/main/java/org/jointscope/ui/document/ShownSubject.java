@@ -17,18 +17,18 @@ import java.util.Optional;
  * @param component of the joint
  * @param frame of the animation
  * @param mesh which of the shown meshes
+ * @param flightFrame of the camera, in its file
  */
-public record ShownSubject(int joint, Optional<Component> component, int frame, int mesh) {
-
-    /** Nothing that is shown. */
-    private static final ShownSubject NOWHERE =
-            new ShownSubject(Subject.NONE, Optional.empty(), Subject.NONE, Subject.NONE);
+public record ShownSubject(
+        int joint, Optional<Component> component, int frame, int mesh, int flightFrame) {
 
     /** Looks up what a finding in one of the open files is about. */
     public static ShownSubject of(Subject subject, ModelFile content, OpenModel open) {
         // The frames of a camera are not those that the model plays.
-        if (content instanceof Md5Camera) {
-            return NOWHERE;
+        if (content instanceof Md5Camera camera) {
+            int frame = within(subject.frame(), camera.frames().size());
+            return new ShownSubject(
+                    Subject.NONE, Optional.empty(), Subject.NONE, Subject.NONE, frame);
         }
         int joint = subject.joint();
         if (content instanceof Md5Mesh mesh) {
@@ -39,7 +39,8 @@ public record ShownSubject(int joint, Optional<Component> component, int frame, 
                 known ? joint : Subject.NONE,
                 known ? component(subject.component()) : Optional.empty(),
                 within(subject.frame(), open.model().frameCount()),
-                within(subject.mesh(), open.meshes().size()));
+                within(subject.mesh(), open.meshes().size()),
+                Subject.NONE);
     }
 
     private static int ofWeight(Subject subject, Md5Mesh mesh) {
@@ -75,6 +76,9 @@ public record ShownSubject(int joint, Optional<Component> component, int frame, 
 
     /** Whether there is nothing to go to. */
     public boolean isNowhere() {
-        return joint == Subject.NONE && frame == Subject.NONE && mesh == Subject.NONE;
+        return joint == Subject.NONE
+                && frame == Subject.NONE
+                && mesh == Subject.NONE
+                && flightFrame == Subject.NONE;
     }
 }

@@ -74,6 +74,9 @@ final class IssueTexts {
         if (subject.frame() != Subject.NONE) {
             parts.add(texts.of("issues.place.frame", subject.frame()));
         }
+        if (subject.flightFrame() != Subject.NONE) {
+            parts.add(texts.of("issues.place.frame", subject.flightFrame()));
+        }
         return parts.isEmpty()
                 ? where
                 : where + texts.of("issues.place.is") + String.join(", ", parts);

@@ -171,6 +171,9 @@ public final class IssuesViewModel {
         if (subject.frame() != Subject.NONE) {
             document.modelPlayhead().seek(subject.frame());
         }
+        if (subject.flightFrame() != Subject.NONE) {
+            document.flight().select(subject.flightFrame());
+        }
         document.showSource(new SourcePlace(place.file(), place.finding().location(), asked));
     }
 

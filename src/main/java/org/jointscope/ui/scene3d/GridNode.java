@@ -21,20 +21,36 @@ public final class GridNode extends Group {
      * @param size of the model; the grid reaches about as far in each direction
      */
     public GridNode(double size) {
+        this(size, 0, 0);
+    }
+
+    /**
+     * A grid round another place than the origin.
+     *
+     * @param aroundX its lines stay at round distances from the origin
+     * @param aroundY likewise
+     */
+    public GridNode(double size, double aroundX, double aroundY) {
         double spacing = roundSpacing(size / 6);
+        long middleX = Math.round(aroundX / spacing);
+        long middleY = Math.round(aroundY / spacing);
         double reach = spacing * LINES_EACH_WAY;
         double width = size * 0.0007;
+        double left = middleX * spacing;
+        double front = middleY * spacing;
         TriangleMesh lines = emptyMesh();
-        for (int i = -LINES_EACH_WAY; i <= LINES_EACH_WAY; i++) {
-            if (i != 0) {
-                addQuad(lines, -reach, i * spacing - width, reach, i * spacing + width);
-                addQuad(lines, i * spacing - width, -reach, i * spacing + width, reach);
-            }
-        }
         TriangleMesh xAxis = emptyMesh();
-        addQuad(xAxis, -reach, -1.5 * width, reach, 1.5 * width);
         TriangleMesh yAxis = emptyMesh();
-        addQuad(yAxis, -1.5 * width, -reach, 1.5 * width, reach);
+        for (int i = -LINES_EACH_WAY; i <= LINES_EACH_WAY; i++) {
+            boolean onX = middleY + i == 0;
+            double y = front + i * spacing;
+            double thick = onX ? 1.5 * width : width;
+            addQuad(onX ? xAxis : lines, left - reach, y - thick, left + reach, y + thick);
+            boolean onY = middleX + i == 0;
+            double x = left + i * spacing;
+            double wide = onY ? 1.5 * width : width;
+            addQuad(onY ? yAxis : lines, x - wide, front - reach, x + wide, front + reach);
+        }
         getChildren().addAll(view(lines, LINE), view(xAxis, X_AXIS), view(yAxis, Y_AXIS));
         setMouseTransparent(true);
     }

@@ -84,6 +84,11 @@ final class Lines extends MeshView {
         return atlas;
     }
 
+    /** How many lines there are. */
+    int count() {
+        return points.length / CORNERS / 3;
+    }
+
     /** Paints a line in a colour of the palette. */
     void color(int line, int color) {
         float left = (color + 0.02f) / colors;

@@ -127,4 +127,16 @@ public final class Viewpoint {
     double downZ() {
         return downZ;
     }
+
+    double forwardX() {
+        return forwardX;
+    }
+
+    double forwardY() {
+        return forwardY;
+    }
+
+    double forwardZ() {
+        return forwardZ;
+    }
 }

@@ -181,6 +181,9 @@ public final class SourceViewModel {
         if (subject.frame() != Subject.NONE && !document.modelPlayhead().playingProperty().get()) {
             document.modelPlayhead().seek(subject.frame());
         }
+        if (subject.flightFrame() != Subject.NONE && !document.flight().playingProperty().get()) {
+            document.flight().select(subject.flightFrame());
+        }
     }
 
     private void followSelection() {

@@ -6,6 +6,7 @@ import javafx.scene.SubScene;
 import javafx.scene.image.Image;
 import javafx.scene.paint.Color;
 
+import org.jointscope.pose.Extent;
 import org.jointscope.pose.Rig;
 import org.jointscope.ui.control.PictureImage;
 import org.jointscope.ui.document.Md2Choices;
@@ -18,6 +19,7 @@ import org.jointscope.ui.scene3d.MeshNode;
 import org.jointscope.ui.scene3d.ModelSpace;
 import org.jointscope.ui.scene3d.OrbitCamera;
 import org.jointscope.ui.scene3d.SkeletonNode;
+import org.jointscope.ui.scene3d.Viewpoint;
 
 import java.net.MalformedURLException;
 import java.nio.file.Path;
@@ -36,6 +38,9 @@ final class ModelScene {
 
     /** Of the box that the mesh takes up. */
     static final Color MESH_BOX = Color.web("#e07a1f");
+
+    /** How much deeper than the place that is looked at the scene may be, in sizes of the model. */
+    private static final double DEPTH = 20;
 
     /** Colours of meshes without a texture, in turn. */
     private static final List<Color> CLAY =
@@ -59,12 +64,14 @@ final class ModelScene {
     private OpenModel shown = OpenModel.NONE;
     private SkeletonNode skeleton;
     private AxesNode axes;
+    private final FlightScene flight;
     private Optional<KeyframeScene> keyframes = Optional.empty();
 
     ModelScene(ViewportViewModel viewModel) {
         this.viewModel = viewModel;
         this.skeleton = new SkeletonNode(shown.model().rig(), 1, viewModel.viewpoint());
         this.axes = new AxesNode(0, viewModel.viewpoint());
+        this.flight = new FlightScene(viewModel);
         this.fileBox = BoxNode.whole(FILE_BOX, viewModel.viewpoint());
         this.meshBox = BoxNode.corners(MESH_BOX, viewModel.viewpoint());
         fileBox.visibleProperty().bind(viewModel.boundsVisibleProperty());
@@ -116,30 +123,38 @@ final class ModelScene {
 
     private void build(OpenModel open) {
         world.setVisible(!open.isEmpty());
-        double size = open.extent().diagonal();
+        double size = viewModel.framing().size();
         meshes.clear();
         keyframes = open.quake2().map(md2 -> keyframeScene(open, size));
         for (OpenMesh mesh : keyframes.isPresent() ? List.<OpenMesh>of() : open.meshes()) {
             meshes.add(node(mesh, meshes.size()));
         }
         Rig rig = open.model().rig();
-        GridNode grid = new GridNode(size);
+        GridNode grid = grid(size);
         grid.visibleProperty().bind(viewModel.gridVisibleProperty());
         skeleton = new SkeletonNode(rig, size, viewModel.viewpoint());
         skeleton.visibleProperty().bind(viewModel.skeletonVisibleProperty());
         axes = new AxesNode(rig.size(), viewModel.viewpoint());
-        axes.visibleProperty()
-                .bind(viewModel.axesVisibleProperty().and(viewModel.md2().thereProperty().not()));
+        axes.visibleProperty().bind(viewModel.originVisibleProperty());
         skeleton.select(viewModel.selectedJointProperty().get());
         axes.select(viewModel.selectedJointProperty().get());
         // What is translucent or drawn over the rest comes after it.
         models.getChildren().setAll(meshes);
-        world.getChildren().setAll(models, grid, fileBox, meshBox, skeleton, axes);
+        world.getChildren().setAll(models, grid, flight, fileBox, meshBox, skeleton, axes);
         keyframes.ifPresent(
                 scene -> {
                     models.getChildren().add(scene.surfaces());
                     world.getChildren().addAll(scene.overlays());
                 });
+        flight.build();
+    }
+
+    /** Where there is only a camera, the ground is under its path. */
+    private GridNode grid(double size) {
+        Extent scene = viewModel.framing().scene();
+        return viewModel.framing().hasModel()
+                ? new GridNode(size)
+                : new GridNode(size, scene.centerX(), scene.centerY());
     }
 
     private MeshNode node(OpenMesh mesh, int index) {
@@ -194,7 +209,12 @@ final class ModelScene {
             }
         }
         keyframes.ifPresent(KeyframeScene::pose);
-        draw();
+        if (viewModel.camera().isLookedThrough()) {
+            look();
+        } else {
+            flight.move();
+            draw();
+        }
     }
 
     /** What faces the viewer. */
@@ -220,14 +240,21 @@ final class ModelScene {
     /** Looks from where the view model says. */
     void look() {
         Orbit orbit = viewModel.orbit();
-        camera.look(
-                ModelSpace.sceneX(orbit.x(), orbit.y(), orbit.z()),
-                ModelSpace.sceneY(orbit.x(), orbit.y(), orbit.z()),
-                ModelSpace.sceneZ(orbit.x(), orbit.y(), orbit.z()),
-                orbit.yaw(),
-                orbit.elevation(),
-                orbit.distance(),
-                orbit.size());
+        if (viewModel.camera().isLookedThrough()) {
+            Viewpoint eye = viewModel.viewpoint();
+            double depth = Math.abs(eye.depth(orbit.x(), orbit.y(), orbit.z()));
+            camera.stand(eye, viewModel.camera().verticalFov(), depth + DEPTH * orbit.size());
+        } else {
+            camera.look(
+                    ModelSpace.sceneX(orbit.x(), orbit.y(), orbit.z()),
+                    ModelSpace.sceneY(orbit.x(), orbit.y(), orbit.z()),
+                    ModelSpace.sceneZ(orbit.x(), orbit.y(), orbit.z()),
+                    orbit.yaw(),
+                    orbit.elevation(),
+                    orbit.distance(),
+                    orbit.size());
+        }
+        flight.look();
         draw();
         keyframes.ifPresent(KeyframeScene::draw);
     }

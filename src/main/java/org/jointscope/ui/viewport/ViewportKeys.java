@@ -73,7 +73,11 @@ final class ViewportKeys {
             case A -> viewModel.frameAll();
             case F -> viewModel.frameSelected();
             case R -> viewModel.resetView();
-            case ESCAPE -> viewModel.clearSelection();
+            case ESCAPE -> {
+                if (!viewModel.leaveCamera()) {
+                    viewModel.clearSelection();
+                }
+            }
             default -> {
                 return false;
             }
@@ -104,6 +108,17 @@ final class ViewportKeys {
             case X -> toggle(viewModel.axesVisibleProperty());
             case B -> toggle(viewModel.boundsVisibleProperty());
             case G -> toggle(viewModel.gridVisibleProperty());
+            default -> {
+                return viewModel.camera().thereProperty().get() && toggleCamera(key);
+            }
+        }
+        return true;
+    }
+
+    private boolean toggleCamera(KeyCode key) {
+        switch (key) {
+            case C -> toggle(viewModel.camera().lookedThroughProperty());
+            case P -> toggle(viewModel.camera().pathVisibleProperty());
             default -> {
                 return false;
             }

@@ -46,6 +46,12 @@ public final class ViewportTools {
 
     @FXML private MenuButton togglesMenu;
 
+    @FXML private HBox cameraTools;
+
+    @FXML private ToggleButton pathToggle;
+
+    @FXML private ToggleButton throughToggle;
+
     @FXML private ToggleButton skeletonToggle;
 
     @FXML private ToggleButton namesToggle;
@@ -91,6 +97,12 @@ public final class ViewportTools {
                 .bindBidirectional(viewModel.md2().normalsVisibleProperty());
         normalsItem.selectedProperty().bindBidirectional(viewModel.md2().normalsVisibleProperty());
         viewModel.md2().thereProperty().subscribe(this::offer);
+        ThroughCamera camera = viewModel.camera();
+        pathToggle.selectedProperty().bindBidirectional(camera.pathVisibleProperty());
+        throughToggle.selectedProperty().bindBidirectional(camera.lookedThroughProperty());
+        cameraTools.visibleProperty().bind(camera.thereProperty());
+        cameraTools.managedProperty().bind(camera.thereProperty());
+        camera.thereProperty().subscribe(this::fold);
         rootMenu.disableProperty().bind(viewModel.animatedProperty().not());
         viewModel.rootModeProperty().subscribe(this::showRootMode);
         root.widthProperty().subscribe(this::fold);
@@ -114,6 +126,7 @@ public final class ViewportTools {
     /** Calls back when the mouse has pressed a button, before that acts. */
     void onClick(Runnable listener) {
         views.addEventFilter(MouseEvent.MOUSE_RELEASED, event -> listener.run());
+        cameraTools.addEventFilter(MouseEvent.MOUSE_RELEASED, event -> listener.run());
         toggles.addEventFilter(MouseEvent.MOUSE_RELEASED, event -> listener.run());
     }
 

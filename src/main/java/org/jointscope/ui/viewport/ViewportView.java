@@ -59,6 +59,9 @@ public final class ViewportView {
 
     @FXML private Node meshBoxRow;
 
+    /** The mouse goes on being dragged that has left the camera. */
+    private boolean left;
+
     private double mouseX;
     private double mouseY;
 
@@ -99,7 +102,11 @@ public final class ViewportView {
         clip.widthProperty().bind(picture.widthProperty());
         clip.heightProperty().bind(picture.heightProperty());
         names.setClip(clip);
-        picture.getChildren().addAll(scene, names);
+        ScreenBars bars = new ScreenBars(viewModel.camera());
+        bars.prefWidthProperty().bind(picture.widthProperty());
+        bars.prefHeightProperty().bind(picture.heightProperty());
+        bars.layoutBoundsProperty().subscribe(bars::follow);
+        picture.getChildren().addAll(scene, bars, names);
         picture.layoutBoundsProperty()
                 .subscribe(
                         bounds -> viewModel.setPictureSize(bounds.getWidth(), bounds.getHeight()));
@@ -108,6 +115,7 @@ public final class ViewportView {
                 () -> {
                     model.look();
                     names.choose();
+                    bars.follow();
                 });
         model.look();
         viewModel.pointer().hoveredProperty().subscribe(joint -> showCursor(joint.intValue()));
@@ -171,6 +179,7 @@ public final class ViewportView {
     @FXML
     private void press(MouseEvent event) {
         picture.requestFocus();
+        left = false;
         mouseX = event.getX();
         mouseY = event.getY();
     }
@@ -181,6 +190,10 @@ public final class ViewportView {
             return;
         }
         viewModel.pointer().away();
+        left = viewModel.leaveCamera() || left;
+        if (left) {
+            return;
+        }
         double right = event.getX() - mouseX;
         double down = event.getY() - mouseY;
         mouseX = event.getX();

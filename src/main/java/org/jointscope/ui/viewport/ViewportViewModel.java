@@ -28,24 +28,20 @@ public final class ViewportViewModel {
     private final Viewpoint viewpoint = new Viewpoint();
     private final JointPointer pointer;
     private final ShownMd2 md2;
+    private final ThroughCamera camera;
+    private final Framing framing;
     private final BooleanProperty skeletonVisible =
             new SimpleBooleanProperty(this, "skeletonVisible", true);
     private final BooleanProperty namesVisible = new SimpleBooleanProperty(this, "namesVisible");
     private final BooleanProperty axesVisible = new SimpleBooleanProperty(this, "axesVisible");
-    private final BooleanProperty boundsVisible = new SimpleBooleanProperty(this, "boundsVisible");
     private final BooleanProperty gridVisible =
             new SimpleBooleanProperty(this, "gridVisible", true);
     private final ReadOnlyBooleanWrapper animated = new ReadOnlyBooleanWrapper(this, "animated");
-    private final ReadOnlyBooleanWrapper fileBoxThere =
-            new ReadOnlyBooleanWrapper(this, "fileBoxThere");
-    private final ReadOnlyBooleanWrapper meshBoxThere =
-            new ReadOnlyBooleanWrapper(this, "meshBoxThere");
+    private final ShownBoxes boxes = new ShownBoxes();
     private OpenModel shown = OpenModel.NONE;
-    private Optional<RootOffset> rootOffset = Optional.empty();
-    private CurrentBoxes boxes = new CurrentBoxes(OpenModel.NONE, Optional.empty());
-    private RootMode modeOfExtent = RootMode.IN_PLACE;
     private Runnable orbitListener = () -> {};
-    private double aspect = 1;
+    private double width = 1;
+    private double height = 1;
     private boolean wholeFramed = true;
     private boolean untouched = true;
 
@@ -53,9 +49,13 @@ public final class ViewportViewModel {
         this.document = document;
         this.pointer = new JointPointer(document, viewpoint);
         this.md2 = new ShownMd2(document, viewpoint);
+        this.camera = new ThroughCamera(document.flight());
+        this.framing = new Framing(document, camera);
         document.openProperty().subscribe(this::showNew);
         document.onPose(this::posed);
-        boundsVisible.subscribe(this::posed);
+        boundsVisibleProperty().subscribe(this::posed);
+        camera.lookedThroughProperty().subscribe(this::moved);
+        camera.shapeProperty().subscribe(this::moved);
     }
 
     /** Another animation of the same mesh is looked at from where the last one was. */
@@ -67,12 +67,13 @@ public final class ViewportViewModel {
                                 .map(file -> file.path())
                                 .equals(shown.mesh().map(file -> file.path()));
         shown = open;
-        rootOffset = open.model().clip().map(RootOffset::new);
-        boxes = new CurrentBoxes(open, rootOffset);
+        Optional<RootOffset> rootOffset = open.model().clip().map(RootOffset::new);
+        boxes.load(open, rootOffset);
         if (sameOpening) {
             return;
         }
-        modeOfExtent = document.rootModeProperty().get();
+        camera.load(open);
+        framing.load(rootOffset);
         pointer.away();
         animated.set(open.anim().isPresent());
         if (sameMesh && !untouched) {
@@ -83,23 +84,43 @@ public final class ViewportViewModel {
     }
 
     private void posed() {
-        pointer.jointsMoved();
-        if (boundsVisible.get()) {
-            boxes.update(document.modelPlayhead(), document.rootModeProperty().get());
-            fileBoxThere.set(!boxes.file().isEmpty());
-            meshBoxThere.set(!boxes.mesh().isEmpty());
+        if (camera.isLookedThrough()) {
+            camera.place(viewpoint);
         }
+        pointer.jointsMoved();
+        boxes.update(document);
     }
 
     private void moved() {
-        orbit.place(viewpoint);
+        if (camera.isLookedThrough()) {
+            camera.place(viewpoint);
+        } else {
+            orbit.place(viewpoint);
+            viewpoint.picture(width, height, Orbit.FIELD_OF_VIEW);
+        }
         pointer.jointsMoved();
         orbitListener.run();
     }
 
+    private double aspect() {
+        return width / height;
+    }
+
+    /**
+     * Whoever looks through the camera and wants to look from elsewhere is back where he stood.
+     *
+     * @return whether he looked through it
+     */
+    public boolean leaveCamera() {
+        boolean through = camera.isLookedThrough();
+        camera.lookedThroughProperty().set(false);
+        return through;
+    }
+
     /** Looks at the whole model from where it is first shown. */
     public void resetView() {
-        orbit.reset(whole(), aspect);
+        leaveCamera();
+        orbit.reset(framing.first(), aspect());
         wholeFramed = true;
         untouched = true;
         moved();
@@ -107,7 +128,8 @@ public final class ViewportViewModel {
 
     /** Looks at the whole model from the direction that it is looked at from. */
     public void frameAll() {
-        orbit.frame(whole(), aspect);
+        leaveCamera();
+        orbit.frame(framing.all(), aspect());
         wholeFramed = true;
         untouched = true;
         moved();
@@ -125,7 +147,8 @@ public final class ViewportViewModel {
             frameAll();
             return;
         }
-        orbit.frame(part.get(), aspect);
+        leaveCamera();
+        orbit.frame(part.get(), aspect());
         wholeFramed = false;
         untouched = false;
         moved();
@@ -136,36 +159,35 @@ public final class ViewportViewModel {
      * same place.
      */
     public void lookFrom(Direction direction) {
+        leaveCamera();
         orbit.turnTo(direction.yaw(), direction.elevation());
         if (wholeFramed) {
-            orbit.frame(whole(), aspect);
+            orbit.frame(framing.whole(), aspect());
             untouched = true;
         }
         moved();
-    }
-
-    private Extent whole() {
-        Extent extent = document.getOpen().extent();
-        RootMode mode = document.rootModeProperty().get();
-        return rootOffset.map(offset -> offset.moved(extent, modeOfExtent, mode)).orElse(extent);
     }
 
     /**
      * Takes the size of the picture; until somebody looks closer or from elsewhere, all of the
      * model stays in it.
      */
-    public void setPictureSize(double width, double height) {
-        if (width > 0 && height > 0) {
-            aspect = width / height;
-            viewpoint.picture(width, height, Orbit.FIELD_OF_VIEW);
+    public void setPictureSize(double newWidth, double newHeight) {
+        if (newWidth > 0 && newHeight > 0) {
+            width = newWidth;
+            height = newHeight;
+            camera.setPictureSize(width, height);
             if (untouched) {
-                orbit.frame(whole(), aspect);
+                orbit.frame(framing.whole(), aspect());
             }
             moved();
         }
     }
 
     public void rotate(double pixelsRight, double pixelsDown) {
+        if (leaveCamera()) {
+            return;
+        }
         orbit.rotate(pixelsRight, pixelsDown);
         untouched = false;
         moved();
@@ -173,12 +195,18 @@ public final class ViewportViewModel {
 
     /** Goes round the model by degrees. */
     public void turn(double aroundDegrees, double upDegrees) {
+        if (leaveCamera()) {
+            return;
+        }
         orbit.turn(aroundDegrees, upDegrees);
         untouched = false;
         moved();
     }
 
     public void pan(double pixelsRight, double pixelsDown, double pictureHeight) {
+        if (leaveCamera()) {
+            return;
+        }
         orbit.pan(pixelsRight, pixelsDown, pictureHeight);
         untouched = false;
         wholeFramed = false;
@@ -190,6 +218,9 @@ public final class ViewportViewModel {
      * picture's middle.
      */
     public void zoom(double notches, double right, double down, double pictureHeight) {
+        if (leaveCamera()) {
+            return;
+        }
         orbit.zoom(Math.pow(ZOOM_PER_NOTCH, notches), right, down, pictureHeight);
         untouched = false;
         wholeFramed = false;
@@ -210,9 +241,22 @@ public final class ViewportViewModel {
         return orbit;
     }
 
-    /** The eye that {@link #orbit()} puts before the model, for the picture's size. */
+    /**
+     * The eye that {@link #orbit()} puts before the model, or that is the camera's, for the
+     * picture's size.
+     */
     Viewpoint viewpoint() {
         return viewpoint;
+    }
+
+    /** The camera that is open, from outside and from within. */
+    ThroughCamera camera() {
+        return camera;
+    }
+
+    /** How much there is to be seen. */
+    Framing framing() {
+        return framing;
     }
 
     /** Which joint the mouse means. */
@@ -225,7 +269,7 @@ public final class ViewportViewModel {
      * #boundsVisibleProperty()} says so.
      */
     CurrentBoxes boxes() {
-        return boxes;
+        return boxes.current();
     }
 
     /** What is shown of an .md2. */
@@ -273,12 +317,12 @@ public final class ViewportViewModel {
 
     /** Whether the file gives a box for the moment that is shown, and bounds are. */
     public ReadOnlyBooleanProperty fileBoxThereProperty() {
-        return fileBoxThere.getReadOnlyProperty();
+        return boxes.fileBoxThereProperty();
     }
 
     /** Whether there is a mesh to draw a box around, and bounds are shown. */
     public ReadOnlyBooleanProperty meshBoxThereProperty() {
-        return meshBoxThere.getReadOnlyProperty();
+        return boxes.meshBoxThereProperty();
     }
 
     public BooleanProperty skeletonVisibleProperty() {
@@ -300,7 +344,18 @@ public final class ViewportViewModel {
 
     /** Whether the current frame's box in the file and the box of the mesh are shown. */
     public BooleanProperty boundsVisibleProperty() {
-        return boundsVisible;
+        return boxes.visibleProperty();
+    }
+
+    /** Whether axes are drawn: of a camera alone, nothing else tells where the origin is. */
+    ObservableValue<Boolean> originVisibleProperty() {
+        return Bindings.createBooleanBinding(
+                () ->
+                        axesVisible.get() && !md2.thereProperty().get()
+                                || camera.thereProperty().get() && !framing.hasModel(),
+                axesVisible,
+                md2.thereProperty(),
+                document.openProperty());
     }
 
     public BooleanProperty gridVisibleProperty() {

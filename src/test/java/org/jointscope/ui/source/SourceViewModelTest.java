@@ -98,22 +98,33 @@ class SourceViewModelTest {
         assertThat(viewModel.chosenProperty().get()).isEqualTo(-1);
     }
 
-    /** Its frames are not those that the model plays. */
     @Test
-    void theCaretInACameraLeavesTheModelAlone() {
+    void theCaretInACameraAndItsFlightLeadEachOther() {
         open(guard, walk, Sample.camera());
         document.playback().seek(1);
         assertThat(viewModel.chosenProperty().get()).isEqualTo(2);
-        assertThat(rowsOfFrame()).isEmpty();
+        assertThat(rowsOfFrame()).containsExactly(14);
         put(16, 1);
         assertThat(viewModel.caretText()).isEqualTo("Line 17, column 2 · frame 3");
-        assertThat(document.playback().getFrame()).isEqualTo(1);
-        document.playback().seek(2);
+        assertThat(document.playback().getFrame()).isEqualTo(3);
+        assertThat(document.flight().selectedFrameProperty().get()).isEqualTo(3);
         document.selectedJointProperty().set(1);
         assertThat(caret()).isEqualTo(new TextPlace(16, 1));
+        document.playback().seek(2);
+        assertThat(caret()).isEqualTo(new TextPlace(15, 1));
+    }
+
+    /** It has no time of its own. */
+    @Test
+    void theCaretOnACutStaysThere() {
+        open(guard, walk, Sample.camera());
+        document.playback().seek(1);
         put(8, 1);
         assertThat(viewModel.caretText()).isEqualTo("Line 9, column 2 · frame 48");
-        assertThat(document.playback().getFrame()).isEqualTo(2);
+        assertThat(document.flight().selectedFrameProperty().get()).isEqualTo(48);
+        assertThat(document.flight().fileFrame()).isEqualTo(49);
+        assertThat(rowsOfFrame()).containsExactly(61);
+        assertThat(caret()).isEqualTo(new TextPlace(8, 1));
     }
 
     @Test

@@ -85,6 +85,8 @@ class PictureTest {
                         Map.of(
                                         ViewportTools.class,
                                         new ViewportTools(viewport),
+                                        ThroughBar.class,
+                                        new ThroughBar(viewport),
                                         Md2Tools.class,
                                         new Md2Tools(viewport),
                                         ViewportView.class,

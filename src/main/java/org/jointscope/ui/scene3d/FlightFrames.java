@@ -1,0 +1,62 @@
+package org.jointscope.ui.scene3d;
+
+import org.jointscope.pose.CameraPath;
+import org.jointscope.pose.Extent;
+import org.jointscope.pose.Placement;
+
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.IntStream;
+
+/**
+ * The frames of a flight that are drawn besides its line.
+ *
+ * @param dots those with a dot on the line, as far as dots can be told apart
+ * @param cuts those that are cuts
+ * @param views those whose field of view is drawn: where the flight begins and ends, on both sides
+ *     of its cuts, and some between
+ */
+record FlightFrames(int[] dots, int[] cuts, int[] views) {
+
+    private static final int MOST_DOTS = 240;
+    private static final int MOST_CUTS = 200;
+    private static final int MOST_VIEWS_AT_CUTS = 40;
+    private static final int VIEWS_BETWEEN = 10;
+
+    static FlightFrames of(CameraPath path) {
+        int count = path.frameCount();
+        int step = 1 + (count - 1) / MOST_DOTS;
+        int[] cuts = drawable(path, IntStream.range(0, count).filter(path::isCut)).toArray();
+        int[] dots =
+                drawable(path, IntStream.range(0, count).filter(frame -> frame % step == 0))
+                        .filter(frame -> !path.isCut(frame))
+                        .toArray();
+        return new FlightFrames(
+                dots, IntStream.of(cuts).limit(MOST_CUTS).toArray(), views(path, cuts));
+    }
+
+    private static int[] views(CameraPath path, int[] cuts) {
+        int last = path.frameCount() - 1;
+        Set<Integer> views = new TreeSet<>();
+        for (int i = 0; i <= VIEWS_BETWEEN; i++) {
+            views.add((int) Math.rint((double) i * last / VIEWS_BETWEEN));
+        }
+        if (cuts.length <= MOST_VIEWS_AT_CUTS) {
+            for (int cut : cuts) {
+                views.add(cut);
+                views.add(Math.min(last, cut + 1));
+            }
+        }
+        return drawable(path, views.stream().mapToInt(Integer::intValue)).toArray();
+    }
+
+    private static IntStream drawable(CameraPath path, IntStream frames) {
+        return frames.filter(
+                frame -> frame >= 0 && frame < path.frameCount() && isSane(path.placement(frame)));
+    }
+
+    /** Whether a place is finite and not absurdly far out. */
+    static boolean isSane(Placement at) {
+        return Extent.isSane(at.x()) && Extent.isSane(at.y()) && Extent.isSane(at.z());
+    }
+}

@@ -1,0 +1,54 @@
+package org.jointscope.ui.viewport;
+
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Region;
+
+import java.util.List;
+
+/**
+ * Darkens what lies outside of the screen that is looked at through a camera: the picture goes on
+ * there, but nobody in the game sees it.
+ */
+final class ScreenBars extends Pane {
+
+    private final ThroughCamera camera;
+    private final Region before = new Region();
+    private final Region after = new Region();
+    private final Region edge = new Region();
+
+    ScreenBars(ThroughCamera camera) {
+        this.camera = camera;
+        getStyleClass().add("screen-bars");
+        before.getStyleClass().add("bar");
+        after.getStyleClass().add("bar");
+        edge.getStyleClass().add("edge");
+        List.of(before, after, edge).forEach(part -> part.setManaged(false));
+        getChildren().addAll(before, after, edge);
+        setMouseTransparent(true);
+        setVisible(false);
+    }
+
+    /** Takes whether somebody looks through the camera, and the shape of the screen. */
+    void follow() {
+        setVisible(camera.isLookedThrough());
+        if (!isVisible()) {
+            return;
+        }
+        double width = getWidth();
+        double height = getHeight();
+        double screenWidth = Math.min(width, Math.rint(camera.screenWidth()));
+        double screenHeight = Math.min(height, Math.rint(camera.screenHeight()));
+        double left = Math.rint((width - screenWidth) / 2);
+        double top = Math.rint((height - screenHeight) / 2);
+        if (left > 0) {
+            before.resizeRelocate(0, 0, left, height);
+            after.resizeRelocate(left + screenWidth, 0, width - left - screenWidth, height);
+        } else {
+            before.resizeRelocate(0, 0, width, top);
+            after.resizeRelocate(0, top + screenHeight, width, height - top - screenHeight);
+        }
+        boolean bars = left > 0 || top > 0;
+        List.of(before, after, edge).forEach(part -> part.setVisible(bars));
+        edge.resizeRelocate(left, top, screenWidth, screenHeight);
+    }
+}
