@@ -15,6 +15,10 @@ import java.util.Optional;
  */
 public record TextureSearch(Optional<Path> found, List<String> names, List<Path> folders) {
 
+    /** For what has no texture that it could be. */
+    public static final TextureSearch NONE =
+            new TextureSearch(Optional.empty(), List.of(), List.of());
+
     public TextureSearch {
         names = List.copyOf(names);
         folders = List.copyOf(folders);

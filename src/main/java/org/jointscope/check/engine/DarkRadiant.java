@@ -37,12 +37,12 @@ final class DarkRadiant {
                     warns(
                                     "anim-version",
                                     "Reads an animation of another version than 10 as if it were"
-                                        + " one.",
+                                            + " one.",
                                     MD5ANIM)
                             .when(issue(IssueCode.VERSION_UNSUPPORTED))
                             .says(
                                     "Unexpected version encountered: %d (expected 10), will attempt"
-                                        + " to load anyway.")
+                                            + " to load anyway.")
                             .in(ANIM + ", parseFromTokens"),
                     rejects("empty", "The file may not be empty.", MD5MESH, MD5ANIM)
                             .when(issue(IssueCode.FILE_EMPTY, IssueCode.FILE_FOREIGN))
@@ -141,7 +141,7 @@ final class DarkRadiant {
                     crashes(
                                     "frame-number",
                                     "Does not look whether the number of a frame is less than"
-                                        + " numFrames.",
+                                            + " numFrames.",
                                     MD5ANIM)
                             .when(anim(AnimFacts::numberedPastTheEnd))
                             .in(ANIM + ", parseFrame"),
@@ -161,7 +161,7 @@ final class DarkRadiant {
                     crashes(
                                     "components-unchecked",
                                     "Does not look whether the floats of a joint lie within a"
-                                        + " frame.",
+                                            + " frame.",
                                     MD5ANIM)
                             .when(
                                     issue(
@@ -171,14 +171,14 @@ final class DarkRadiant {
                     warns(
                                     "joints-by-index",
                                     "Takes the joints by their index, whatever their names and"
-                                        + " parents.",
+                                            + " parents.",
                                     PAIR)
                             .when(pair(PairFacts::names).or(pair(PairFacts::parents)))
                             .in("radiantcore/model/md5/MD5Surface.cpp, updateToSkeleton"),
                     crashes(
                                     "joints-unchecked",
                                     "Does not look whether the animation has all joints of the"
-                                        + " mesh.",
+                                            + " mesh.",
                                     PAIR)
                             .when(pair(PairFacts::fewer))
                             .in("radiantcore/model/md5/MD5Surface.cpp, updateToSkeleton"));
@@ -201,7 +201,7 @@ final class DarkRadiant {
                     "github.com/codereader/DarkRadiant, 2026-08",
                     Confidence.READ,
                     "What it does not look at is seen in its source; whether it comes to grief"
-                        + " every time was not tried.",
+                            + " every time was not tried.",
                     TRAITS,
                     RULES);
 

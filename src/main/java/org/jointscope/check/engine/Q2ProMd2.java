@@ -33,14 +33,14 @@ final class Q2ProMd2 {
                     warns(
                                     "nothing-to-draw",
                                     "Draws nothing of a model of fewer than 3 vertices, 3 texture"
-                                        + " coordinates, 1 triangle or 1 frame.",
+                                            + " coordinates, 1 triangle or 1 frame.",
                                     MD2)
                             .when(md2(Md2Facts::isEmpty))
                             .in(LOAD),
                     rejects(
                                     "limits",
                                     "There may be 6144 triangles, 2048 vertices, 1024 frames and 32"
-                                        + " skins at most.",
+                                            + " skins at most.",
                                     MD2)
                             .when(md2(Md2Facts::overQ2ProLimits))
                             .says("Too many tris")
@@ -52,7 +52,7 @@ final class Q2ProMd2 {
                     rejects(
                                     "sections",
                                     "The parts of the file, but for the GL commands, have to lie"
-                                        + " within it.",
+                                            + " within it.",
                                     MD2)
                             .when(
                                     issue(
@@ -63,7 +63,7 @@ final class Q2ProMd2 {
                     rejects(
                                     "alignment",
                                     "Offsets and framesize have to be multiples of what their rows"
-                                        + " are aligned to.",
+                                            + " are aligned to.",
                                     MD2)
                             .when(
                                     issue(
@@ -82,7 +82,7 @@ final class Q2ProMd2 {
                     warns(
                                     "bad-triangles",
                                     "Leaves out triangles of vertices or texture coordinates that"
-                                        + " do not exist.",
+                                            + " do not exist.",
                                     MD2)
                             .when(
                                     issue(

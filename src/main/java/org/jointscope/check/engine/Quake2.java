@@ -66,7 +66,7 @@ final class Quake2 {
                     warns(
                                     "limits-unchecked",
                                     "Does not look whether there are more skins, triangles or"
-                                        + " frames than it has room for.",
+                                            + " frames than it has room for.",
                                     MD2)
                             .when(
                                     issue(
@@ -87,7 +87,7 @@ final class Quake2 {
                     warns(
                                     "gl-commands-unchecked",
                                     "Draws what the GL commands say, and does not look whether they"
-                                        + " make sense.",
+                                            + " make sense.",
                                     MD2)
                             .when(
                                     issue(
@@ -98,7 +98,7 @@ final class Quake2 {
                     warns(
                                     "invisible",
                                     "The OpenGL renderer draws the GL commands alone, the software"
-                                        + " renderer the triangles alone.",
+                                            + " renderer the triangles alone.",
                                     MD2)
                             .when(issue(IssueCode.MD2_GL_NONE, IssueCode.MD2_GL_DISAGREES))
                             .in(MESH),
@@ -120,7 +120,7 @@ final class Quake2 {
                     RowNumbers.SKIPPED,
                     "Those of the frame that is blended to, out of a table of 162.",
                     "Blends into the first again: the game says which frames are shown, ten a"
-                        + " second.");
+                            + " second.");
 
     static final Engine ENGINE =
             new Engine(

@@ -72,7 +72,7 @@ final class VkQuake {
                     "github.com/Novum/vkQuake, 2026-08",
                     Confidence.READ,
                     "An .md5mesh only takes the place of an .mdl of the same name, and an .md5anim"
-                        + " of that name moves it.",
+                            + " of that name moves it.",
                     TRAITS,
                     EngineRule.all(
                             List.of(QuakeText.RULES, TEXT, VkQuakeMesh.RULES, VkQuakeAnim.RULES)));

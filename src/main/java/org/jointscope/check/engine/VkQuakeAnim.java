@@ -39,7 +39,7 @@ final class VkQuakeAnim {
                     rejects(
                                     "components",
                                     "The floats of a joint have to lie within a frame, and its"
-                                        + " startIndex no further than at its end.",
+                                            + " startIndex no further than at its end.",
                                     MD5ANIM)
                             .when(anim(AnimFacts::pastTheFrame))
                             .says("%s: joint has bad offset")
@@ -47,7 +47,7 @@ final class VkQuakeAnim {
                     rejects(
                                     "anim-rows",
                                     "There have to be as many joints and rows of the baseframe as"
-                                        + " declared.",
+                                            + " declared.",
                                     MD5ANIM)
                             .when(
                                     issue(
@@ -96,7 +96,7 @@ final class VkQuakeAnim {
                     warns(
                                     "joints-of-one-side",
                                     "Leaves joints of the mesh that the animation lacks in their"
-                                        + " bind pose, and the animation's own aside.",
+                                            + " bind pose, and the animation's own aside.",
                                     PAIR)
                             .when(pair(PairFacts::counts).or(pair(PairFacts::strangers)))
                             .in(ANIM_C));

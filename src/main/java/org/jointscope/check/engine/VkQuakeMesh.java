@@ -52,7 +52,7 @@ final class VkQuakeMesh {
                     rejects(
                                     "row-number",
                                     "The number printed in a row has to be less than the declared"
-                                        + " count.",
+                                            + " count.",
                                     MD5MESH)
                             .when(mesh(RowFacts::numberedPastTheEnd))
                             .says("%s: vertex index out of bounds")

@@ -43,6 +43,8 @@ import org.jointscope.ui.repair.RepairMenu;
 import org.jointscope.ui.repair.RepairViewModel;
 import org.jointscope.ui.sanity.SanityView;
 import org.jointscope.ui.sanity.SanityViewModel;
+import org.jointscope.ui.skins.SkinsView;
+import org.jointscope.ui.skins.SkinsViewModel;
 import org.jointscope.ui.source.SourceView;
 import org.jointscope.ui.source.SourceViewModel;
 import org.jointscope.ui.status.StatusView;
@@ -155,6 +157,13 @@ final class ViewFactory {
         put(
                 TrianglesView.class,
                 () -> new TrianglesView(new TrianglesViewModel(document, words), settings));
+        put(
+                SkinsView.class,
+                () ->
+                        new SkinsView(
+                                new SkinsViewModel(
+                                        document, lanes.add(), lanes.add(), words, settings),
+                                settings));
         put(FileView.class, () -> new FileView(new FileViewModel(document, words)));
         put(
                 SourceView.class,

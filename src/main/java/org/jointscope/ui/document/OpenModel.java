@@ -6,7 +6,6 @@ import org.jointscope.inspect.Inspection;
 import org.jointscope.material.TextureFinder;
 import org.jointscope.material.TextureSearch;
 import org.jointscope.model.Md2;
-import org.jointscope.model.Md2Skin;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Camera;
 import org.jointscope.model.Md5Mesh;
@@ -131,12 +130,12 @@ public record OpenModel(
             InspectedFile file, Optional<InspectedFile> camera, RootMode root) {
         Md2 md2 = (Md2) file.content();
         SkinnedModel model = SkinnedModel.of(md2);
-        String skin = md2.skins().stream().findFirst().map(Md2Skin::name).orElse("");
         OpenMesh mesh =
                 new OpenMesh(
                         model.meshes().getFirst(),
                         SkinCoordinates.of(md2),
-                        TextureFinder.search(file.path(), skin));
+                        // What it wears is chosen among its skins: see Md2Choices.
+                        TextureSearch.NONE);
         return new OpenModel(
                 Optional.empty(),
                 Optional.empty(),

@@ -26,7 +26,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Consumer;
 
 /**
  * The model and what explains it, in three dimensions. What is not visible is not kept up to date.
@@ -125,7 +124,7 @@ final class ModelScene {
         world.setVisible(!open.isEmpty());
         double size = viewModel.framing().size();
         meshes.clear();
-        keyframes = open.quake2().map(md2 -> keyframeScene(open, size));
+        keyframes = open.quake2().map(md2 -> keyframeScene(size));
         for (OpenMesh mesh : keyframes.isPresent() ? List.<OpenMesh>of() : open.meshes()) {
             meshes.add(node(mesh, meshes.size()));
         }
@@ -161,35 +160,27 @@ final class ModelScene {
         MeshNode node =
                 new MeshNode(
                         mesh.skinned().binding(), mesh.vertices(), CLAY.get(index % CLAY.size()));
-        mesh.texture().ifPresent(path -> loadTexture(path, node::setTexture));
+        mesh.texture().ifPresent(path -> loadTexture(path, node));
         node.visibleProperty().bind(viewModel.meshVisible(index));
         node.visibleProperty().subscribe(visible -> node.show(mesh.skinned().points()));
         return node;
     }
 
-    private KeyframeScene keyframeScene(OpenModel open, double size) {
+    private KeyframeScene keyframeScene(double size) {
         KeyframeScene scene =
                 new KeyframeScene(viewModel.md2(), size, CLAY.getFirst(), viewModel.viewpoint());
-        Md2Choices choices = viewModel.md2().choices();
-        scene.setTexture(choices.skinProperty().get().map(PictureImage::of));
-        Consumer<Image> unlessSkinned =
-                image -> {
-                    if (choices.skinProperty().get().isEmpty()) {
-                        scene.setTexture(Optional.of(image));
-                    }
-                };
-        open.meshes().getFirst().texture().ifPresent(path -> loadTexture(path, unlessSkinned));
+        scene.setTexture(viewModel.md2().choices().skinProperty().get().map(PictureImage::of));
         return scene;
     }
 
-    private static void loadTexture(Path path, Consumer<Image> done) {
+    private static void loadTexture(Path path, MeshNode node) {
         try {
             Image image = new Image(path.toUri().toURL().toString(), true);
             image.progressProperty()
                     .subscribe(
                             progress -> {
                                 if (progress.doubleValue() == 1 && !image.isError()) {
-                                    done.accept(image);
+                                    node.setTexture(image);
                                 }
                             });
         } catch (MalformedURLException e) {

@@ -1,0 +1,21 @@
+package org.jointscope.ui.skins;
+
+import org.jointscope.material.Skin;
+import org.jointscope.material.SkinFinder;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What was found for a model.
+ *
+ * @param colormap with the colours of the game
+ */
+record FoundSkins(List<Skin> skins, Optional<Path> colormap) {
+
+    static FoundSkins of(Path model, List<String> listed) {
+        return new FoundSkins(
+                SkinFinder.find(model, listed), SkinFinder.findColormap(model).found());
+    }
+}

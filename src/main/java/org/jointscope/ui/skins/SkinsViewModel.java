@@ -1,0 +1,302 @@
+package org.jointscope.ui.skins;
+
+import javafx.beans.property.ReadOnlyIntegerProperty;
+import javafx.beans.property.ReadOnlyIntegerWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+
+import org.jointscope.inspect.InspectedFile;
+import org.jointscope.material.Palette;
+import org.jointscope.material.Picture;
+import org.jointscope.material.PictureReader;
+import org.jointscope.material.SkinFinder;
+import org.jointscope.model.Md2;
+import org.jointscope.model.Md2Skin;
+import org.jointscope.ui.document.BackgroundWork;
+import org.jointscope.ui.document.Document;
+import org.jointscope.ui.document.OpenModel;
+import org.jointscope.ui.document.Settings;
+import org.jointscope.ui.document.Texts;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Which skins an .md2 has, and which of them it wears: always the chosen one. They are looked for
+ * and read in the background, the one that is worn before the others.
+ */
+public final class SkinsViewModel {
+
+    private final Document document;
+    private final BackgroundWork finding;
+    private final BackgroundWork wearing;
+    private final Texts texts;
+    private final SkinWords words;
+    private final Palettes palettes;
+    private final ReadOnlyObjectWrapper<List<SkinRow>> rows =
+            new ReadOnlyObjectWrapper<>(this, "rows", List.of());
+    private final ReadOnlyObjectWrapper<Optional<SkinRow>> worn =
+            new ReadOnlyObjectWrapper<>(this, "worn", Optional.empty());
+    private final ReadOnlyObjectWrapper<List<PaletteChoice>> choices;
+    private final ReadOnlyObjectWrapper<PaletteChoice> choice;
+    private final ReadOnlyObjectWrapper<SkinDetails> details =
+            new ReadOnlyObjectWrapper<>(this, "details", SkinDetails.NONE);
+    private final ReadOnlyObjectWrapper<Summary> summary =
+            new ReadOnlyObjectWrapper<>(this, "summary", new Summary(false, ""));
+    private final ReadOnlyIntegerWrapper readings = new ReadOnlyIntegerWrapper(this, "readings");
+
+    private OpenModel shown = OpenModel.NONE;
+    private Optional<Palette> palette = Optional.empty();
+
+    /**
+     * @param finding looks for skins and at those that are not worn
+     * @param wearing reads the one that is worn
+     */
+    public SkinsViewModel(
+            Document document,
+            BackgroundWork finding,
+            BackgroundWork wearing,
+            Texts texts,
+            Settings settings) {
+        this.document = document;
+        this.finding = finding;
+        this.wearing = wearing;
+        this.texts = texts;
+        this.words = new SkinWords(texts);
+        this.palettes = new Palettes(texts, settings);
+        this.choices = new ReadOnlyObjectWrapper<>(this, "choices", palettes.all());
+        this.choice = new ReadOnlyObjectWrapper<>(this, "choice", palettes.own());
+        document.openProperty().subscribe(this::open);
+    }
+
+    private void open(OpenModel open) {
+        if (open.isSameOpening(shown)) {
+            return;
+        }
+        Optional<Path> before = model();
+        shown = open;
+        Optional<Path> again =
+                worn.get().flatMap(row -> row.skin().found()).filter(x -> model().equals(before));
+        finding.cancel();
+        wearing.cancel();
+        rows.set(List.of());
+        worn.set(Optional.empty());
+        describe();
+        open.md2().ifPresent(file -> find(file, again));
+    }
+
+    private Optional<Path> model() {
+        return shown.md2().map(file -> file.path().toAbsolutePath());
+    }
+
+    private void find(InspectedFile file, Optional<Path> wornBefore) {
+        List<String> names =
+                shown.quake2().orElse(Md2.EMPTY).skins().stream().map(Md2Skin::name).toList();
+        finding.start(
+                texts.of("skins.finding"),
+                () -> FoundSkins.of(file.path(), names),
+                found -> show(found, wornBefore),
+                failure -> describe());
+    }
+
+    private void show(FoundSkins found, Optional<Path> wornBefore) {
+        palettes.find(found.colormap());
+        rows.set(found.skins().stream().map(SkinRow::new).toList());
+        worn.set(
+                rows.get().stream()
+                        .filter(row -> wornBefore.isPresent())
+                        .filter(row -> row.skin().found().equals(wornBefore))
+                        .findFirst()
+                        .or(this::likeliest));
+        choices.set(palettes.all());
+        use(palettes.preferred());
+    }
+
+    private Optional<SkinRow> likeliest() {
+        return rows.get().stream().filter(row -> row.skin().isLikely()).findFirst();
+    }
+
+    /** Gives all pictures of 8 bits other colours. */
+    public void choosePalette(PaletteChoice next) {
+        if (!next.equals(choice.get())) {
+            palettes.prefer(next);
+            use(next);
+        }
+    }
+
+    /** Takes the colours of a colormap that somebody chose. */
+    public void chooseColormap(Path colormap) {
+        PaletteChoice chosen = palettes.choose(colormap);
+        choices.set(palettes.all());
+        choosePalette(chosen);
+    }
+
+    private void use(PaletteChoice next) {
+        choice.set(next);
+        finding.cancel();
+        rows.get().forEach(SkinRow::forget);
+        if (next.colormap().isEmpty()) {
+            wearIn(Optional.empty());
+            return;
+        }
+        Path colormap = next.colormap().get();
+        wearing.start(
+                texts.of("skins.reading"),
+                () -> Palettes.read(colormap),
+                colours -> {
+                    if (colours.isEmpty()) {
+                        document.noticeProperty().set(texts.of("skins.palette.bad", colormap));
+                        choice.set(palettes.own());
+                    }
+                    wearIn(colours);
+                },
+                failure -> wearIn(Optional.empty()));
+    }
+
+    /** Looks at the pictures that are not worn, one after another. */
+    private void readRest() {
+        Optional<SkinRow> unread =
+                rows.get().stream()
+                        .filter(row -> row.reading().isEmpty() && row.skin().found().isPresent())
+                        .findFirst();
+        if (unread.isEmpty()) {
+            return;
+        }
+        Path file = unread.get().skin().found().orElseThrow();
+        Optional<Palette> colours = palette;
+        finding.start(
+                texts.of("skins.reading"),
+                () -> SkinReading.of(PictureReader.read(file, colours)),
+                known -> learnRest(unread.get(), known),
+                failure -> learnRest(unread.get(), SkinReading.failed(failure)));
+    }
+
+    private void learnRest(SkinRow row, SkinReading known) {
+        learn(row, known);
+        readRest();
+    }
+
+    private void learn(SkinRow row, SkinReading known) {
+        row.learn(known);
+        readings.set(readings.get() + 1);
+        describe();
+    }
+
+    /** Puts on another skin. */
+    public void choose(SkinRow row) {
+        if (!worn.get().equals(Optional.of(row))) {
+            worn.set(Optional.of(row));
+            wear();
+        }
+    }
+
+    /** Puts on any picture. */
+    public void choosePicture(Path picture) {
+        List<SkinRow> more = new ArrayList<>(rows.get());
+        SkinRow row =
+                more.stream()
+                        .filter(known -> known.skin().found().equals(Optional.of(picture)))
+                        .findFirst()
+                        .orElseGet(() -> new SkinRow(SkinFinder.chosen(picture)));
+        if (!more.contains(row)) {
+            more.add(row);
+            rows.set(List.copyOf(more));
+        }
+        choose(row);
+    }
+
+    private void wearIn(Optional<Palette> colours) {
+        palette = colours;
+        wear();
+    }
+
+    private void wear() {
+        describe();
+        Optional<SkinRow> row = worn.get();
+        Optional<Path> file = row.flatMap(it -> it.skin().found());
+        if (file.isEmpty()) {
+            wearing.cancel();
+            document.md2().skinProperty().set(Optional.empty());
+            readRest();
+            return;
+        }
+        Optional<Palette> colours = palette;
+        wearing.start(
+                texts.of("skins.reading"),
+                () -> PictureReader.read(file.get(), colours),
+                reading -> wear(row.get(), SkinReading.of(reading), reading.picture()),
+                failure -> wear(row.get(), SkinReading.failed(failure), Optional.empty()));
+    }
+
+    private void wear(SkinRow row, SkinReading known, Optional<Picture> picture) {
+        learn(row, known);
+        document.md2().skinProperty().set(picture);
+        readRest();
+    }
+
+    private void describe() {
+        Md2 model = shown.quake2().orElse(Md2.EMPTY);
+        details.set(
+                worn.get()
+                        .map(row -> words.details(row, model, choice.get(), palettes.found()))
+                        .orElse(SkinDetails.NONE));
+        summary.set(words.summary(rows.get(), worn.get(), model()));
+    }
+
+    /** What a screen reader says of a picture. */
+    public String describe(Picture picture) {
+        return texts.of("skins.preview", picture.width(), picture.height());
+    }
+
+    /** Where pictures are likely to lie. */
+    public Optional<Path> folder() {
+        return model().map(Path::getParent);
+    }
+
+    /** What cells and sentences say. */
+    SkinWords words() {
+        return words;
+    }
+
+    /** The skins of the file's list, then those that lie beside the model. */
+    public ReadOnlyObjectProperty<List<SkinRow>> rowsProperty() {
+        return rows.getReadOnlyProperty();
+    }
+
+    /** The skin that was chosen, which the model wears if it can be read. */
+    public ReadOnlyObjectProperty<Optional<SkinRow>> wornProperty() {
+        return worn.getReadOnlyProperty();
+    }
+
+    /** The picture that the model wears. */
+    public ReadOnlyObjectProperty<Optional<Picture>> pictureProperty() {
+        return document.md2().skinProperty();
+    }
+
+    /** More about the chosen skin. */
+    public ReadOnlyObjectProperty<SkinDetails> detailsProperty() {
+        return details.getReadOnlyProperty();
+    }
+
+    /** What the model wears, or why nothing. */
+    public ReadOnlyObjectProperty<Summary> summaryProperty() {
+        return summary.getReadOnlyProperty();
+    }
+
+    /** Changes whenever more is known of a row. */
+    public ReadOnlyIntegerProperty readingsProperty() {
+        return readings.getReadOnlyProperty();
+    }
+
+    /** Palettes to choose from. */
+    public ReadOnlyObjectProperty<List<PaletteChoice>> choicesProperty() {
+        return choices.getReadOnlyProperty();
+    }
+
+    /** The palette that 8-bit pictures are shown in. */
+    public ReadOnlyObjectProperty<PaletteChoice> choiceProperty() {
+        return choice.getReadOnlyProperty();
+    }
+}
