@@ -29,6 +29,8 @@ import org.jointscope.ui.flags.FlagsView;
 import org.jointscope.ui.flags.FlagsViewModel;
 import org.jointscope.ui.frames.FramesView;
 import org.jointscope.ui.frames.FramesViewModel;
+import org.jointscope.ui.glcommands.GlCommandsView;
+import org.jointscope.ui.glcommands.GlCommandsViewModel;
 import org.jointscope.ui.issues.IssuesView;
 import org.jointscope.ui.issues.IssuesViewModel;
 import org.jointscope.ui.joint.JointView;
@@ -157,6 +159,9 @@ final class ViewFactory {
         put(
                 TrianglesView.class,
                 () -> new TrianglesView(new TrianglesViewModel(document, words), settings));
+        put(
+                GlCommandsView.class,
+                () -> new GlCommandsView(new GlCommandsViewModel(document, words), settings));
         put(
                 SkinsView.class,
                 () ->

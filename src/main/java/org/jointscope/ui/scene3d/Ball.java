@@ -24,12 +24,16 @@ final class Ball extends MeshView {
         setMouseTransparent(true);
     }
 
-    /** Goes to a place. To be called also when the eye has moved. */
-    void show(double x, double y, double z) {
+    /**
+     * Goes to a place. To be called also when the eye has moved.
+     *
+     * @param share of its radius
+     */
+    void show(double x, double y, double z, double share) {
         place.setX(x);
         place.setY(y);
         place.setZ(z);
-        double unitsPerPixel = eye.unitsPerPixel(x, y, z);
+        double unitsPerPixel = share * eye.unitsPerPixel(x, y, z);
         size.setX(unitsPerPixel);
         size.setY(unitsPerPixel);
         size.setZ(unitsPerPixel);

@@ -25,6 +25,10 @@ public final class LitFaces extends Group {
     private static final double LEAVING_PIXELS = 5;
     private static final double REACHING_PIXELS = 1;
     private static final double BALL_PIXELS = 5.5;
+
+    /** Nothing is thicker than so much of the way from a vertex to the next. */
+    private static final double THICKEST = 0.16;
+
     private static final double OPACITY = 0.6;
 
     /** See {@link Copies}: any, but none of the simple directions. */
@@ -102,10 +106,7 @@ public final class LitFaces extends Group {
             taper(i, points);
         }
         if (order.length > 0) {
-            first.show(
-                    x(points, order[0], 3 * nearer),
-                    y(points, order[0], 3 * nearer),
-                    z(points, order[0], 3 * nearer));
+            mark(points);
         }
         hidden.update();
         edges.update();
@@ -117,15 +118,39 @@ public final class LitFaces extends Group {
     }
 
     private void taper(int line, float[] points) {
+        int from = order[line];
+        int to = order[line + 1];
+        double share = thickness(points, from, to, LEAVING_PIXELS);
         draw(
                 path,
                 line,
                 points,
-                order[line],
-                order[line + 1],
+                from,
+                to,
                 3 * nearer,
-                LEAVING_PIXELS,
-                REACHING_PIXELS);
+                LEAVING_PIXELS * share,
+                REACHING_PIXELS * share);
+    }
+
+    private void mark(float[] points) {
+        double share =
+                order.length > 1 ? thickness(points, order[0], order[1], BALL_PIXELS / 2) : 1;
+        first.show(
+                x(points, order[0], 3 * nearer),
+                y(points, order[0], 3 * nearer),
+                z(points, order[0], 3 * nearer),
+                share);
+    }
+
+    /** How much of its thickness is left to what lies between two points, 0 to 1. */
+    private double thickness(float[] points, int from, int to, double pixels) {
+        double x = x(points, from, 0);
+        double y = y(points, from, 0);
+        double z = z(points, from, 0);
+        double way = Math.hypot(x(points, to, 0) - x, y(points, to, 0) - y);
+        double length = Math.hypot(way, z(points, to, 0) - z);
+        double widest = pixels * eye.unitsPerPixel(x, y, z);
+        return widest > 0 ? Math.min(1, THICKEST * length / widest) : 1;
     }
 
     private void draw(
@@ -143,16 +168,9 @@ public final class LitFaces extends Group {
         double bx = x(points, to, share);
         double by = y(points, to, share);
         double bz = z(points, to, share);
-        lines.line(
-                line,
-                ax,
-                ay,
-                az,
-                bx,
-                by,
-                bz,
-                pixelsFrom * eye.unitsPerPixel(ax, ay, az),
-                pixelsTo * eye.unitsPerPixel(bx, by, bz));
+        double widthA = pixelsFrom * eye.unitsPerPixel(ax, ay, az);
+        double widthB = pixelsTo * eye.unitsPerPixel(bx, by, bz);
+        lines.line(line, ax, ay, az, bx, by, bz, widthA, widthB);
     }
 
     private double x(float[] points, int point, double share) {

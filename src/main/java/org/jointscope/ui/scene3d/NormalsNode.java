@@ -68,7 +68,7 @@ public final class NormalsNode extends Group {
                     pixels * eye.unitsPerPixel(x, y, z),
                     pixels / 2 * eye.unitsPerPixel(x, y, z));
             if (marked) {
-                ball.show(x, y, z);
+                ball.show(x, y, z, 1);
             }
         }
         lines.update();
