@@ -23,6 +23,7 @@ import org.jointscope.pose.LoopRule;
 import org.jointscope.pose.Rig;
 import org.jointscope.pose.RootMode;
 import org.jointscope.pose.SkinnedModel;
+import org.jointscope.pose.WeightLimit;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -64,6 +65,7 @@ public final class Document {
     private final ObservableSet<Integer> hiddenMeshes = FXCollections.observableSet();
     private final StringProperty notice = new SimpleStringProperty(this, "notice", "");
     private final Playheads playheads = new Playheads();
+    private final ShownAs shownAs = new ShownAs(rootMode, playback());
     private final Md2Choices md2 = new Md2Choices();
     private final Editing editing = new Editing(this);
     private final List<Runnable> poseListeners = new ArrayList<>();
@@ -74,6 +76,9 @@ public final class Document {
         playback().frameProperty().subscribe(this::pose);
         playback().loopRuleProperty().subscribe(this::pose);
         rootMode.subscribe(this::pose);
+        playheads.onLoad(shownAs::keeping);
+        shownAs.blendProperty().subscribe(this::pose);
+        shownAs.weightsProperty().subscribe(this::limitWeights);
         editing.historyProperty().subscribe(history -> notice.set(""));
     }
 
@@ -86,8 +91,15 @@ public final class Document {
         md2.forget();
         editing.open(model);
         showIssues(OpenIssues.of(model), model);
-        open.set(model);
+        WeightLimit limit = shownAs.weightsProperty().get();
+        open.set(limit.equals(WeightLimit.NONE) ? model : model.limited(limit));
         playheads.load(model);
+        pose();
+    }
+
+    /** The same model with other weights, in the same pose. */
+    private void limitWeights() {
+        open.set(open.get().limited(shownAs.weightsProperty().get()));
         pose();
     }
 
@@ -143,12 +155,13 @@ public final class Document {
         SkinnedModel model = open.get().model();
         double frame = modelPlayhead().getFrame();
         LoopRule loop = modelPlayhead().loopRule();
+        Blend blend = shownAs.blendProperty().get();
         if (model.keyframes().isPresent() && playback().isInRound()) {
             int first = playback().range().startProperty().get();
             int last = playback().range().endProperty().get();
-            model.poseRound(frame, first, last, Blend.LOCAL, loop);
+            model.poseRound(frame, first, last, blend, loop);
         } else {
-            model.pose(frame, Blend.LOCAL, rootMode.get(), loop);
+            model.pose(frame, blend, rootMode.get(), loop);
         }
         for (int i = 0; i < poseListeners.size(); i++) {
             poseListeners.get(i).run();
@@ -261,6 +274,11 @@ public final class Document {
     /** What the timeline shows, if there is a choice. */
     public Playheads playheads() {
         return playheads;
+    }
+
+    /** In whose manner the model is shown. */
+    public ShownAs shownAs() {
+        return shownAs;
     }
 
     /** What of an .md2 is selected, and how it is drawn. */

@@ -3,19 +3,23 @@ package org.jointscope.ui.document;
 import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.Severity;
 import org.jointscope.inspect.InspectedFile;
+import org.jointscope.inspect.InspectedPair;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * What is wrong with the open files, and with the two as a pair.
  *
  * @param all those of the mesh, then those of the animation, then those of the pair
  * @param pair whether those of the pair are among them
+ * @param checkedPair what was found in the pair, if it was checked
  */
-public record OpenIssues(List<OpenIssue> all, PairState pair) {
+public record OpenIssues(List<OpenIssue> all, PairState pair, Optional<InspectedPair> checkedPair) {
 
-    public static final OpenIssues NONE = new OpenIssues(List.of(), PairState.NONE);
+    public static final OpenIssues NONE =
+            new OpenIssues(List.of(), PairState.NONE, Optional.empty());
 
     public OpenIssues {
         all = List.copyOf(all);
@@ -25,7 +29,8 @@ public record OpenIssues(List<OpenIssue> all, PairState pair) {
     static OpenIssues of(OpenModel open) {
         return new OpenIssues(
                 open.files().flatMap(file -> of(file, file.issues()).stream()).toList(),
-                PairState.NONE);
+                PairState.NONE,
+                Optional.empty());
     }
 
     private static List<OpenIssue> of(InspectedFile file, List<Issue> issues) {
@@ -33,14 +38,14 @@ public record OpenIssues(List<OpenIssue> all, PairState pair) {
     }
 
     OpenIssues with(PairState state) {
-        return new OpenIssues(all, state);
+        return new OpenIssues(all, state, checkedPair);
     }
 
     /** Adds what the pair has; its places are in the animation. */
-    OpenIssues withPair(InspectedFile anim, List<Issue> issues) {
+    OpenIssues withPair(InspectedPair checked) {
         List<OpenIssue> both = new ArrayList<>(all);
-        both.addAll(of(anim, issues));
-        return new OpenIssues(both, PairState.CHECKED);
+        both.addAll(of(checked.anim(), checked.issues()));
+        return new OpenIssues(both, PairState.CHECKED, Optional.of(checked));
     }
 
     /** Findings of a severity, listed or not. */

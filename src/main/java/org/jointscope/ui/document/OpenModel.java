@@ -16,6 +16,7 @@ import org.jointscope.pose.Rig;
 import org.jointscope.pose.RootMode;
 import org.jointscope.pose.SkinnedMesh;
 import org.jointscope.pose.SkinnedModel;
+import org.jointscope.pose.WeightLimit;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -167,6 +168,33 @@ public record OpenModel(
                 moves ? layout.map(old -> old.revised(edited)) : layout,
                 opening,
                 false);
+    }
+
+    /** The same model as an engine shows it that keeps so many weights of a vertex. */
+    OpenModel limited(WeightLimit limit) {
+        if (md5Mesh().isEmpty()) {
+            return this;
+        }
+        SkinnedModel other = SkinnedModel.of(md5Mesh(), model.clip(), limit);
+        List<OpenMesh> limited = new ArrayList<>();
+        for (OpenMesh mesh : meshes) {
+            limited.add(
+                    new OpenMesh(
+                            other.meshes().get(limited.size()),
+                            mesh.vertices(),
+                            mesh.textureSearch()));
+        }
+        return new OpenModel(
+                mesh,
+                anim,
+                camera,
+                md2,
+                other,
+                List.copyOf(limited),
+                extent,
+                layout,
+                opening,
+                settled);
     }
 
     /** Bounds move nothing. */

@@ -37,7 +37,7 @@ public final class PairChecking {
     }
 
     private void take(InspectedPair pair) {
-        document.showIssues(OpenIssues.of(document.getOpen()).withPair(pair.anim(), pair.issues()));
+        document.showIssues(OpenIssues.of(document.getOpen()).withPair(pair));
     }
 
     private void breakOff(Throwable fault) {

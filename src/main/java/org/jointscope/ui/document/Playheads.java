@@ -9,6 +9,7 @@ import org.jointscope.pose.KeyframeClips;
 import org.jointscope.pose.SkinnedModel;
 
 import java.util.List;
+import java.util.function.Consumer;
 
 /**
  * The playhead on the timeline, and where it puts the model and the camera. The timeline shows the
@@ -20,6 +21,7 @@ public final class Playheads {
     private final ModelPlayhead model = new ModelPlayhead(playback);
     private final Flight flight = new Flight(playback, () -> show(true));
     private final ReadOnlyBooleanWrapper choosable = new ReadOnlyBooleanWrapper(this, "choosable");
+    private Consumer<Runnable> loading = Runnable::run;
     private TimelineFrames modelFrames = TimelineFrames.NONE;
 
     Playheads() {
@@ -44,7 +46,12 @@ public final class Playheads {
                 flight.pathProperty().get().filter(path -> path.frameCount() > 0).isPresent();
         choosable.set(flies && modelFrames.count() > 0);
         model.load(modelFrames, () -> show(false));
-        loadTimeline(flies);
+        loading.accept(() -> loadTimeline(flies));
+    }
+
+    /** Lets somebody run what puts other frames on the timeline. */
+    void onLoad(Consumer<Runnable> runner) {
+        loading = runner;
     }
 
     private static TimelineFrames modelFrames(OpenModel open) {
@@ -78,7 +85,7 @@ public final class Playheads {
         }
         boolean playing = playback.playingProperty().get();
         double moment = wantFlight ? flight.playedProperty().get() : model.getFrame();
-        loadTimeline(wantFlight);
+        loading.accept(() -> loadTimeline(wantFlight));
         playback.seek(moment);
         playback.playingProperty().set(playing && playback.canPlay());
     }

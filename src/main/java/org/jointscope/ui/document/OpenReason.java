@@ -1,0 +1,17 @@
+package org.jointscope.ui.document;
+
+import org.jointscope.check.engine.Reason;
+import org.jointscope.inspect.InspectedFile;
+
+/**
+ * A rule of an engine that applies to what is open.
+ *
+ * @param file in which its places are
+ */
+public record OpenReason(InspectedFile file, Reason reason) {
+
+    /** The name of the file, without its folder. */
+    public String fileName() {
+        return String.valueOf(file.path().getFileName());
+    }
+}
