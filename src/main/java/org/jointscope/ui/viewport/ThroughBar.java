@@ -46,6 +46,7 @@ public final class ThroughBar {
         viewModel.camera().lookedThroughProperty().subscribe(this::follow);
         viewModel.camera().thereProperty().subscribe(this::follow);
         viewModel.camera().readablePlayedProperty().subscribe(this::follow);
+        follow();
     }
 
     private void follow() {
