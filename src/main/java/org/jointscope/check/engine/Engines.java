@@ -14,6 +14,7 @@ public final class Engines {
                     Quake4.ENGINE,
                     Q2Pro.ENGINE,
                     VkQuake.ENGINE,
+                    Assimp.ENGINE,
                     DarkRadiant.ENGINE,
                     Quake2.ENGINE);
 

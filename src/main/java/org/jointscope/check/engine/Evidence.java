@@ -4,33 +4,54 @@ import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.model.ModelFile;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 
-/**
- * What is known of a file, or of a mesh and an animation together.
- *
- * @param files one, or the mesh and the animation
- * @param issues all that were found in the file, or in the pair as such
- * @param text the bytes of the file; none of a pair, or of a file that is no text
- */
-public record Evidence(List<ModelFile> files, List<Issue> issues, byte[] text) {
+/** What is known of a file, or of a mesh and an animation together. One thread at a time. */
+public final class Evidence {
 
-    public Evidence {
-        files = List.copyOf(files);
-        issues = List.copyOf(issues);
+    private final List<ModelFile> files;
+    private final List<Issue> issues;
+    private final byte[] text;
+    private final Map<Class<?>, Optional<?>> found = new HashMap<>();
+
+    private Evidence(List<ModelFile> files, List<Issue> issues, byte[] text) {
+        this.files = files;
+        this.issues = List.copyOf(issues);
+        this.text = text;
     }
 
     /**
-     * @param text is not copied and must not be changed
+     * @param issues all that were found in the file
+     * @param text the bytes of the file, which are not copied and must not be changed; none of a
+     *     file that is no text
      */
     public static Evidence of(ModelFile file, List<Issue> issues, byte[] text) {
         return new Evidence(List.of(file), issues, text);
     }
 
-    /** Of a mesh and an animation together. */
+    /**
+     * Of a mesh and an animation together.
+     *
+     * @param issues all that were found in the pair as such
+     */
     public static Evidence of(ModelFile mesh, ModelFile anim, List<Issue> issues) {
         return new Evidence(List.of(mesh, anim), issues, new byte[0]);
+    }
+
+    List<ModelFile> files() {
+        return files;
+    }
+
+    List<Issue> issues() {
+        return issues;
+    }
+
+    byte[] text() {
+        return text;
     }
 
     <T extends ModelFile> Optional<T> file(Class<T> kind) {
@@ -39,5 +60,13 @@ public record Evidence(List<ModelFile> files, List<Issue> issues, byte[] text) {
 
     boolean has(IssueCode code) {
         return issues.stream().anyMatch(issue -> issue.code() == code);
+    }
+
+    /** What is found by a longer look, which is taken but once, when it is first asked for. */
+    <T> Optional<T> remember(Class<T> kind, Function<Evidence, Optional<T>> look) {
+        if (!found.containsKey(kind)) {
+            found.put(kind, look.apply(this));
+        }
+        return found.get(kind).map(kind::cast);
     }
 }

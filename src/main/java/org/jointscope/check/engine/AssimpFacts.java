@@ -1,0 +1,61 @@
+package org.jointscope.check.engine;
+
+import org.jointscope.check.engine.assimp.Reading;
+import org.jointscope.check.engine.assimp.Trouble;
+import org.jointscope.diagnostics.Location;
+import org.jointscope.diagnostics.Subject;
+import org.jointscope.model.Md2;
+import org.jointscope.model.Md5Anim;
+import org.jointscope.model.Md5Camera;
+import org.jointscope.model.Md5Mesh;
+import org.jointscope.model.ModelFile;
+
+import java.util.Optional;
+
+/** What keeps Assimp from loading a text, found by reading it as Assimp does. */
+final class AssimpFacts {
+
+    private AssimpFacts() {}
+
+    /** Some trouble, where it is met. */
+    static Trigger trouble(Trouble trouble, String detail) {
+        return evidence ->
+                reading(evidence)
+                        .filter(reading -> reading.trouble().equals(Optional.of(trouble)))
+                        .map(
+                                reading ->
+                                        new Spot(
+                                                place(evidence.text(), reading.offset()),
+                                                Subject.FILE,
+                                                detail))
+                        .stream();
+    }
+
+    private static Optional<Reading> reading(Evidence evidence) {
+        return evidence.files().size() == 1
+                ? evidence.remember(Reading.class, AssimpFacts::read)
+                : Optional.empty();
+    }
+
+    private static Optional<Reading> read(Evidence evidence) {
+        ModelFile file = evidence.files().getFirst();
+        byte[] text = evidence.text();
+        return switch (file) {
+            case Md5Mesh mesh -> Optional.of(Reading.ofMesh(text));
+            case Md5Anim anim -> Optional.of(Reading.ofAnim(text));
+            case Md5Camera camera -> Optional.of(Reading.ofCamera(text));
+            case Md2 md2 -> Optional.empty();
+        };
+    }
+
+    private static Location place(byte[] text, int offset) {
+        int line = 1;
+        int column = 1;
+        for (int i = 0; i < offset; i++) {
+            boolean continued = (text[i] & 0xC0) == 0x80;
+            line += text[i] == '\n' ? 1 : 0;
+            column = text[i] == '\n' ? 1 : continued ? column : column + 1;
+        }
+        return new Location(line, column);
+    }
+}

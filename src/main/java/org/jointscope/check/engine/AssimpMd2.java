@@ -1,0 +1,150 @@
+package org.jointscope.check.engine;
+
+import org.jointscope.diagnostics.Finding;
+import org.jointscope.diagnostics.IssueCode;
+import org.jointscope.diagnostics.Location;
+import org.jointscope.diagnostics.Subject;
+import org.jointscope.model.Md2;
+import org.jointscope.model.Md2Header;
+import org.jointscope.model.Md2Header.Field;
+
+import java.util.List;
+import java.util.function.LongPredicate;
+import java.util.stream.Stream;
+
+/** What Assimp asks of the header of an .md2, in its own arithmetic. */
+final class AssimpMd2 {
+
+    /** A part of the file, as long as Assimp takes it for. */
+    private record Part(Field count, Field offset, long size) {}
+
+    private static final List<Part> PARTS =
+            List.of(
+                    new Part(Field.NUM_SKINS, Field.OFS_SKINS, 64),
+                    new Part(Field.NUM_ST, Field.OFS_ST, 4),
+                    new Part(Field.NUM_TRIS, Field.OFS_TRIS, 12));
+
+    private static final long MEMORY = 256L << 20;
+    private static final int FRAME_SIZE = 44;
+    private static final int VERTEX_SIZE = 4;
+
+    private AssimpMd2() {}
+
+    /** An end behind that of the file. */
+    static Stream<Spot> endsEarly(Evidence evidence) {
+        return header(evidence)
+                .filter(header -> unsigned(header, Field.OFS_END) > fileSize(evidence, header))
+                .map(header -> spot(header, Field.OFS_END));
+    }
+
+    /** Counts of more than 256 MiB. */
+    static Stream<Spot> tooMany(Evidence evidence) {
+        return header(evidence)
+                .flatMap(
+                        header ->
+                                Stream.of(
+                                                over(header, Field.NUM_SKINS, 64),
+                                                over(header, Field.NUM_XYZ, VERTEX_SIZE),
+                                                over(header, Field.NUM_ST, 4),
+                                                over(header, Field.NUM_TRIS, 12),
+                                                over(header, Field.NUM_FRAMES, FRAME_SIZE))
+                                        .flatMap(spots -> spots));
+    }
+
+    private static Stream<Spot> over(Md2Header header, Field count, int size) {
+        return where(header, count, value -> value > MEMORY / size);
+    }
+
+    /** Parts that do not end before the last byte; those of a file that has such counts. */
+    static Stream<Spot> outside(Evidence evidence) {
+        if (tooMany(evidence).findAny().isPresent() || endsEarly(evidence).findAny().isPresent()) {
+            return Stream.empty();
+        }
+        return header(evidence)
+                .flatMap(
+                        header -> {
+                            long size = fileSize(evidence, header);
+                            Stream<Spot> parts =
+                                    PARTS.stream()
+                                            .filter(part -> end(header, part) >= size)
+                                            .map(part -> spot(header, part.offset));
+                            return framesEnd(header) >= size
+                                    ? Stream.concat(
+                                            parts, Stream.of(spot(header, Field.OFS_FRAMES)))
+                                    : parts;
+                        });
+    }
+
+    private static long end(Md2Header header, Part part) {
+        return unsigned(header, part.offset) + unsigned(header, part.count) * part.size;
+    }
+
+    /** It wraps, unlike those of the other parts. */
+    private static long framesEnd(Md2Header header) {
+        int frame = FRAME_SIZE + (header.get(Field.NUM_XYZ) - 1) * VERTEX_SIZE;
+        return Integer.toUnsignedLong(
+                header.get(Field.OFS_FRAMES) + header.get(Field.NUM_FRAMES) * frame);
+    }
+
+    /** Frames before the beginning of the file. */
+    static Stream<Spot> before(Evidence evidence) {
+        return header(evidence)
+                .filter(header -> outside(evidence).findAny().isEmpty())
+                .filter(header -> header.get(Field.OFS_FRAMES) < 0)
+                .map(header -> spot(header, Field.OFS_FRAMES));
+    }
+
+    /** Triangles, but no vertices. */
+    static Stream<Spot> triangleOfNoVertex(Evidence evidence) {
+        return header(evidence)
+                .filter(header -> outside(evidence).findAny().isEmpty())
+                .filter(header -> header.get(Field.NUM_XYZ) == 0)
+                .filter(header -> header.get(Field.NUM_TRIS) > 0)
+                .map(header -> spot(header, Field.NUM_XYZ));
+    }
+
+    /** More frames than one. */
+    static Stream<Spot> moves(Evidence evidence) {
+        return header(evidence).flatMap(it -> where(it, Field.NUM_FRAMES, count -> count > 1));
+    }
+
+    private static Stream<Md2Header> header(Evidence evidence) {
+        return evidence
+                .file(Md2.class)
+                .filter(md2 -> !evidence.has(IssueCode.MD2_HEADER_TRUNCATED))
+                .map(Md2::header)
+                .filter(header -> !header.equals(Md2Header.NONE))
+                .stream();
+    }
+
+    private static Stream<Spot> where(Md2Header header, Field field, LongPredicate condition) {
+        return condition.test(unsigned(header, field))
+                ? Stream.of(spot(header, field))
+                : Stream.empty();
+    }
+
+    private static long unsigned(Md2Header header, Field field) {
+        return Integer.toUnsignedLong(header.get(field));
+    }
+
+    /** The header says it, or what was found wrong with it. */
+    private static long fileSize(Evidence evidence, Md2Header header) {
+        return evidence.issues().stream()
+                .filter(
+                        issue ->
+                                issue.code() == IssueCode.MD2_FILE_TRUNCATED
+                                        || issue.code() == IssueCode.MD2_BYTES_AFTER_END
+                                        || issue.code() == IssueCode.MD2_LINE_ENDS_CONVERTED)
+                .map(issue -> issue.findings().getFirst())
+                .map((Finding finding) -> (long) Found.number(finding, 1))
+                .findFirst()
+                .orElse(unsigned(header, Field.OFS_END));
+    }
+
+    private static Spot spot(Md2Header header, Field field) {
+        return new Spot(
+                Location.ofByte(field.offset()),
+                Subject.FILE,
+                "%s is %d.".formatted(field.label(), header.get(field)));
+    }
+}

@@ -1,0 +1,183 @@
+package org.jointscope.check.engine.assimp;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Deque;
+import java.util.List;
+
+/** An .md5anim (code/AssetLib/MD5/MD5Loader.cpp, LoadMD5AnimFile). */
+final class AnimFile {
+
+    private static final long JOINT_SIZE = 1040;
+    private static final long FRAME_SIZE = 32;
+    private static final int COMPONENTS = 6;
+
+    /** Shorter bones are not drawn. */
+    private static final float SHORTEST = 1e-4f;
+
+    private record Joint(int parent, long flags, long start, int offset) {}
+
+    private final Text text;
+    private final List<Joint> joints = new ArrayList<>();
+    private final List<float[]> baseframe = new ArrayList<>();
+    private final List<float[]> frames = new ArrayList<>();
+
+    private AnimFile(Text text) {
+        this.text = text;
+    }
+
+    static void read(Text text) throws Stop {
+        AnimFile file = new AnimFile(text);
+        for (Section section : Section.all(text)) {
+            file.read(section);
+        }
+        file.check();
+    }
+
+    private void read(Section section) throws Stop {
+        switch (section.name()) {
+            case "hierarchy" -> {
+                for (int row : section.rows()) {
+                    readJoint(row);
+                }
+            }
+            case "baseframe" -> {
+                for (int row : section.rows()) {
+                    readBaseframe(row);
+                }
+            }
+            case "frame" -> {
+                if (!section.value().isEmpty()) {
+                    frames.add(readFrame(section));
+                }
+            }
+            case "numFrames" -> section.reserve(FRAME_SIZE);
+            case "numJoints", "numAnimatedComponents" -> section.reserve(JOINT_SIZE);
+            case "frameRate" -> CameraFile.readRate(section);
+            default -> {}
+        }
+    }
+
+    private void readJoint(int row) throws Stop {
+        text.goTo(row);
+        text.string();
+        text.skipSpaces();
+        int parent = text.signed();
+        text.skipSpaces();
+        long flags = text.unsigned();
+        text.skipSpaces();
+        joints.add(new Joint(parent, flags, text.unsigned(), row));
+    }
+
+    private void readBaseframe(int row) throws Stop {
+        text.goTo(row);
+        float[] position = text.triple();
+        float[] orientation = text.triple();
+        float[] joint = Arrays.copyOf(position, COMPONENTS);
+        System.arraycopy(orientation, 0, joint, position.length, orientation.length);
+        baseframe.add(joint);
+    }
+
+    private float[] readFrame(Section section) throws Stop {
+        float[] values = new float[16];
+        int count = 0;
+        for (int row : section.rows()) {
+            text.goTo(row);
+            while (text.skipSpacesAndLineEnds()) {
+                if (count == values.length) {
+                    values = Arrays.copyOf(values, count * 2);
+                }
+                values[count++] = text.real();
+            }
+        }
+        return Arrays.copyOf(values, count);
+    }
+
+    private void check() throws Stop {
+        if (joints.isEmpty() || frames.isEmpty() || baseframe.size() != joints.size()) {
+            throw new Stop(Trouble.NO_ANIMATION, 0);
+        }
+        boolean[] moved = new boolean[joints.size()];
+        for (int frame = 0; frame < frames.size(); frame++) {
+            if (frame == 0 || frames.get(frame).length > 0) {
+                checkFrame(frames.get(frame), moved);
+            }
+        }
+        for (int joint = 0; joint < moved.length; joint++) {
+            if (!moved[joint]) {
+                throw new Stop(Trouble.NO_KEYS, joints.get(joint).offset);
+            }
+        }
+        checkSkeleton();
+    }
+
+    private void checkFrame(float[] values, boolean[] moved) throws Stop {
+        for (int i = 0; i < moved.length; i++) {
+            Joint joint = joints.get(i);
+            if (joint.start >= values.length) {
+                if (joint.flags != 0) {
+                    throw new Stop(Trouble.START_INDEX, joint.offset);
+                }
+            } else {
+                moved[i] = true;
+            }
+        }
+    }
+
+    /** Without a mesh, Assimp draws the first root and what hangs on it. */
+    private void checkSkeleton() throws Stop {
+        int root = 0;
+        while (root < joints.size() && joints.get(root).parent != -1) {
+            root++;
+        }
+        if (root == joints.size()) {
+            return;
+        }
+        List<List<Integer>> children = children();
+        boolean drawn = false;
+        boolean finite = true;
+        Deque<Integer> left = new ArrayDeque<>(List.of(root));
+        while (!left.isEmpty()) {
+            int joint = left.pop();
+            float[] first = first(joint);
+            float length = (float) Math.hypot(Math.hypot(first[0], first[1]), first[2]);
+            boolean leaf = children.get(joint).isEmpty();
+            drawn |= leaf ? length > 0 : joint != root && length >= SHORTEST;
+            for (float component : first) {
+                finite &= Float.isFinite(component);
+            }
+            left.addAll(children.get(joint));
+        }
+        if (!drawn || !finite) {
+            throw new Stop(Trouble.NO_SKELETON, joints.get(root).offset);
+        }
+    }
+
+    private List<List<Integer>> children() {
+        List<List<Integer>> children = new ArrayList<>();
+        joints.forEach(joint -> children.add(new ArrayList<>()));
+        for (int joint = 0; joint < joints.size(); joint++) {
+            int parent = joints.get(joint).parent;
+            if (parent >= 0 && parent < joints.size() && parent != joint) {
+                children.get(parent).add(joint);
+            }
+        }
+        return children;
+    }
+
+    /** A joint in the first frame that moves it. */
+    private float[] first(int index) {
+        Joint joint = joints.get(index);
+        float[] pose = baseframe.get(index).clone();
+        float[] values = frames.getFirst();
+        int next = (int) joint.start;
+        for (int component = 0; component < COMPONENTS; component++) {
+            if ((joint.flags >> component & 1) == 1) {
+                pose[component] = next < values.length ? values[next] : 0;
+                next++;
+            }
+        }
+        return pose;
+    }
+}

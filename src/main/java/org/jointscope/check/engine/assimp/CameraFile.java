@@ -1,0 +1,86 @@
+package org.jointscope.check.engine.assimp;
+
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+
+/** An .md5camera (code/AssetLib/MD5/MD5Loader.cpp, LoadMD5CameraFile). */
+final class CameraFile {
+
+    private static final long FRAME_SIZE = 28;
+    private static final long CUT_SIZE = 4;
+
+    private record Cut(long frame, int offset) {}
+
+    private final Text text;
+    private final List<Cut> cuts = new ArrayList<>();
+    private int frames;
+
+    private CameraFile(Text text) {
+        this.text = text;
+    }
+
+    static void read(Text text) throws Stop {
+        CameraFile file = new CameraFile(text);
+        for (Section section : Section.all(text)) {
+            file.read(section);
+        }
+        file.check();
+    }
+
+    private void read(Section section) throws Stop {
+        switch (section.name()) {
+            case "numFrames" -> section.reserve(FRAME_SIZE);
+            case "frameRate" -> readRate(section);
+            case "numCuts" -> section.reserve(CUT_SIZE);
+            case "cuts" -> {
+                for (int row : section.rows()) {
+                    text.goTo(row);
+                    cuts.add(new Cut(text.unsigned() + 1, row));
+                }
+            }
+            case "camera" -> {
+                for (int row : section.rows()) {
+                    text.goTo(row);
+                    text.triple();
+                    text.triple();
+                    text.skipSpaces();
+                    text.real();
+                    frames++;
+                }
+            }
+            default -> {}
+        }
+    }
+
+    /** The value of a section as a number. */
+    static void readRate(Section section) throws Stop {
+        try {
+            new Text(section.value().getBytes(StandardCharsets.ISO_8859_1)).real();
+        } catch (Stop stop) {
+            throw new Stop(stop.trouble(), section.offset());
+        }
+    }
+
+    /** Every view reaches from one cut to the next, the last to the end. */
+    private void check() throws Stop {
+        if (frames == 0) {
+            throw new Stop(Trouble.NO_CAMERA, 0);
+        }
+        List<Cut> ends = new ArrayList<>(cuts);
+        int last = frames - 1;
+        if (cuts.isEmpty() || cuts.getLast().frame < last) {
+            ends.add(new Cut(last, cuts.isEmpty() ? 0 : cuts.getLast().offset));
+        }
+        long from = 0;
+        for (Cut end : ends) {
+            if (end.frame == from) {
+                throw new Stop(Trouble.CUT_EMPTY, end.offset);
+            }
+            if (end.frame < from) {
+                throw new Stop(Trouble.CUT_ORDER, end.offset);
+            }
+            from = end.frame;
+        }
+    }
+}

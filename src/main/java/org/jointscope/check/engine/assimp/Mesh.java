@@ -1,0 +1,223 @@
+package org.jointscope.check.engine.assimp;
+
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+
+/** A {@code mesh} block: rows by the numbers that are printed in them. */
+final class Mesh {
+
+    private static final long VERTEX_SIZE = 16;
+    private static final long FACE_SIZE = 16;
+    private static final long WEIGHT_SIZE = 20;
+    private static final long LARGEST = (1L << Integer.SIZE) - 1;
+
+    /** Smaller weights are left out. */
+    private static final float EPSILON = 1.1920929e-7f;
+
+    private record Vertex(long first, long count, int offset) {}
+
+    private record Face(long[] corners, int offset) {}
+
+    private record Weight(long joint, float bias, float[] place, int offset) {}
+
+    private final int offset;
+    private final Map<Long, Vertex> vertices = new HashMap<>();
+    private final Map<Long, Face> faces = new TreeMap<>();
+    private final Map<Long, Weight> weights = new HashMap<>();
+    private long vertexCount;
+    private long faceCount;
+    private long weightCount;
+    private int facesAt;
+
+    private Mesh(int offset) {
+        this.offset = offset;
+        this.facesAt = offset;
+    }
+
+    static Mesh read(Text text, Section section) throws Stop {
+        Mesh mesh = new Mesh(section.offset());
+        for (int row : section.rows()) {
+            text.goTo(row);
+            mesh.readRow(text, row);
+        }
+        return mesh;
+    }
+
+    private void readRow(Text text, int row) throws Stop {
+        if (text.take("shader")) {
+            text.skipSpaces();
+            text.string();
+        } else if (text.take("numverts")) {
+            vertexCount = count(text, VERTEX_SIZE, row);
+        } else if (text.take("numtris")) {
+            faceCount = count(text, FACE_SIZE, row);
+            facesAt = row;
+        } else if (text.take("numweights")) {
+            weightCount = count(text, WEIGHT_SIZE, row);
+        } else if (text.take("vert")) {
+            readVertex(text, row);
+        } else if (text.take("tri")) {
+            readFace(text, row);
+        } else if (text.take("weight")) {
+            readWeight(text, row);
+        }
+    }
+
+    private static long count(Text text, long size, int row) throws Stop {
+        text.skipSpaces();
+        long count = text.unsigned();
+        Section.reserve(count, size, row);
+        return count;
+    }
+
+    private static long number(Text text, long size, int row) throws Stop {
+        text.skipSpaces();
+        long number = text.unsigned();
+        if (number == LARGEST) {
+            throw new Stop(Trouble.ROW_NUMBER, row);
+        }
+        Section.reserve(number, size, row);
+        return number;
+    }
+
+    private void readVertex(Text text, int row) throws Stop {
+        long number = number(text, VERTEX_SIZE, row);
+        vertexCount = Math.max(vertexCount, number + 1);
+        text.skipSpaces();
+        text.step();
+        text.skipSpaces();
+        text.real();
+        text.skipSpaces();
+        text.real();
+        text.skipSpaces();
+        text.step();
+        text.skipSpaces();
+        long first = text.unsigned();
+        text.skipSpaces();
+        vertices.put(number, new Vertex(first, text.unsigned(), row));
+    }
+
+    private void readFace(Text text, int row) throws Stop {
+        long number = number(text, FACE_SIZE, row);
+        faceCount = Math.max(faceCount, number + 1);
+        long[] corners = new long[3];
+        for (int i = 0; i < corners.length; i++) {
+            text.skipSpaces();
+            corners[i] = text.unsigned();
+        }
+        faces.put(number, new Face(corners, row));
+    }
+
+    private void readWeight(Text text, int row) throws Stop {
+        long number = number(text, WEIGHT_SIZE, row);
+        weightCount = Math.max(weightCount, number + 1);
+        text.skipSpaces();
+        long joint = text.unsigned();
+        text.skipSpaces();
+        float bias = text.real();
+        weights.put(number, new Weight(joint, bias, text.triple(), row));
+    }
+
+    /** Whether there is something to see; other meshes are left out. */
+    boolean isThere() {
+        return faceCount > 0 && vertexCount > 0;
+    }
+
+    int offset() {
+        return offset;
+    }
+
+    /**
+     * Looks where Assimp looks, and where it does not.
+     *
+     * @return whether all vertices have a place
+     */
+    boolean check(List<String> joints, BitSet finiteJoints) throws Stop {
+        checkFaces();
+        BitSet used = new BitSet();
+        boolean finite = true;
+        long shown = Math.min(vertexCount, 3 * faceCount);
+        for (Map.Entry<Long, Vertex> entry : new TreeMap<>(vertices).entrySet()) {
+            if (entry.getKey() < shown) {
+                finite &= check(entry.getValue(), joints.size(), finiteJoints, used);
+            }
+        }
+        checkNames(joints, used);
+        return finite;
+    }
+
+    private void checkFaces() throws Stop {
+        if (faces.size() < faceCount) {
+            throw new Stop(Trouble.NO_TRIANGLE, facesAt);
+        }
+        long room = 3 * faceCount;
+        long next = vertexCount;
+        BitSet seen = new BitSet();
+        for (Face face : faces.values()) {
+            for (long corner : face.corners) {
+                if (corner >= room) {
+                    throw new Stop(Trouble.TRIANGLE_VERTEX, face.offset);
+                }
+                if (seen.get((int) corner)) {
+                    checkCopy(next++, face);
+                }
+                seen.set((int) corner);
+            }
+        }
+    }
+
+    /**
+     * Every corner gets a vertex of its own: the first keeps the number, those after it are copied
+     * behind the last, to where three for each triangle are no longer enough if the mesh has
+     * vertices that no triangle has.
+     */
+    private void checkCopy(long number, Face face) throws Stop {
+        long room = 3 * faceCount;
+        long memory =
+                room > vertexCount
+                        ? vertexCount + Math.max(vertexCount, room - vertexCount)
+                        : vertexCount;
+        if (number >= memory) {
+            throw new Stop(Trouble.VERTEX_UNUSED, face.offset);
+        }
+        if (number >= room) {
+            throw new Stop(Trouble.VERTEX_UNUSED_SHARED, face.offset);
+        }
+    }
+
+    private boolean check(Vertex vertex, int joints, BitSet finiteJoints, BitSet used) throws Stop {
+        boolean finite = true;
+        for (long number = vertex.first; number < vertex.first + vertex.count; number++) {
+            if (number >= weightCount) {
+                throw new Stop(Trouble.WEIGHT_RANGE, vertex.offset);
+            }
+            Weight weight = weights.get(number);
+            if (weight != null && !(weight.bias < EPSILON && weight.bias >= -EPSILON)) {
+                if (weight.joint >= joints) {
+                    throw new Stop(Trouble.WEIGHT_JOINT, weight.offset);
+                }
+                used.set((int) weight.joint);
+                finite &= isFinite(weight) && finiteJoints.get((int) weight.joint);
+            }
+        }
+        return finite;
+    }
+
+    private static boolean isFinite(Weight weight) {
+        return Float.isFinite(weight.bias * (weight.place[0] + weight.place[1] + weight.place[2]));
+    }
+
+    private void checkNames(List<String> joints, BitSet used) throws Stop {
+        Set<String> names = new HashSet<>();
+        for (int joint : used.stream().toArray()) {
+            if (!names.add(joints.get(joint))) {
+                throw new Stop(Trouble.JOINT_TWICE, offset);
+            }
+        }
+    }
+}

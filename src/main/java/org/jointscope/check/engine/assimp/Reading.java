@@ -1,0 +1,40 @@
+package org.jointscope.check.engine.assimp;
+
+import java.util.Optional;
+
+/**
+ * What becomes of an MD5 file in Assimp 5.2.
+ *
+ * @param trouble the first that it meets; empty if it loads the file
+ * @param offset of the byte where it does
+ */
+public record Reading(Optional<Trouble> trouble, int offset) {
+
+    private interface Reader {
+        void read(Text text) throws Stop;
+    }
+
+    public static Reading ofMesh(byte[] text) {
+        return of(text, MeshFile::read);
+    }
+
+    public static Reading ofAnim(byte[] text) {
+        return of(text, AnimFile::read);
+    }
+
+    public static Reading ofCamera(byte[] text) {
+        return of(text, CameraFile::read);
+    }
+
+    private static Reading of(byte[] text, Reader reader) {
+        if (text.length == 0) {
+            return new Reading(Optional.of(Trouble.EMPTY), 0);
+        }
+        try {
+            reader.read(new Text(text));
+            return new Reading(Optional.empty(), 0);
+        } catch (Stop stop) {
+            return new Reading(Optional.of(stop.trouble()), Math.min(stop.offset(), text.length));
+        }
+    }
+}

@@ -1,0 +1,122 @@
+package org.jointscope.check.engine.assimp;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A part of the file: a word with what follows on its line, or with rows in braces. Where no blank
+ * line stands between them, several words are one part, under the name of the first.
+ *
+ * @param value the last word before the rows or the end, with the blank behind it
+ * @param rows where each begins
+ */
+record Section(String name, String value, List<Integer> rows, int offset) {
+
+    /** What the tests let it have. */
+    private static final long MEMORY = 4L << 30;
+
+    /** Cuts a text into its sections, behind the header. */
+    static List<Section> all(Text text) throws Stop {
+        readHeader(text);
+        List<Section> sections = new ArrayList<>();
+        boolean more = true;
+        while (more) {
+            int offset = text.at();
+            while (!text.isSpaceOrLineEnd(text.at())) {
+                text.step();
+            }
+            String name = text.text(offset, text.at());
+            List<Integer> rows = new ArrayList<>();
+            String[] value = {""};
+            more = readBody(text, rows, value);
+            sections.add(new Section(name, value[0], rows, offset));
+            // Assimp itself goes round for ever where something stands that is no word.
+            more &= text.at() > offset;
+        }
+        return sections;
+    }
+
+    /** Room for so many rows; refused if it is more than any machine has to give. */
+    void reserve(long bytesEach) throws Stop {
+        reserve(Text.unsigned(value), bytesEach, offset);
+    }
+
+    static void reserve(long count, long bytesEach, int offset) throws Stop {
+        if (count * bytesEach > MEMORY) {
+            throw new Stop(Trouble.NO_MEMORY, offset);
+        }
+    }
+
+    private static void readHeader(Text text) throws Stop {
+        text.skipSpaces();
+        if (!text.take("MD5Version")) {
+            throw new Stop(Trouble.NO_TAG, 0);
+        }
+        text.skipSpaces();
+        int at = text.at();
+        if (text.unsigned() != 10) {
+            throw new Stop(Trouble.VERSION, at);
+        }
+        skipLine(text);
+        while (text.current() == '\r' || text.current() == '\n') {
+            text.step();
+        }
+        skipLine(text);
+        text.step();
+        text.skipSpacesAndLineEnds();
+    }
+
+    private static void skipLine(Text text) {
+        while (!text.isLineEnd(text.at())) {
+            text.step();
+        }
+    }
+
+    /** Whether another section follows. */
+    private static boolean readBody(Text text, List<Integer> rows, String[] value) {
+        text.skipSpaces();
+        while (true) {
+            if (text.current() == '{') {
+                text.step();
+                if (!readRows(text, rows)) {
+                    return false;
+                }
+                break;
+            }
+            if (text.isSpaceOrLineEnd(text.at())) {
+                break;
+            }
+            int from = text.at();
+            while (!text.isSpaceOrLineEnd(text.at())) {
+                text.step();
+            }
+            text.step();
+            value[0] = text.text(from, Math.min(text.at(), from + 40)).strip();
+            if (text.isBehindEnd()) {
+                return false;
+            }
+        }
+        return text.skipSpacesAndLineEnds();
+    }
+
+    /** Whether the closing brace was found, at the beginning of a line. */
+    private static boolean readRows(Text text, List<Integer> rows) {
+        while (true) {
+            if (!text.skipSpacesAndLineEnds()) {
+                return false;
+            }
+            if (text.current() == '}') {
+                text.step();
+                return true;
+            }
+            rows.add(text.at());
+            while (!text.isLineEnd(text.at())) {
+                text.step();
+            }
+            if (text.current() != 0) {
+                text.terminate(text.at());
+                text.step();
+            }
+        }
+    }
+}

@@ -1,0 +1,239 @@
+package org.jointscope.check.engine.assimp;
+
+import java.nio.charset.StandardCharsets;
+
+/**
+ * A text as Assimp holds it: bytes with a zero behind them, comments blanked, and a cursor. Nothing
+ * is checked but what Assimp checks (code/AssetLib/MD5/MD5Parser.cpp, include/assimp/fast_atof.h).
+ */
+final class Text {
+
+    private static final long TWO_TO_32 = 1L << Integer.SIZE;
+
+    private final byte[] bytes;
+    private final int length;
+    private int at;
+
+    Text(byte[] original) {
+        this.bytes = original.clone();
+        int end = 0;
+        while (end < bytes.length && bytes[end] != 0) {
+            end++;
+        }
+        this.length = end;
+        blankComments();
+    }
+
+    /** Quotes of both kinds begin and end a string; a comment ends with its line. */
+    private void blankComments() {
+        for (int i = 0; i + 1 < length; i++) {
+            if (isQuote(i)) {
+                do {
+                    i++;
+                } while (i < length && !isQuote(i));
+            } else if (bytes[i] == '/' && bytes[i + 1] == '/') {
+                while (i < length && !isLineEnd(i)) {
+                    bytes[i++] = ' ';
+                }
+            }
+        }
+    }
+
+    private boolean isQuote(int index) {
+        return bytes[index] == '"' || bytes[index] == '\'';
+    }
+
+    int at() {
+        return at;
+    }
+
+    void goTo(int offset) {
+        at = offset;
+    }
+
+    void step() {
+        at++;
+    }
+
+    /** The byte at the cursor; 0 behind the end. */
+    byte current() {
+        return get(at);
+    }
+
+    byte get(int offset) {
+        return offset < length ? bytes[offset] : 0;
+    }
+
+    boolean isBehindEnd() {
+        return at > length;
+    }
+
+    /** Makes the end of a row that of a string. */
+    void terminate(int offset) {
+        bytes[offset] = 0;
+    }
+
+    String text(int from, int to) {
+        int end = Math.min(to, length);
+        return end <= from ? "" : new String(bytes, from, end - from, StandardCharsets.ISO_8859_1);
+    }
+
+    boolean isSpace(int offset) {
+        return get(offset) == ' ' || get(offset) == '\t';
+    }
+
+    boolean isLineEnd(int offset) {
+        byte b = get(offset);
+        return b == '\r' || b == '\n' || b == 0 || b == '\f';
+    }
+
+    boolean isSpaceOrLineEnd(int offset) {
+        return isSpace(offset) || isLineEnd(offset);
+    }
+
+    void skipSpaces() {
+        while (isSpace(at)) {
+            at++;
+        }
+    }
+
+    /** Whether more than white space follows. */
+    boolean skipSpacesAndLineEnds() {
+        while (isSpace(at) || current() == '\r' || current() == '\n') {
+            at++;
+        }
+        return current() != 0;
+    }
+
+    /** Steps over a word and the blank behind it, if it stands here. */
+    boolean take(String word) {
+        for (int i = 0; i < word.length(); i++) {
+            if (get(at + i) != word.charAt(i)) {
+                return false;
+            }
+        }
+        int end = at + word.length();
+        if (!isSpaceOrLineEnd(end)) {
+            return false;
+        }
+        at = get(end) == 0 ? end : end + 1;
+        return true;
+    }
+
+    /** Steps behind the next string in quotes, on whatever line, and returns it. */
+    String string() throws Stop {
+        int from = quote();
+        at = from;
+        int to = quote() - 1;
+        at = to + 1;
+        return text(from, to);
+    }
+
+    private int quote() throws Stop {
+        int start = at;
+        while (at < length && bytes[at] != '"') {
+            at++;
+        }
+        if (at >= length) {
+            throw new Stop(Trouble.NO_QUOTES, Math.min(start, length));
+        }
+        return at + 1;
+    }
+
+    /** An unsigned number of 32 bits, which wraps; 0 if there are no digits. */
+    long unsigned() {
+        long value = 0;
+        while (isDigit(at)) {
+            value = (value * 10 + current() - '0') % TWO_TO_32;
+            at++;
+        }
+        return value;
+    }
+
+    /** Likewise, of a word by itself. */
+    static long unsigned(String word) {
+        return new Text(word.getBytes(StandardCharsets.ISO_8859_1)).unsigned();
+    }
+
+    int signed() {
+        boolean negative = current() == '-';
+        if (negative || current() == '+') {
+            at++;
+        }
+        int value = (int) unsigned();
+        return negative ? -value : value;
+    }
+
+    private boolean isDigit(int offset) {
+        return get(offset) >= '0' && get(offset) <= '9';
+    }
+
+    private boolean isPoint(int offset) {
+        return get(offset) == '.' || get(offset) == ',';
+    }
+
+    float real() throws Stop {
+        int from = at;
+        if (current() == '-' || current() == '+') {
+            at++;
+        }
+        if (takeAnyCase("nan")) {
+            return Float.NaN;
+        }
+        if (takeAnyCase("inf")) {
+            takeAnyCase("inity");
+            return Float.POSITIVE_INFINITY;
+        }
+        if (!isDigit(at) && !(isPoint(at) && isDigit(at + 1))) {
+            throw new Stop(Trouble.NO_NUMBER, from);
+        }
+        skipDigits();
+        if (isPoint(at) && isDigit(at + 1)) {
+            at++;
+            skipDigits();
+        } else if (current() == '.') {
+            at++;
+        }
+        if (current() == 'e' || current() == 'E') {
+            at++;
+            if (current() == '-' || current() == '+') {
+                at++;
+            }
+            if (!isDigit(at)) {
+                throw new Stop(Trouble.NO_NUMBER, from);
+            }
+            skipDigits();
+        }
+        return Float.parseFloat(text(from, at).replace(',', '.'));
+    }
+
+    private void skipDigits() {
+        while (isDigit(at)) {
+            at++;
+        }
+    }
+
+    private boolean takeAnyCase(String word) {
+        for (int i = 0; i < word.length(); i++) {
+            if (Character.toLowerCase((char) get(at + i)) != word.charAt(i)) {
+                return false;
+            }
+        }
+        at += word.length();
+        return true;
+    }
+
+    /** Three numbers; what stands where a parenthesis should is passed over. */
+    float[] triple() throws Stop {
+        skipSpaces();
+        at++;
+        float[] triple = new float[3];
+        for (int i = 0; i < triple.length; i++) {
+            skipSpaces();
+            triple[i] = real();
+        }
+        skipSpaces();
+        at++;
+        return triple;
+    }
+}
