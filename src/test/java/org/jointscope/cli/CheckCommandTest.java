@@ -67,7 +67,7 @@ class CheckCommandTest {
     @Test
     void filesWithoutFaultsAreFine() throws IOException {
         Run run = Run.of("check", Samples.mesh(folder));
-        assertThat(run.out()).isEmpty();
+        assertThat(lines(run)).isEmpty();
         assertThat(run.exitCode()).isZero();
     }
 
