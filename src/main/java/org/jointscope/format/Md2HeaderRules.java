@@ -11,12 +11,6 @@ import org.jointscope.model.Md2Header.Field;
  */
 final class Md2HeaderRules {
 
-    private static final int MOST_VERTICES = 2048;
-    private static final int MOST_TRIANGLES = 4096;
-    private static final int MOST_FRAMES = 512;
-    private static final int MOST_SKINS = 32;
-    private static final int TALLEST_SKIN = 480;
-
     private final Md2Header header;
     private final ByteReports reports;
 
@@ -30,12 +24,12 @@ final class Md2HeaderRules {
             report(IssueCode.MD2_VERSION_UNSUPPORTED, Field.VERSION);
         }
         checkSkinSize();
-        checkCount(Field.NUM_SKINS, 0, MOST_SKINS);
-        checkCount(Field.NUM_XYZ, 1, MOST_VERTICES);
-        checkCount(Field.NUM_ST, 1, Integer.MAX_VALUE);
-        checkCount(Field.NUM_TRIS, 1, MOST_TRIANGLES);
-        checkCount(Field.NUM_GLCMDS, 0, Integer.MAX_VALUE);
-        checkCount(Field.NUM_FRAMES, 1, MOST_FRAMES);
+        checkCount(Field.NUM_SKINS);
+        checkCount(Field.NUM_XYZ);
+        checkCount(Field.NUM_ST);
+        checkCount(Field.NUM_TRIS);
+        checkCount(Field.NUM_GLCMDS);
+        checkCount(Field.NUM_FRAMES);
         checkFrameSize();
         checkAlignment(Field.FRAMESIZE, Integer.BYTES);
         checkAlignment(Field.OFS_ST, Short.BYTES);
@@ -46,23 +40,36 @@ final class Md2HeaderRules {
 
     private void checkSkinSize() {
         for (Field field : new Field[] {Field.SKINWIDTH, Field.SKINHEIGHT}) {
-            if (header.get(field) < 1) {
+            if (header.get(field) < limit(field).least()) {
                 report(IssueCode.MD2_SKIN_SIZE_INVALID, field, field.label());
             }
         }
-        if (header.skinHeight() > TALLEST_SKIN) {
+        if (header.skinHeight() > limit(Field.SKINHEIGHT).most()) {
             report(IssueCode.MD2_SKIN_TOO_TALL, Field.SKINHEIGHT);
         }
     }
 
-    private void checkCount(Field field, int least, int most) {
+    private static Md2Limit limit(Field field) {
+        return Md2Limit.of(field).orElseThrow();
+    }
+
+    private void checkCount(Field field) {
+        Md2Limit limit = limit(field);
         int count = header.get(field);
-        if (count < least) {
+        if (count < limit.least()) {
             reports.report(
-                    IssueCode.MD2_COUNT_TOO_SMALL, field.offset(), field.label(), count, least);
-        } else if (count > most) {
+                    IssueCode.MD2_COUNT_TOO_SMALL,
+                    field.offset(),
+                    field.label(),
+                    count,
+                    limit.least());
+        } else if (count > limit.most()) {
             reports.report(
-                    IssueCode.MD2_COUNT_OVER_LIMIT, field.offset(), field.label(), count, most);
+                    IssueCode.MD2_COUNT_OVER_LIMIT,
+                    field.offset(),
+                    field.label(),
+                    count,
+                    limit.most());
         }
     }
 

@@ -12,13 +12,19 @@ import org.jointscope.model.Md2Triangles;
  * may say anything; no more is read than the file holds.
  *
  * @param name in sentences
+ * @param offset the byte it begins at, whether or not the file has one
  * @param stride bytes from the beginning of one record to the next
  * @param declared how many records the header says there are
+ * @param fileSize bytes that there are
  */
-record Md2Section(Kind kind, String name, long offset, long stride, long declared, long fileSize) {
+public record Md2Section(
+        Kind kind, String name, long offset, long stride, long declared, long fileSize) {
+
+    /** Beyond this many bytes there is no file. */
+    private static final long FARTHEST = Long.MAX_VALUE / 4;
 
     /** In the order of the header. */
-    enum Kind {
+    public enum Kind {
         SKINS("skins", Field.NUM_SKINS, Field.OFS_SKINS, Md2Skin.SIZE),
         TEX_COORDS("texture coordinates", Field.NUM_ST, Field.OFS_ST, Md2TexCoords.SIZE),
         TRIANGLES("triangles", Field.NUM_TRIS, Field.OFS_TRIS, Md2Triangles.SIZE),
@@ -37,16 +43,19 @@ record Md2Section(Kind kind, String name, long offset, long stride, long declare
             this.size = size;
         }
 
-        Field count() {
+        /** That says how many records there are. */
+        public Field count() {
             return count;
         }
 
-        Field offset() {
+        /** That says where they begin. */
+        public Field offset() {
             return offset;
         }
     }
 
-    static Md2Section of(Kind kind, Md2Header header, long fileSize) {
+    /** What the header says of a part. */
+    public static Md2Section of(Kind kind, Md2Header header, long fileSize) {
         return new Md2Section(
                 kind,
                 kind.title,
@@ -57,7 +66,7 @@ record Md2Section(Kind kind, String name, long offset, long stride, long declare
     }
 
     /** Bytes that the header, the name and the vertices of a frame take. */
-    static long frameBytes(Md2Header header) {
+    public static long frameBytes(Md2Header header) {
         return Md2Frame.HEADER_SIZE
                 + (long) Md2Frame.VERTEX_SIZE * Math.max(0, header.get(Field.NUM_XYZ));
     }
@@ -71,12 +80,12 @@ record Md2Section(Kind kind, String name, long offset, long stride, long declare
     }
 
     /** Past its last byte, if it were whole. */
-    long end() {
-        return offset + declared * stride;
+    public long end() {
+        return declared > FARTHEST / stride ? FARTHEST : offset + declared * stride;
     }
 
     /** Records that lie wholly inside the file. */
-    int count() {
+    public int count() {
         if (offset < 0 || offset > fileSize) {
             return 0;
         }
@@ -88,7 +97,8 @@ record Md2Section(Kind kind, String name, long offset, long stride, long declare
         return (int) (offset + index * stride);
     }
 
-    boolean isInside() {
+    /** Whether the file has all of them. */
+    public boolean isInside() {
         return declared == 0 || count() == declared;
     }
 }

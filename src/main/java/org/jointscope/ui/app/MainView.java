@@ -163,6 +163,7 @@ final class MainView {
                                         NARROW, width.doubleValue() < NARROW_PANES));
         new LowerPane(rows, lower, grip, settings).follow(fold.unfoldedProperty());
         viewModel.onSourceAsked(() -> panes.getSelectionModel().select(sourceTab));
+        viewModel.onPartAsked(new PartTabs(panes)::show);
         new MainKeys(root, viewModel, viewport, edits).listen();
         root.sceneProperty()
                 .flatMap(Scene::windowProperty)

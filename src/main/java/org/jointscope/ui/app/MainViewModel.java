@@ -6,10 +6,12 @@ import javafx.beans.value.ObservableValue;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.FileOpener;
 import org.jointscope.ui.document.LoopMode;
+import org.jointscope.ui.document.Md2Place;
 
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Consumer;
 
 /** What the menus and the keys do. */
 public final class MainViewModel {
@@ -72,8 +74,18 @@ public final class MainViewModel {
     public void onSourceAsked(Runnable listener) {
         document.onShowSource(
                 place -> {
-                    if (place.asked()) {
+                    if (place.asked() && !place.location().isByte()) {
                         listener.run();
+                    }
+                });
+    }
+
+    /** Calls back when somebody wants to see a part of an .md2. */
+    void onPartAsked(Consumer<Md2Place.Part> listener) {
+        document.onShowSource(
+                place -> {
+                    if (place.asked()) {
+                        Md2Place.of(place).map(Md2Place::part).ifPresent(listener);
                     }
                 });
     }

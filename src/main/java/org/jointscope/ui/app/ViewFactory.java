@@ -31,6 +31,8 @@ import org.jointscope.ui.frames.FramesView;
 import org.jointscope.ui.frames.FramesViewModel;
 import org.jointscope.ui.glcommands.GlCommandsView;
 import org.jointscope.ui.glcommands.GlCommandsViewModel;
+import org.jointscope.ui.header.HeaderView;
+import org.jointscope.ui.header.HeaderViewModel;
 import org.jointscope.ui.issues.IssuesView;
 import org.jointscope.ui.issues.IssuesViewModel;
 import org.jointscope.ui.joint.JointView;
@@ -155,6 +157,7 @@ final class ViewFactory {
         put(
                 VerticesView.class,
                 () -> new VerticesView(new VerticesViewModel(document, words), settings));
+        put(HeaderView.class, () -> new HeaderView(new HeaderViewModel(document, words), settings));
         put(MeshesView.class, () -> new MeshesView(new MeshesViewModel(document, words), settings));
         put(
                 TrianglesView.class,

@@ -16,9 +16,9 @@ public final class SourceOffer {
 
     /**
      * @param menu of the node
-     * @param text of the item
+     * @param text of the item, which is returned
      */
-    public static void add(Node node, ContextMenu menu, String text, Runnable show) {
+    public static MenuItem add(Node node, ContextMenu menu, String text, Runnable show) {
         MenuItem item = new MenuItem(text);
         item.getStyleClass().add("show-in-source");
         item.setOnAction(event -> show.run());
@@ -33,6 +33,7 @@ public final class SourceOffer {
                         event.consume();
                     }
                 });
+        return item;
     }
 
     /** For a node that has no menu yet. */

@@ -95,7 +95,8 @@ public final class TableColumns {
         column.setMinWidth(least);
     }
 
-    private static double width(String word) {
+    /** How wide a word is in the theme's font. */
+    public static double width(String word) {
         Text text = new Text(word);
         text.setFont(Font.font(FONT_SIZE));
         return text.getLayoutBounds().getWidth();

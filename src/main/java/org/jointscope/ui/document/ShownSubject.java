@@ -2,6 +2,7 @@ package org.jointscope.ui.document;
 
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.model.Component;
+import org.jointscope.model.Md2;
 import org.jointscope.model.Md5Camera;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.ModelFile;
@@ -18,9 +19,17 @@ import java.util.Optional;
  * @param frame of the animation
  * @param mesh which of the shown meshes
  * @param flightFrame of the camera, in its file
+ * @param vertex of an .md2, the same in every frame
+ * @param triangle of an .md2
  */
 public record ShownSubject(
-        int joint, Optional<Component> component, int frame, int mesh, int flightFrame) {
+        int joint,
+        Optional<Component> component,
+        int frame,
+        int mesh,
+        int flightFrame,
+        int vertex,
+        int triangle) {
 
     /** Looks up what a finding in one of the open files is about. */
     public static ShownSubject of(Subject subject, ModelFile content, OpenModel open) {
@@ -28,7 +37,16 @@ public record ShownSubject(
         if (content instanceof Md5Camera camera) {
             int frame = within(subject.frame(), camera.frames().size());
             return new ShownSubject(
-                    Subject.NONE, Optional.empty(), Subject.NONE, Subject.NONE, frame);
+                    Subject.NONE,
+                    Optional.empty(),
+                    Subject.NONE,
+                    Subject.NONE,
+                    frame,
+                    Subject.NONE,
+                    Subject.NONE);
+        }
+        if (content instanceof Md2 md2) {
+            return ofMd2(subject, md2, open);
         }
         int joint = subject.joint();
         if (content instanceof Md5Mesh mesh) {
@@ -40,7 +58,20 @@ public record ShownSubject(
                 known ? component(subject.component()) : Optional.empty(),
                 within(subject.frame(), open.model().frameCount()),
                 within(subject.mesh(), open.meshes().size()),
+                Subject.NONE,
+                Subject.NONE,
                 Subject.NONE);
+    }
+
+    private static ShownSubject ofMd2(Subject subject, Md2 md2, OpenModel open) {
+        return new ShownSubject(
+                Subject.NONE,
+                Optional.empty(),
+                within(subject.frame(), open.model().frameCount()),
+                Subject.NONE,
+                Subject.NONE,
+                within(subject.vertex(), md2.vertexCount()),
+                within(subject.triangle(), md2.triangles().size()));
     }
 
     private static int ofWeight(Subject subject, Md5Mesh mesh) {
@@ -72,13 +103,5 @@ public record ShownSubject(
 
     private static int within(int index, int size) {
         return index >= 0 && index < size ? index : Subject.NONE;
-    }
-
-    /** Whether there is nothing to go to. */
-    public boolean isNowhere() {
-        return joint == Subject.NONE
-                && frame == Subject.NONE
-                && mesh == Subject.NONE
-                && flightFrame == Subject.NONE;
     }
 }

@@ -11,6 +11,7 @@ import java.util.List;
  * @param remedy what to do about it
  * @param source where the rule comes from
  * @param links one a place that is listed; one at least
+ * @param follow what the way to the first place is called
  * @param more how many others there are, as a sentence; empty if none
  */
 public record IssueDetails(
@@ -22,6 +23,7 @@ public record IssueDetails(
         String remedy,
         String source,
         List<Link> links,
+        String follow,
         String more) {
 
     /** A way to a place, and what is there. */

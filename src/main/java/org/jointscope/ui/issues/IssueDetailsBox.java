@@ -75,6 +75,7 @@ public final class IssueDetailsBox extends VBox {
         explanation.show(details.explanation());
         remedy.show(details.remedy());
         source.show(details.source());
+        sourceButton.setText(details.follow());
         sourceButton.setOnAction(event -> follow.accept(details.links().getFirst()));
         places.getChildren().setAll(details.links().stream().map(this::link).toList());
         more.setText(details.more());
@@ -90,15 +91,6 @@ public final class IssueDetailsBox extends VBox {
                     node.setVisited(false);
                 });
         return node;
-    }
-
-    /** What stands on the button that brings the source to the front. */
-    public void setButtonText(String text) {
-        sourceButton.setText(text);
-    }
-
-    public String getButtonText() {
-        return sourceButton.getText();
     }
 
     /** Title of what to do. */

@@ -51,7 +51,14 @@ final class IssueTexts {
                 code.remedy(),
                 code.source(),
                 links,
+                follow(line.places().getFirst()),
                 unlisted == 0 ? "" : texts.of("issues.more.counted", unlisted));
+    }
+
+    /** What is no text has a pane that shows it. */
+    private String follow(IssuePlace place) {
+        boolean bytes = place.finding().location().isByte();
+        return texts.of(bytes ? "issues.follow" : "source.show");
     }
 
     /** {@code walk.md5anim, line 12: joint hips, frame 3}. */
@@ -76,6 +83,12 @@ final class IssueTexts {
         }
         if (subject.flightFrame() != Subject.NONE) {
             parts.add(texts.of("issues.place.frame", subject.flightFrame()));
+        }
+        if (subject.vertex() != Subject.NONE) {
+            parts.add(texts.of("issues.place.vertex", subject.vertex()));
+        }
+        if (subject.triangle() != Subject.NONE) {
+            parts.add(texts.of("issues.place.triangle", subject.triangle()));
         }
         return parts.isEmpty()
                 ? where

@@ -86,6 +86,7 @@ public final class IssuesView {
 
     @FXML private Label emptyLabel;
 
+    private MenuItem followItem;
     private boolean rebuilding;
 
     public IssuesView(IssuesViewModel viewModel, Settings settings) {
@@ -98,11 +99,12 @@ public final class IssuesView {
         new IssueColumns(resources).addTo(table);
         TreeTableKit.equip(table, settings);
         table.setRowFactory(view -> row());
-        SourceOffer.add(
-                table,
-                table.getContextMenu(),
-                resources.getString("source.show"),
-                this::showInSource);
+        followItem =
+                SourceOffer.add(
+                        table,
+                        table.getContextMenu(),
+                        resources.getString("source.show"),
+                        this::showInSource);
         table.widthProperty().subscribe(width -> IssueColumns.fit(table));
         DividerMemory.follow(split, split.getId(), settings);
         root.widthProperty().subscribe(width -> turn(width.doubleValue()));
@@ -201,6 +203,7 @@ public final class IssuesView {
         shown.ifPresent(
                 known -> {
                     details.show(known);
+                    followItem.setText(known.follow());
                     scroll.setVvalue(0);
                 });
         if (shown.isEmpty()) {

@@ -16,6 +16,7 @@ import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.Severity;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.ui.document.Document;
+import org.jointscope.ui.document.Md2Place;
 import org.jointscope.ui.document.OpenIssue;
 import org.jointscope.ui.document.OpenIssues;
 import org.jointscope.ui.document.OpenModel;
@@ -139,20 +140,20 @@ public final class IssuesViewModel {
     }
 
     /**
-     * Leads to what a line is about: selects the joint, the component and the mesh, goes to the
-     * frame, and lets the source follow.
+     * Leads to what a line is about: selects the joint, the component and the mesh, or the vertex,
+     * the triangle and the GL command, goes to the frame, and lets the source follow.
      */
     public void choose(IssueLine line) {
         details.set(line.code().map(code -> texts.details(line, code, document.getOpen())));
         line.place().ifPresent(place -> goTo(place, false));
     }
 
-    /** Brings the source to the front where a line is about one. */
+    /** Brings the source to the front, or the pane that shows what a line is about. */
     public void showInSource(IssueLine line) {
         line.place().ifPresent(place -> goTo(place, true));
     }
 
-    /** Goes to one of the places of an issue, and brings its source to the front. */
+    /** Goes to one of the places of an issue, and brings what shows it to the front. */
     public void follow(IssueDetails.Link link) {
         goTo(link.place(), true);
     }
@@ -174,7 +175,20 @@ public final class IssuesViewModel {
         if (subject.flightFrame() != Subject.NONE) {
             document.flight().select(subject.flightFrame());
         }
-        document.showSource(new SourcePlace(place.file(), place.finding().location(), asked));
+        SourcePlace there = new SourcePlace(place.file(), place.finding().location(), asked);
+        select(subject, Md2Place.of(there));
+        document.showSource(there);
+    }
+
+    private void select(ShownSubject subject, Optional<Md2Place> place) {
+        if (subject.vertex() != Subject.NONE) {
+            document.md2().vertexProperty().set(subject.vertex());
+        }
+        if (subject.triangle() != Subject.NONE) {
+            document.md2().triangleProperty().set(subject.triangle());
+        }
+        place.filter(at -> at.part() == Md2Place.Part.GL_COMMAND)
+                .ifPresent(at -> document.md2().glCommandProperty().set(at.index()));
     }
 
     /** Lists the findings of a severity, or leaves them out. */

@@ -21,7 +21,7 @@ final class VerticesColumns {
     private static final int DECIMALS = 3;
     private static final String[] AXES = {"x", "y", "z"};
     private static final double INDEX_WIDTH = 48;
-    private static final double STEP_WIDTH = 40;
+    private static final double STEP_WIDTH = 56;
     private static final double PLACE_WIDTH = 76;
     private static final double NORMAL_WIDTH = 72;
     private static final double AXIS_WIDTH = 64;
@@ -90,7 +90,10 @@ final class VerticesColumns {
     }
 
     private TableColumn<VertexRow, Integer> step(int axis) {
-        return integer("byte-" + AXES[axis], AXES[axis], row -> numbers().step(row, axis));
+        return integer(
+                "byte-" + AXES[axis],
+                title("byteAxis") + " " + AXES[axis],
+                row -> numbers().step(row, axis));
     }
 
     private TableColumn<VertexRow, Double> place(int axis) {

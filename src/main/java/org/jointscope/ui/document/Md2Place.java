@@ -1,0 +1,101 @@
+package org.jointscope.ui.document;
+
+import org.jointscope.model.Md2;
+import org.jointscope.model.Md2Frame;
+import org.jointscope.model.Md2GlCommand;
+import org.jointscope.model.Md2Header;
+import org.jointscope.model.Md2Skin;
+import org.jointscope.model.Md2TexCoords;
+import org.jointscope.model.Md2Triangles;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What stands at a byte of an .md2.
+ *
+ * @param index of the part among its like; of a number of the header in the order of the file
+ * @param frame that a vertex is in, or that a frame is; 0 for all else
+ */
+public record Md2Place(Part part, int index, int frame) {
+
+    /** What a file is made of. */
+    public enum Part {
+        HEADER,
+        SKIN,
+        TEX_COORD,
+        TRIANGLE,
+        /** What a frame has before its vertices. */
+        FRAME,
+        VERTEX,
+        GL_COMMAND
+    }
+
+    /** What somebody wants to see, if it is a part of an .md2. */
+    public static Optional<Md2Place> of(SourcePlace place) {
+        return place.location().isByte() && place.file().content() instanceof Md2 md2
+                ? of(md2, place.location().offset())
+                : Optional.empty();
+    }
+
+    /** Empty where nothing is. Where parts overlap, it is the first in the order of the header. */
+    public static Optional<Md2Place> of(Md2 md2, int offset) {
+        if (offset >= 0 && offset < Md2Header.SIZE) {
+            return Optional.of(new Md2Place(Part.HEADER, offset / Integer.BYTES, 0));
+        }
+        return skin(md2, offset)
+                .or(() -> texCoord(md2.texCoords(), offset))
+                .or(() -> triangle(md2.triangles(), offset))
+                .or(() -> frame(md2.frames(), offset))
+                .or(() -> glCommand(md2.glCommands().list(), offset));
+    }
+
+    private static Optional<Md2Place> skin(Md2 md2, int offset) {
+        return md2.skins().isEmpty()
+                ? Optional.empty()
+                : row(
+                        Part.SKIN,
+                        offset - md2.skins().getFirst().offset(),
+                        Md2Skin.SIZE,
+                        md2.skins().size());
+    }
+
+    private static Optional<Md2Place> texCoord(Md2TexCoords coords, int offset) {
+        return row(Part.TEX_COORD, offset - coords.offset(0), Md2TexCoords.SIZE, coords.size());
+    }
+
+    private static Optional<Md2Place> triangle(Md2Triangles triangles, int offset) {
+        return row(
+                Part.TRIANGLE, offset - triangles.offset(0), Md2Triangles.SIZE, triangles.size());
+    }
+
+    private static Optional<Md2Place> row(Part part, int bytes, int size, int count) {
+        return bytes >= 0 && bytes / size < count
+                ? Optional.of(new Md2Place(part, bytes / size, 0))
+                : Optional.empty();
+    }
+
+    private static Optional<Md2Place> frame(List<Md2Frame> frames, int offset) {
+        for (int index = 0; index < frames.size(); index++) {
+            Md2Frame frame = frames.get(index);
+            int bytes = offset - frame.vertexOffset(0);
+            if (offset >= frame.offset() && bytes < frame.vertexCount() * Md2Frame.VERTEX_SIZE) {
+                return Optional.of(
+                        bytes < 0
+                                ? new Md2Place(Part.FRAME, index, index)
+                                : new Md2Place(Part.VERTEX, bytes / Md2Frame.VERTEX_SIZE, index));
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static Optional<Md2Place> glCommand(List<Md2GlCommand> commands, int offset) {
+        for (int index = 0; index < commands.size(); index++) {
+            Md2GlCommand command = commands.get(index);
+            if (offset >= command.offset() && offset < command.vertexOffset(command.size())) {
+                return Optional.of(new Md2Place(Part.GL_COMMAND, index, 0));
+            }
+        }
+        return Optional.empty();
+    }
+}
