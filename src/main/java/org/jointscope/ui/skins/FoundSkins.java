@@ -2,6 +2,7 @@ package org.jointscope.ui.skins;
 
 import org.jointscope.material.Skin;
 import org.jointscope.material.SkinFinder;
+import org.jointscope.model.Md2Skin;
 
 import java.nio.file.Path;
 import java.util.List;
@@ -14,8 +15,9 @@ import java.util.Optional;
  */
 record FoundSkins(List<Skin> skins, Optional<Path> colormap) {
 
-    static FoundSkins of(Path model, List<String> listed) {
+    static FoundSkins of(Path model, List<Md2Skin> listed) {
         return new FoundSkins(
-                SkinFinder.find(model, listed), SkinFinder.findColormap(model).found());
+                SkinFinder.find(model, listed.stream().map(Md2Skin::name).toList()),
+                SkinFinder.findColormap(model).found());
     }
 }

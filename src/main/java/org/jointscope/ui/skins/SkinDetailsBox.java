@@ -7,10 +7,12 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
+import org.jointscope.diagnostics.Severity;
 import org.jointscope.ui.control.SelectableText;
 import org.jointscope.ui.control.SeverityIcon;
 import org.jointscope.ui.skins.SkinDetails.Remark;
 
+import java.util.List;
 import java.util.Optional;
 
 /** What there is to say about one skin, and its picture. */
@@ -20,6 +22,7 @@ public final class SkinDetailsBox extends VBox {
     private final Label place = styled(new Label(), "note");
     private final SelectableText path = new SelectableText();
     private final CheckeredPicture picture = new CheckeredPicture();
+    private final VBox trouble = styled(new VBox(), "skin-remarks");
     private final VBox remarks = styled(new VBox(), "skin-remarks");
     private final Label namesText = wrapped();
     private final SelectableText names = new SelectableText();
@@ -32,6 +35,7 @@ public final class SkinDetailsBox extends VBox {
         getChildren()
                 .addAll(
                         step(heading, place, path),
+                        trouble,
                         picture,
                         remarks,
                         step(namesText, names, foldersText, folders));
@@ -74,11 +78,22 @@ public final class SkinDetailsBox extends VBox {
         show(heading, details.heading());
         place.setText(details.place());
         show(path, details.path());
-        remarks.getChildren().setAll(details.remarks().stream().map(SkinDetailsBox::row).toList());
+        show(trouble, details.remarks().stream().filter(SkinDetailsBox::isTrouble).toList());
+        show(remarks, details.remarks().stream().filter(it -> !isTrouble(it)).toList());
         show(names, details.names());
         show(folders, String.join("\n", details.folders()));
         show(namesText, !details.names().isEmpty());
         show(foldersText, !details.folders().isEmpty());
+    }
+
+    /** What must not be overlooked comes before the picture, the rest after it. */
+    private static boolean isTrouble(Remark remark) {
+        return remark.severity() == Severity.ERROR || remark.severity() == Severity.WARNING;
+    }
+
+    private static void show(VBox box, List<Remark> remarks) {
+        box.getChildren().setAll(remarks.stream().map(SkinDetailsBox::row).toList());
+        show(box, !remarks.isEmpty());
     }
 
     private static HBox row(Remark remark) {

@@ -3,6 +3,7 @@ package org.jointscope.ui.skins;
 import org.jointscope.material.Skin;
 
 import java.nio.file.Path;
+import java.util.Locale;
 import java.util.Optional;
 
 /** A skin in the table. Only what is known of its picture changes. */
@@ -31,6 +32,11 @@ public final class SkinRow {
     /** The picture that was found, by its name alone, or nothing. */
     public String fileName() {
         return skin.found().map(Path::getFileName).map(Path::toString).orElse("");
+    }
+
+    /** Whether its colours may come from a palette of the game. */
+    public boolean isPcx() {
+        return fileName().toLowerCase(Locale.ROOT).endsWith(".pcx");
     }
 
     /** What is known of the picture; empty until it was read. */

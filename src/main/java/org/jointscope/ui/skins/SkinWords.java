@@ -3,7 +3,6 @@ package org.jointscope.ui.skins;
 import org.jointscope.diagnostics.Severity;
 import org.jointscope.material.PictureReading.Colours;
 import org.jointscope.material.PictureRemark;
-import org.jointscope.material.Skin;
 import org.jointscope.model.Md2;
 import org.jointscope.ui.document.Texts;
 import org.jointscope.ui.skins.SkinDetails.Remark;
@@ -59,15 +58,16 @@ final class SkinWords {
         if (worn.isPresent() && !worn.get().isMissing()) {
             return new Summary(true, texts.of("skins.wears", worn.get().fileName()));
         }
-        long listed = rows.stream().filter(row -> row.index() != Skin.UNLISTED).count();
         List<String> sentences = new ArrayList<>();
-        if (worn.isPresent()) {
-            sentences.add(texts.of("skins.bare.chosen", worn.get().name()));
-        } else if (listed == 0) {
-            sentences.add(texts.of("skins.bare.unlisted"));
-        } else {
-            sentences.add(counted("skins.bare.missing", listed));
-        }
+        sentences.add(
+                worn.map(
+                                row ->
+                                        texts.of(
+                                                row.skin().found().isEmpty()
+                                                        ? "skins.bare.notFound"
+                                                        : "skins.bare.unreadable",
+                                                row.name()))
+                        .orElseGet(() -> texts.of("skins.bare.unlisted")));
         long choosable = rows.stream().filter(row -> !row.isMissing()).count();
         sentences.add(
                 choosable > 0

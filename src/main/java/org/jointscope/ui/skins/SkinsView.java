@@ -30,6 +30,7 @@ public final class SkinsView {
     private static final double ROW_HEIGHT = 26;
     private static final double HEADER_HEIGHT = 42;
     private static final double SCROLL_BAR_HEIGHT = 16;
+    private static final int LEAST_ROWS = 3;
     private static final int MOST_ROWS = 8;
     private static final PseudoClass BARE = PseudoClass.getPseudoClass("bare");
 
@@ -45,6 +46,8 @@ public final class SkinsView {
     @FXML private FontIcon summaryIcon;
 
     @FXML private ComboBox<PaletteChoice> paletteChoice;
+
+    @FXML private Node palettes;
 
     @FXML private TableView<SkinRow> table;
 
@@ -122,12 +125,12 @@ public final class SkinsView {
                 TableColumns.text("colours", text("colours"), words::colours);
         return List.of(
                 TableColumns.wide(36, index),
-                TableColumns.wide(150, name),
+                TableColumns.wide(140, name),
                 TableColumns.wide(100, live(found)),
                 TableColumns.wide(96, live(size)),
                 TableColumns.wide(64, live(format)),
                 TableColumns.wide(100, live(colours)),
-                TableColumns.wide(110, file));
+                TableColumns.wide(120, file));
     }
 
     private <V> TableColumn<SkinRow, V> live(TableColumn<SkinRow, V> column) {
@@ -148,18 +151,22 @@ public final class SkinsView {
     private void show(List<SkinRow> rows) {
         showing = true;
         table.getItems().setAll(rows);
-        double height =
-                HEADER_HEIGHT
-                        + Math.clamp(rows.size(), 1, MOST_ROWS) * ROW_HEIGHT
-                        + SCROLL_BAR_HEIGHT;
-        table.setMinHeight(height);
-        table.setPrefHeight(height);
-        for (Node node : List.of(table, scroll)) {
-            node.setVisible(!rows.isEmpty());
-            node.setManaged(!rows.isEmpty());
-        }
+        table.setMinHeight(height(Math.min(rows.size(), LEAST_ROWS)));
+        table.setPrefHeight(height(Math.min(rows.size(), MOST_ROWS)));
+        show(table, !rows.isEmpty());
+        show(scroll, !rows.isEmpty());
+        show(palettes, rows.stream().anyMatch(SkinRow::isPcx));
         showing = false;
         showWorn(viewModel.wornProperty().get());
+    }
+
+    private static double height(int rows) {
+        return HEADER_HEIGHT + Math.max(1, rows) * ROW_HEIGHT + SCROLL_BAR_HEIGHT;
+    }
+
+    private static void show(Node node, boolean there) {
+        node.setVisible(there);
+        node.setManaged(there);
     }
 
     private void showWorn(Optional<SkinRow> worn) {

@@ -19,9 +19,9 @@ import org.jointscope.ui.document.Settings;
 import org.jointscope.ui.document.Texts;
 
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * Which skins an .md2 has, and which of them it wears: always the chosen one. They are looked for
@@ -92,11 +92,10 @@ public final class SkinsViewModel {
     }
 
     private void find(InspectedFile file, Optional<Path> wornBefore) {
-        List<String> names =
-                shown.quake2().orElse(Md2.EMPTY).skins().stream().map(Md2Skin::name).toList();
+        List<Md2Skin> listed = shown.quake2().orElse(Md2.EMPTY).skins();
         finding.start(
                 texts.of("skins.finding"),
-                () -> FoundSkins.of(file.path(), names),
+                () -> FoundSkins.of(file.path(), listed),
                 found -> show(found, wornBefore),
                 failure -> describe());
     }
@@ -104,18 +103,23 @@ public final class SkinsViewModel {
     private void show(FoundSkins found, Optional<Path> wornBefore) {
         palettes.find(found.colormap());
         rows.set(found.skins().stream().map(SkinRow::new).toList());
-        worn.set(
-                rows.get().stream()
-                        .filter(row -> wornBefore.isPresent())
-                        .filter(row -> row.skin().found().equals(wornBefore))
-                        .findFirst()
-                        .or(this::likeliest));
+        worn.set(wornBefore.flatMap(this::row).or(this::likeliest));
         choices.set(palettes.all());
         use(palettes.preferred());
     }
 
+    private Optional<SkinRow> row(Path picture) {
+        return rows.get().stream()
+                .filter(row -> row.skin().found().equals(Optional.of(picture)))
+                .findFirst();
+    }
+
+    /** The first that there is, or else the first that should be. */
     private Optional<SkinRow> likeliest() {
-        return rows.get().stream().filter(row -> row.skin().isLikely()).findFirst();
+        return rows.get().stream()
+                .filter(row -> row.skin().isLikely())
+                .findFirst()
+                .or(() -> rows.get().stream().findFirst().filter(SkinRow::isMissing));
     }
 
     /** Gives all pictures of 8 bits other colours. */
@@ -194,15 +198,10 @@ public final class SkinsViewModel {
 
     /** Puts on any picture. */
     public void choosePicture(Path picture) {
-        List<SkinRow> more = new ArrayList<>(rows.get());
-        SkinRow row =
-                more.stream()
-                        .filter(known -> known.skin().found().equals(Optional.of(picture)))
-                        .findFirst()
-                        .orElseGet(() -> new SkinRow(SkinFinder.chosen(picture)));
-        if (!more.contains(row)) {
-            more.add(row);
-            rows.set(List.copyOf(more));
+        Optional<SkinRow> known = row(picture);
+        SkinRow row = known.orElseGet(() -> new SkinRow(SkinFinder.chosen(picture)));
+        if (known.isEmpty()) {
+            rows.set(Stream.concat(rows.get().stream(), Stream.of(row)).toList());
         }
         choose(row);
     }

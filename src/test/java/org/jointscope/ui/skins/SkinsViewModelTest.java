@@ -125,7 +125,7 @@ class SkinsViewModelTest {
                 .isEqualTo(
                         new Summary(
                                 false,
-                                "models/tetra/skin.pcx cannot be worn. One picture lies beside the"
+                                "models/tetra/skin.pcx was not found. One picture lies beside the"
                                         + " model: choose it to put it on."));
     }
 
@@ -137,7 +137,7 @@ class SkinsViewModelTest {
                 .isEqualTo(
                         new Summary(
                                 false,
-                                "The skin that the file lists was not found. Put a .pcx, .png, .jpg"
+                                "models/tetra/skin.pcx was not found. Put a .pcx, .png, .jpg"
                                         + " or .tga into "
                                         + folder
                                         + ", or choose a picture from elsewhere."));
@@ -263,11 +263,11 @@ class SkinsViewModelTest {
         assertThat(worn()).isEqualTo("faerie2.bmp");
         assertThat(viewModel.words().size(row("faerie2.bmp"))).isEqualTo("220 × 193");
         document.show(SmallModel.open(Corpus.file("osmp/tris.md2")));
-        assertThat(viewModel.wornProperty().get()).isEmpty();
+        assertThat(document.md2().skinProperty().get()).isEmpty();
         assertThat(viewModel.summaryProperty().get().text())
                 .isEqualTo(
-                        "The skin that the file lists was not found. 11 pictures lie beside the"
-                                + " model: choose one to put it on.");
+                        "data/usmc.pcx was not found. 11 pictures lie beside the model: choose one"
+                                + " to put it on.");
         viewModel.choose(row("0.tga"));
         assertThat(document.md2().skinProperty().get().map(Picture::width)).contains(128);
     }
