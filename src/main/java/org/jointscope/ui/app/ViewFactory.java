@@ -64,6 +64,10 @@ import org.jointscope.ui.triangles.TrianglesViewModel;
 import org.jointscope.ui.vertices.VerticesView;
 import org.jointscope.ui.vertices.VerticesViewModel;
 import org.jointscope.ui.viewport.Md2Tools;
+import org.jointscope.ui.viewport.ShowAsButton;
+import org.jointscope.ui.viewport.ShowAsLegend;
+import org.jointscope.ui.viewport.ShowAsMenu;
+import org.jointscope.ui.viewport.ShowAsViewModel;
 import org.jointscope.ui.viewport.ThroughBar;
 import org.jointscope.ui.viewport.ViewportTools;
 import org.jointscope.ui.viewport.ViewportView;
@@ -125,6 +129,10 @@ final class ViewFactory {
         put(OutlineView.class, () -> new OutlineView(new OutlineViewModel(document)));
         put(ViewportView.class, () -> new ViewportView(viewport));
         put(ViewportTools.class, () -> new ViewportTools(viewport));
+        ShowAsViewModel showAs = new ShowAsViewModel(document, words);
+        put(ShowAsButton.class, () -> new ShowAsButton(showAs));
+        put(ShowAsMenu.class, () -> new ShowAsMenu(showAs));
+        put(ShowAsLegend.class, () -> new ShowAsLegend(showAs));
         put(Md2Tools.class, () -> new Md2Tools(viewport));
         put(ThroughBar.class, () -> new ThroughBar(viewport));
         MovementViewModel movement =

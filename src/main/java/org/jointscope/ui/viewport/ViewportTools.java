@@ -9,6 +9,7 @@ import javafx.scene.control.RadioMenuItem;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
 
 import org.jointscope.pose.RootMode;
 
@@ -37,6 +38,10 @@ public final class ViewportTools {
     @FXML private RadioMenuItem doom3Item;
 
     @FXML private RadioMenuItem inPlaceItem;
+
+    @FXML private Region showAs;
+
+    @FXML private ShowAsButton showAsController;
 
     @FXML private HBox views;
 
@@ -106,6 +111,7 @@ public final class ViewportTools {
         rootMenu.disableProperty().bind(viewModel.animatedProperty().not());
         viewModel.rootModeProperty().subscribe(this::showRootMode);
         root.widthProperty().subscribe(this::fold);
+        showAs.widthProperty().subscribe(this::fold);
     }
 
     /** An .md2 has normals of its own, but neither joints nor a root. */
@@ -145,9 +151,10 @@ public final class ViewportTools {
     }
 
     private void fold() {
-        for (int folded = 0; folded <= 2; folded++) {
+        for (int folded = 0; folded <= 3; folded++) {
             show(views, viewsMenu, folded < 1);
             show(toggles, togglesMenu, folded < 2);
+            showAsController.setCompact(folded > 2);
             if (root.prefWidth(-1) <= root.getWidth()) {
                 return;
             }

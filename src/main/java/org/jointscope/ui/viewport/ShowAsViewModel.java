@@ -1,0 +1,167 @@
+package org.jointscope.ui.viewport;
+
+import javafx.beans.binding.Bindings;
+import javafx.beans.value.ObservableBooleanValue;
+import javafx.beans.value.ObservableValue;
+
+import org.jointscope.check.engine.Engine;
+import org.jointscope.check.engine.EngineTraits.Manner;
+import org.jointscope.check.engine.Engines;
+import org.jointscope.check.engine.Target;
+import org.jointscope.pose.Blend;
+import org.jointscope.pose.LoopRule;
+import org.jointscope.pose.RootMode;
+import org.jointscope.pose.WeightLimit;
+import org.jointscope.ui.document.Document;
+import org.jointscope.ui.document.Playback;
+import org.jointscope.ui.document.ShownAs;
+import org.jointscope.ui.document.Texts;
+import org.jointscope.ui.document.Timeline;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** In whose manner the model is shown: who there is to choose from, and who it is. */
+public final class ShowAsViewModel {
+
+    /** As it is shown at first. */
+    public static final String USUAL = "usual";
+
+    /**
+     * A manner to show the model in.
+     *
+     * @param id of the engine, or {@link #USUAL}
+     * @param what it sets, in lines
+     */
+    public record Choice(String id, String name, String what) {}
+
+    private final Document document;
+    private final ShownAs shownAs;
+    private final Playback playback;
+    private final Texts texts;
+    private final List<Engine> engines =
+            Engines.ALL.stream()
+                    .filter(engine -> engine.reads().contains(Target.MD5MESH))
+                    .filter(engine -> engine.traits().manner().isPresent())
+                    .toList();
+    private final ObservableBooleanValue offered;
+    private final ObservableValue<String> chosen;
+    private final ObservableValue<String> name;
+    private final ObservableValue<String> legend;
+
+    public ShowAsViewModel(Document document, Texts texts) {
+        this.document = document;
+        this.shownAs = document.shownAs();
+        this.playback = document.playback();
+        this.texts = texts;
+        this.offered =
+                Bindings.createBooleanBinding(
+                        () -> document.getOpen().hasModel(), document.openProperty());
+        this.chosen =
+                Bindings.createStringBinding(
+                        this::findChosen,
+                        shownAs.engineProperty(),
+                        shownAs.blendProperty(),
+                        shownAs.weightsProperty(),
+                        document.rootModeProperty(),
+                        playback.loopRuleProperty(),
+                        playback.framesProperty());
+        this.name = shownAs.engineProperty().map(engine -> engine.map(Engine::name).orElse(""));
+        this.legend =
+                Bindings.createStringBinding(
+                        this::describe, shownAs.engineProperty(), document.openProperty());
+    }
+
+    private String findChosen() {
+        return shownAs.engineProperty()
+                .get()
+                .map(Engine::id)
+                .orElseGet(() -> isUsual() ? USUAL : "");
+    }
+
+    private boolean isUsual() {
+        boolean ownLoop =
+                playback.timeline() == Timeline.FLIGHT
+                        || playback.loopRuleProperty().get()
+                                == playback.framesProperty().get().loop();
+        return ownLoop
+                && document.rootModeProperty().get() == RootMode.IN_PLACE
+                && shownAs.blendProperty().get() == Blend.LOCAL
+                && shownAs.weightsProperty().get().equals(WeightLimit.NONE);
+    }
+
+    private String describe() {
+        Optional<Engine> engine = shownAs.engineProperty().get();
+        if (engine.isEmpty() || !offered.get()) {
+            return "";
+        }
+        Manner manner = engine.get().traits().manner().orElseThrow();
+        return texts.of(
+                "viewport.as.legend", engine.get().name(), String.join("\n", parts(manner)));
+    }
+
+    private List<String> parts(Manner manner) {
+        List<String> parts = new ArrayList<>();
+        parts.add(texts.of("viewport.as.root." + manner.root()));
+        parts.add(
+                manner.weights().most().isPresent()
+                        ? texts.of("viewport.as.weights", manner.weights().most().getAsInt())
+                        : texts.of("viewport.as.weights.all"));
+        parts.add(texts.of("viewport.as.blend." + manner.blend()));
+        parts.add(texts.of("viewport.as.loop." + manner.loop()));
+        return parts;
+    }
+
+    /** The usual manner first, then those of the engines. */
+    public List<Choice> choices() {
+        List<Choice> choices = new ArrayList<>();
+        choices.add(
+                new Choice(
+                        USUAL, texts.of("viewport.as.usual"), texts.of("viewport.as.usual.help")));
+        for (Engine engine : engines) {
+            List<String> parts = parts(engine.traits().manner().orElseThrow());
+            choices.add(
+                    new Choice(
+                            engine.id(),
+                            engine.name(),
+                            String.join(", ", parts.subList(0, 2))
+                                    + ",\n"
+                                    + String.join(", ", parts.subList(2, parts.size()))));
+        }
+        return choices;
+    }
+
+    /** Shows the model in the manner of one of the {@link #choices}, by its id. */
+    public void choose(String id) {
+        if (id.equals(USUAL)) {
+            LoopRule own = playback.framesProperty().get().loop();
+            shownAs.showUsual(own);
+        } else {
+            engines.stream()
+                    .filter(engine -> engine.id().equals(id))
+                    .findFirst()
+                    .ifPresent(shownAs::show);
+        }
+    }
+
+    /** The id of the choice that is in force; empty in nobody's manner. */
+    public ObservableValue<String> chosenProperty() {
+        return chosen;
+    }
+
+    /** Whether there is a model that engines show in their manners. */
+    public ObservableBooleanValue offeredProperty() {
+        return offered;
+    }
+
+    /** The name of the engine in whose manner the model is shown; empty if it is none. */
+    public ObservableValue<String> nameProperty() {
+        return name;
+    }
+
+    /** What is otherwise in the picture than in the file; empty in no engine's manner. */
+    public ObservableValue<String> legendProperty() {
+        return legend;
+    }
+}
