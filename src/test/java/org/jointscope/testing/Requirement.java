@@ -7,7 +7,8 @@ import java.util.Optional;
 /** Something that a machine may lack: tests that need it are skipped there, or fail on demand. */
 enum Requirement {
     THREE_D("JOINTSCOPE_REQUIRE_3D"),
-    CORPUS("JOINTSCOPE_REQUIRE_CORPUS");
+    CORPUS("JOINTSCOPE_REQUIRE_CORPUS"),
+    ASSIMP("JOINTSCOPE_REQUIRE_ASSIMP");
 
     private final String variable;
 

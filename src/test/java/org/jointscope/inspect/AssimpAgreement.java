@@ -1,0 +1,160 @@
+package org.jointscope.inspect;
+
+import org.jointscope.check.engine.Effect;
+import org.jointscope.check.engine.Engine;
+import org.jointscope.check.engine.Engines;
+import org.jointscope.check.engine.Outcome;
+import org.jointscope.check.engine.Verdict;
+import org.jointscope.testing.AssimpInfo;
+import org.jointscope.testing.Corpus;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Stream;
+
+/**
+ * What Jointscope says that Assimp makes of a file, and what Assimp makes of it. Assimp gets a copy
+ * of each file in a folder of its own, for it opens an .md5anim beside an .md5mesh of the same
+ * name; of a pair, it gets both under one name.
+ *
+ * @param name below the corpus or the fixtures; of a pair, both
+ */
+record AssimpAgreement(String name, Verdict verdict, AssimpInfo real) {
+
+    /** Files that need not agree, with the reason. */
+    private static final Path EXCEPTIONS =
+            Path.of("src/test/resources/org/jointscope/inspect/assimp-exceptions.tsv");
+
+    /**
+     * What docs/engines.md says of the last comparison: all files and pairs, and how many agree.
+     */
+    static final Path RECORD =
+            Path.of("src/test/resources/org/jointscope/inspect/assimp-agreement.txt");
+
+    private static final Engine ASSIMP = Engines.of("assimp").orElseThrow();
+
+    /** Why the files that do not agree do not, by name. */
+    static Map<String, String> exceptions() {
+        Map<String, String> exceptions = new LinkedHashMap<>();
+        try (Stream<String> lines = Files.lines(EXCEPTIONS)) {
+            lines.map(line -> line.split("\t"))
+                    .forEach(columns -> exceptions.put(columns[0], columns[1]));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return exceptions;
+    }
+
+    /** Every file and every pair of the corpus and the fixtures. */
+    static List<AssimpAgreement> all() throws IOException {
+        List<AssimpAgreement> all = new ArrayList<>();
+        Path corpus = Corpus.file("own").getParent();
+        for (String kind : List.of("md5mesh", "md5anim", "md5camera", "md2")) {
+            addAll(all, "corpus/", corpus, Corpus.files(kind));
+        }
+        addAll(all, "fixtures/", FixtureReports.FOLDER, FixtureReports.fixtures());
+        addAll(all, "fixtures/", FixtureReports.FOLDER, FixtureReports.pairFiles());
+        return List.copyOf(all);
+    }
+
+    private static void addAll(
+            List<AssimpAgreement> all, String prefix, Path root, List<Path> paths)
+            throws IOException {
+        List<InspectedFile> files = new ArrayList<>();
+        for (Path path : paths) {
+            files.add(Inspector.inspect(path));
+        }
+        files.forEach(file -> all.add(of(prefix, root, file)));
+        Stream<InspectedFile> meshes =
+                prefix.equals("corpus/") && paths.getFirst().toString().endsWith(".md5anim")
+                        ? Corpus.files("md5mesh").stream().map(AssimpAgreement::inspected)
+                        : Stream.empty();
+        Pairing.of(Stream.concat(meshes, files.stream()).toList())
+                .forEach(pair -> all.add(of(prefix, root, pair)));
+    }
+
+    private static InspectedFile inspected(Path path) {
+        try {
+            return Inspector.inspect(path);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static AssimpAgreement of(String prefix, Path root, InspectedFile file) {
+        return new AssimpAgreement(
+                prefix + name(root, file),
+                file.verdicts(List.of(ASSIMP)).getFirst(),
+                run(file.path()));
+    }
+
+    private static AssimpAgreement of(String prefix, Path root, InspectedPair pair) {
+        return new AssimpAgreement(
+                prefix + name(root, pair.mesh()) + " + " + name(root, pair.anim()),
+                pair.verdicts(List.of(ASSIMP)).getFirst(),
+                run(pair.mesh().path(), pair.anim().path()));
+    }
+
+    private static String name(Path root, InspectedFile file) {
+        return root.relativize(file.path()).toString().replace('\\', '/');
+    }
+
+    private static AssimpInfo run(Path... files) {
+        try {
+            Path folder = Files.createTempDirectory("assimp");
+            for (Path file : files) {
+                Files.copy(file, folder.resolve("model" + ending(file)));
+            }
+            AssimpInfo info = AssimpInfo.of(folder.resolve("model" + ending(files[0])));
+            delete(folder);
+            return info;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static String ending(Path file) {
+        String name = file.getFileName().toString();
+        return name.substring(name.lastIndexOf('.')).toLowerCase(Locale.ROOT);
+    }
+
+    private static void delete(Path folder) throws IOException {
+        try (Stream<Path> files = Files.walk(folder)) {
+            for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
+                Files.delete(file);
+            }
+        }
+    }
+
+    /** Whether Assimp loads what we say it loads; and crashes only where we say so. */
+    boolean agrees() {
+        boolean rejected = verdict.outcome() == Outcome.REJECTS;
+        boolean crashes =
+                verdict.deciding()
+                        .filter(reason -> reason.rule().effect() == Effect.CRASHES)
+                        .isPresent();
+        return real.isLoaded() != rejected && real.isCrashed() == crashes;
+    }
+
+    @Override
+    public String toString() {
+        return "%s: %s, but exit code %d, %s"
+                .formatted(name, verdict.outcome().label(), real.exitCode(), lastLine());
+    }
+
+    private String lastLine() {
+        return real.text()
+                .lines()
+                .filter(line -> line.contains("ERROR"))
+                .findFirst()
+                .orElse("no message");
+    }
+}

@@ -1,0 +1,55 @@
+package org.jointscope.inspect;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.jointscope.testing.NeedsAssimp;
+import org.jointscope.testing.NeedsCorpus;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.util.List;
+
+/** The verdicts of assimp 5.2, held against assimp 5.2. */
+@NeedsCorpus
+@NeedsAssimp
+class AssimpAgreementTest {
+
+    private static final double LEAST = 0.98;
+
+    private static List<AssimpAgreement> all;
+
+    @BeforeAll
+    static void runAssimp() throws IOException {
+        all = AssimpAgreement.all();
+    }
+
+    @Test
+    void atLeastNinetyEightInAHundredAgree() {
+        long agreeing = all.stream().filter(AssimpAgreement::agrees).count();
+        assertThat((double) agreeing / all.size()).isGreaterThanOrEqualTo(LEAST);
+    }
+
+    @Test
+    void whateverDoesNotAgreeHasItsReason() {
+        assertThat(all)
+                .filteredOn(each -> !each.agrees())
+                .filteredOn(each -> !AssimpAgreement.exceptions().containsKey(each.name()))
+                .isEmpty();
+    }
+
+    @Test
+    void exceptionsAreOfFilesThatThereAre() {
+        assertThat(all)
+                .extracting(AssimpAgreement::name)
+                .containsAll(AssimpAgreement.exceptions().keySet());
+    }
+
+    /** docs/engines.md says what is written down here: how many hundreds were compared. */
+    @Test
+    void recordIsThatOfTheseFiles() throws IOException {
+        assertThat(Files.readString(AssimpAgreement.RECORD))
+                .isEqualTo("%d\n".formatted(all.size() / 100 * 100));
+    }
+}

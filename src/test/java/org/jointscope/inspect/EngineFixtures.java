@@ -1,0 +1,123 @@
+package org.jointscope.inspect;
+
+import org.jointscope.model.Md2Header.Field;
+import org.jointscope.testing.Md2Builder;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.function.IntFunction;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/**
+ * Files that are fine in themselves, or as other fixtures are, but not for some engine: by name,
+ * made when they are asked for, for some are large.
+ */
+final class EngineFixtures {
+
+    private EngineFixtures() {}
+
+    static Map<String, byte[]> all() throws IOException {
+        Map<String, byte[]> all = new LinkedHashMap<>();
+        addMeshes(all);
+        addLargeMeshes(all);
+        addAnims(all);
+        all.put(
+                "no-texture-coordinates.md2",
+                Md2Builder.tetrahedron().with(Field.NUM_ST, 0).build());
+        all.put("no-triangles.md2", Md2Builder.tetrahedron().with(Field.NUM_TRIS, 0).build());
+        all.put("no-frames.md2", Md2Builder.tetrahedron().with(Field.NUM_FRAMES, 0).build());
+        all.put(
+                "more-vertices-than-quake-takes.md2",
+                Md2Builder.tetrahedron().with(Field.NUM_XYZ, 2049).build());
+        all.put(
+                "no-vertices-but-a-triangle.md2",
+                Md2Builder.tetrahedron().with(Field.NUM_XYZ, 0).build());
+        return all;
+    }
+
+    private static void addMeshes(Map<String, byte[]> all) throws IOException {
+        String mesh = sound("nothing-wrong.md5mesh");
+        put(all, "named-mesh.md5mesh", mesh.replace("\tshader", "\tname \"a\"\n\tshader"));
+        put(all, "version-13.md5mesh", mesh.replace("MD5Version 10", "MD5Version 13"));
+        put(all, "mesh-not-declared.md5mesh", mesh + mesh.substring(mesh.indexOf("mesh {")));
+        put(all, "name-with-a-minus-without-quotes.md5mesh", mesh.replace("\"arm\"", "left-arm"));
+        put(
+                all,
+                "triangles-share-vertices-but-not-all.md5mesh",
+                mesh(1, 5, "\ttri 0 0 1 2\n\ttri 1 0 2 3\n", 2));
+        put(
+                all,
+                "triangles-share-vertices-but-few.md5mesh",
+                mesh(1, 9, "\ttri 0 0 1 2\n\ttri 1 0 2 3\n", 2));
+    }
+
+    private static void addLargeMeshes(Map<String, byte[]> all) {
+        put(all, "joints-257.md5mesh", mesh(257, 3, "\ttri 0 0 1 2\n", 1));
+        put(
+                all,
+                "vertices-8193.md5mesh",
+                mesh(1, 8193, rows(8193, row -> "\ttri %d 0 1 %d\n".formatted(row, row)), 8193));
+    }
+
+    private static String mesh(int joints, int vertices, String triangles, int triangleCount) {
+        return """
+        MD5Version 10
+        commandline ""
+
+        numJoints %d
+        numMeshes 1
+
+        joints {
+        %s}
+
+        mesh {
+        	shader "a"
+
+        	numverts %d
+        %s
+        	numtris %d
+        %s
+        	numweights %d
+        %s}
+        """
+                .formatted(
+                        joints,
+                        rows(joints, "\t\"j%1$d\" -1 ( 0 0 0 ) ( 0 0 0 )\n"::formatted),
+                        vertices,
+                        rows(vertices, "\tvert %1$d ( 0 0 ) %1$d 1\n"::formatted),
+                        triangleCount,
+                        triangles,
+                        vertices,
+                        rows(vertices, "\tweight %1$d 0 1 ( %1$d 0 1 )\n"::formatted));
+    }
+
+    private static String rows(int count, IntFunction<String> row) {
+        return IntStream.range(0, count).mapToObj(row).collect(Collectors.joining());
+    }
+
+    private static void addAnims(Map<String, byte[]> all) throws IOException {
+        String anim = sound("nothing-wrong.md5anim");
+        put(all, "version-13.md5anim", anim.replace("MD5Version 10", "MD5Version 13"));
+        put(
+                all,
+                "frame-not-declared.md5anim",
+                anim.replace("numFrames 2", "numFrames 1")
+                        .replaceFirst("\\n\\t\\( 1 0 0 \\) \\( 16 4 2 \\)", ""));
+        put(all, "offset-of-256.md5anim", anim.replace("( 10 0 0 )", "( 256 0 0 )"));
+        put(all, "parent-that-does-not-exist.md5anim", anim.replace("\"arm\"\t0", "\"arm\"\t9"));
+    }
+
+    private static String sound(String name) throws IOException {
+        Path file = FixtureReports.FOLDER.resolve(name);
+        return Files.readString(file);
+    }
+
+    private static void put(Map<String, byte[]> all, String name, String text) {
+        all.put(name, text.getBytes(StandardCharsets.UTF_8));
+    }
+}

@@ -1,0 +1,168 @@
+package org.jointscope.inspect;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.jointscope.check.engine.Confidence;
+import org.jointscope.check.engine.Effect;
+import org.jointscope.check.engine.Engine;
+import org.jointscope.check.engine.EngineRule;
+import org.jointscope.check.engine.Engines;
+import org.jointscope.check.engine.Reason;
+import org.jointscope.check.engine.Target;
+import org.jointscope.check.engine.Verdict;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.FieldSource;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/** Every rule of every engine applies to some fixture, and the tables are well kept. */
+class EngineRulesTest {
+
+    private static final List<Engine> ENGINES = Engines.ALL;
+
+    private static final Set<String> APPLIED = new HashSet<>();
+    private static final Map<String, List<Verdict>> BY_FILE = new HashMap<>();
+
+    @BeforeAll
+    static void judgeAllFixtures() throws IOException {
+        for (Path fixture : FixtureReports.fixtures()) {
+            note(fixture.getFileName().toString(), Inspector.inspect(fixture).verdicts());
+        }
+        for (Map.Entry<String, byte[]> fixture : EngineFixtures.all().entrySet()) {
+            Path path = Path.of(fixture.getKey());
+            FileKind kind = FileKind.ofName(path).orElseThrow();
+            note(fixture.getKey(), Inspector.inspect(path, kind, fixture.getValue()).verdicts());
+        }
+        List<InspectedFile> pairs = Inspector.inspect(FixtureReports.pairFiles()).files();
+        for (int i = 0; i < pairs.size(); i += 2) {
+            InspectedFile anim = pairs.get(i);
+            note(
+                    anim.path().getFileName() + " in its pair",
+                    InspectedPair.of(pairs.get(i + 1), anim).verdicts());
+        }
+        note(
+                "two joints of one name in a pair",
+                InspectedPair.of(
+                                Inspector.inspect(
+                                        FixtureReports.FOLDER.resolve("nothing-wrong.md5mesh")),
+                                Inspector.inspect(
+                                        Path.of("a.md5anim"),
+                                        FileKind.MD5ANIM,
+                                        Files.readString(
+                                                        FixtureReports.FOLDER.resolve(
+                                                                "nothing-wrong.md5anim"))
+                                                .replace("\"arm\"", "\"root\"")
+                                                .getBytes(StandardCharsets.UTF_8)))
+                        .verdicts());
+    }
+
+    private static void note(String name, List<Verdict> verdicts) {
+        BY_FILE.put(name, verdicts);
+        for (Verdict verdict : verdicts) {
+            for (Reason reason : verdict.reasons()) {
+                APPLIED.add(verdict.engine().id() + " " + reason.rule().id());
+                assertThat(reason.spots()).isNotEmpty();
+                assertThat(reason.rule().targets()).contains(reason.target());
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @FieldSource("ENGINES")
+    void everyRuleAppliesToSomeFixture(Engine engine) {
+        assertThat(engine.rules())
+                .extracting(EngineRule::id)
+                .filteredOn(id -> !APPLIED.contains(engine.id() + " " + id))
+                .isEmpty();
+    }
+
+    @ParameterizedTest
+    @FieldSource("ENGINES")
+    void tableIsWellKept(Engine engine) {
+        assertThat(engine.id()).matches("[a-z0-9]+");
+        assertThat(engine.source()).isNotBlank();
+        assertThat(engine.rules()).extracting(EngineRule::id).doesNotHaveDuplicates();
+        for (EngineRule rule : engine.rules()) {
+            assertThat(rule.id()).matches("[a-z0-9-]+");
+            assertThat(rule.text()).as(rule.id()).endsWith(".").doesNotContain("  ");
+            assertThat(rule.source()).as(rule.id()).isNotBlank();
+            assertThat(rule.targets()).as(rule.id()).isNotEmpty();
+            Set<Target> known =
+                    rule.targets().stream()
+                            .map(it -> it == Target.LONE_MD5ANIM ? Target.MD5ANIM : it)
+                            .filter(it -> !engine.reads().contains(it))
+                            .collect(Collectors.toSet());
+            assertThat(rule.effect() == Effect.CRASHES && !rule.words().isEmpty())
+                    .as("a crash has words: " + rule.id())
+                    .isFalse();
+            assertThat(rule.confidence()).isIn((Object[]) Confidence.values());
+            assertThat(known.size()).as(rule.id()).isLessThan(rule.targets().size());
+        }
+    }
+
+    @Test
+    void enginesAreNamedOnce() {
+        assertThat(ENGINES).extracting(Engine::id).doesNotHaveDuplicates();
+        assertThat(ENGINES).extracting(Engine::name).doesNotHaveDuplicates();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "nothing-wrong.md5mesh, accepts, accepts, accepts, accepts, accepts",
+        "two-roots.md5anim, rejects, rejects, accepts, accepts, rejects",
+        "two-roots.md5mesh, accepts, accepts, accepts, accepts, accepts",
+        "version-11.md5mesh, rejects, rejects, rejects, rejects, rejects",
+        "vertex-of-five-weights.md5mesh, accepts, warns, accepts, accepts, accepts",
+        "vertex-of-nine-weights.md5mesh, accepts, warns, accepts, warns, accepts",
+        "frames-swapped.md5anim, rejects, rejects, warns, warns, accepts",
+        "unused-start-index-past-the-frame.md5anim, rejects, rejects, accepts, accepts, rejects",
+        "frame-rate-zero.md5anim, rejects, rejects, accepts, accepts, accepts",
+        "plus-sign.md5mesh, rejects, rejects, accepts, accepts, accepts",
+        "no-commandline.md5mesh, rejects, rejects, rejects, accepts, accepts",
+        "flags-above-63.md5anim, rejects, rejects, accepts, rejects, warns",
+    })
+    void verdictsAreThose(
+            String fixture, String doom3, String bfg, String q2pro, String vkquake, String assimp) {
+        assertThat(outcome(fixture, "doom3")).isEqualTo(doom3);
+        assertThat(outcome(fixture, "bfg")).isEqualTo(bfg);
+        assertThat(outcome(fixture, "q2pro")).isEqualTo(q2pro);
+        assertThat(outcome(fixture, "vkquake")).isEqualTo(vkquake);
+        assertThat(outcome(fixture, "assimp")).isEqualTo(assimp);
+    }
+
+    private static String outcome(String fixture, String engine) {
+        return BY_FILE.get(fixture).stream()
+                .filter(verdict -> verdict.engine().id().equals(engine))
+                .findFirst()
+                .orElseThrow()
+                .outcome()
+                .label();
+    }
+
+    /** Of several rules that reject a file, the one decides that an engine comes upon first. */
+    @Test
+    void firstOfTheGravestDecides() {
+        Verdict verdict =
+                BY_FILE.get("no-version.md5mesh").stream()
+                        .filter(each -> each.engine().id().equals("doom3"))
+                        .findFirst()
+                        .orElseThrow();
+        assertThat(verdict.deciding().orElseThrow().rule().words())
+                .isEqualTo("expected '%s' but found '%s'");
+        assertThat(verdict.reasons())
+                .extracting(reason -> reason.rule().effect().outcome())
+                .isSortedAccordingTo((a, b) -> b.compareTo(a));
+    }
+}

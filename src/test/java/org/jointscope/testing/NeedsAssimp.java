@@ -1,0 +1,28 @@
+package org.jointscope.testing;
+
+import org.junit.jupiter.api.extension.ConditionEvaluationResult;
+import org.junit.jupiter.api.extension.ExecutionCondition;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.extension.ExtensionContext;
+
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/**
+ * This test runs {@link AssimpInfo}; it is skipped where that cannot be, or fails if
+ * JOINTSCOPE_REQUIRE_ASSIMP=1.
+ */
+@Retention(RetentionPolicy.RUNTIME)
+@Target({ElementType.TYPE, ElementType.METHOD})
+@ExtendWith(NeedsAssimp.Condition.class)
+public @interface NeedsAssimp {
+    /** Asked by JUnit before each test class or method that is marked. */
+    final class Condition implements ExecutionCondition {
+        @Override
+        public ConditionEvaluationResult evaluateExecutionCondition(ExtensionContext context) {
+            return Requirement.ASSIMP.judge(AssimpInfo.whyMissing());
+        }
+    }
+}
