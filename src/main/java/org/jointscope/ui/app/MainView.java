@@ -39,7 +39,7 @@ final class MainView {
     private static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");
 
     /** With less, the titles of all panes need to be set closer to stand side by side. */
-    private static final double NARROW_PANES = 460;
+    private static final double NARROW_PANES = 520;
 
     private final MainViewModel viewModel;
     private final ViewportViewModel viewport;
