@@ -124,7 +124,7 @@ final class ModelScene {
         world.setVisible(!open.isEmpty());
         double size = viewModel.framing().size();
         meshes.clear();
-        keyframes = open.quake2().map(md2 -> keyframeScene(size));
+        keyframes = open.quake2().map(md2 -> keyframeScene(open.extent().diagonal()));
         for (OpenMesh mesh : keyframes.isPresent() ? List.<OpenMesh>of() : open.meshes()) {
             meshes.add(node(mesh, meshes.size()));
         }
