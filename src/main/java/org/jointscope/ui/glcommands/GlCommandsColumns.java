@@ -18,12 +18,12 @@ final class GlCommandsColumns {
 
     private static final int DECIMALS = 5;
     private static final int PIXEL_DECIMALS = 2;
-    private static final double INDEX_WIDTH = 64;
-    private static final double KIND_WIDTH = 72;
-    private static final double COUNT_WIDTH = 84;
-    private static final double COORDINATE_WIDTH = 84;
-    private static final double BYTE_WIDTH = 76;
-    private static final double START_WIDTH = 220;
+    private static final double INDEX_WIDTH = 52;
+    private static final double KIND_WIDTH = 64;
+    private static final double COUNT_WIDTH = 76;
+    private static final double COORDINATE_WIDTH = 76;
+    private static final double BYTE_WIDTH = 68;
+    private static final double START_WIDTH = 130;
 
     private final GlCommandsViewModel viewModel;
     private final ResourceBundle resources;
