@@ -1,7 +1,6 @@
 package org.jointscope.ui.app;
 
 import javafx.application.Platform;
-import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
@@ -35,11 +34,6 @@ import java.util.ResourceBundle;
 
 /** The window: menus, keys, files that are dropped on it, and the views of its parts. */
 final class MainView {
-
-    private static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");
-
-    /** With less, the titles of all panes need to be set closer to stand side by side. */
-    private static final double NARROW_PANES = 520;
 
     private final MainViewModel viewModel;
     private final ViewportViewModel viewport;
@@ -156,11 +150,7 @@ final class MainView {
         memory.follow("viewport.grid", viewport.gridVisibleProperty());
         memory.follow("issues.folded", fold.foldedByHandProperty());
         showPanes();
-        panes.widthProperty()
-                .subscribe(
-                        width ->
-                                panes.pseudoClassStateChanged(
-                                        NARROW, width.doubleValue() < NARROW_PANES));
+        new CloseTitles(panes).follow();
         new LowerPane(rows, lower, grip, settings).follow(fold.unfoldedProperty());
         viewModel.onSourceAsked(() -> panes.getSelectionModel().select(sourceTab));
         viewModel.onPartAsked(new PartTabs(panes)::show);

@@ -19,9 +19,9 @@ final class HeaderColumns {
 
     private static final double BYTE_WIDTH = 52;
     private static final double HEX_WIDTH = 48;
-    private static final double FIELD_WIDTH = 100;
-    private static final double VALUE_WIDTH = 72;
-    private static final double VALUE_HEX_WIDTH = 96;
+    private static final double FIELD_WIDTH = 92;
+    private static final double VALUE_WIDTH = 64;
+    private static final double VALUE_HEX_WIDTH = 72;
     private static final double VERDICT_WIDTH = 328;
     private static final double LIMIT_WIDTH = 264;
     private static final double MEANING_WIDTH = 640;

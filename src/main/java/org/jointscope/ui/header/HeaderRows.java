@@ -46,7 +46,7 @@ final class HeaderRows {
             return new HeaderRow(
                     field, "–", "", texts.of("header.missing"), limit(field), meaning, mark);
         }
-        boolean hex = field == Field.IDENT || field.compareTo(Field.OFS_SKINS) >= 0;
+        boolean hex = field.compareTo(Field.OFS_SKINS) >= 0;
         return new HeaderRow(
                 field,
                 field == Field.IDENT ? Md2.MAGIC : Integer.toString(value),

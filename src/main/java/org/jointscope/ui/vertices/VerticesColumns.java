@@ -21,9 +21,9 @@ final class VerticesColumns {
     private static final int DECIMALS = 3;
     private static final String[] AXES = {"x", "y", "z"};
     private static final double INDEX_WIDTH = 48;
-    private static final double STEP_WIDTH = 56;
+    private static final double STEP_WIDTH = 62;
     private static final double PLACE_WIDTH = 76;
-    private static final double NORMAL_WIDTH = 72;
+    private static final double NORMAL_WIDTH = 108;
     private static final double AXIS_WIDTH = 64;
     private static final double TRIANGLES_WIDTH = 76;
     private static final double BYTE_WIDTH = 72;

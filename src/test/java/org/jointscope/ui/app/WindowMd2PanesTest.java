@@ -122,7 +122,7 @@ class WindowMd2PanesTest extends WindowFixture {
         follow("MD2_NORMAL_INVALID");
         assertThat(front()).isEqualTo("verticesTab");
         assertThat(selected("#vertices", VertexRow.class).index()).isEqualTo(2);
-        assertThat(user.text("#verticesTrouble")).startsWith("A vertex of this frame");
+        assertThat(user.text("#verticesTrouble")).startsWith("1 vertex of this frame");
         follow("MD2_FRAME_FLAT");
         assertThat(front()).isEqualTo("keyframesTab");
         assertThat(selected("#keyframes", KeyframeRow.class).index()).isEqualTo(3);

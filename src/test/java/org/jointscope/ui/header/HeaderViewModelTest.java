@@ -83,7 +83,6 @@ class HeaderViewModelTest {
                         "148", "196", "308", "416");
         assertThat(row(Field.OFS_TRIS).hexOffset()).isEqualTo("0x34");
         assertThat(row(Field.OFS_TRIS).hex()).isEqualTo("0x94");
-        assertThat(row(Field.IDENT).hex()).isEqualTo("0x32504449");
         assertThat(row(Field.NUM_TRIS).hex()).isEmpty();
     }
 

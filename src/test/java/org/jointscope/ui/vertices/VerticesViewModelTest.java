@@ -137,7 +137,7 @@ class VerticesViewModelTest {
         assertThat(vertices.mark(row(4)).map(IssueMarks.Mark::text))
                 .contains("Vertex 4 of frame 1 has normal 162; the last one is 161.");
         assertThat(vertices.troubleProperty().get())
-                .isEqualTo("A vertex of this frame has a normal past 161, the last that there is.");
+                .isEqualTo("1 vertex of this frame has a normal past 161, the last one");
         assertThat(vertices.explainNormal(row(4)))
                 .isEqualTo("There is no normal 162: the last one is 161.");
     }
