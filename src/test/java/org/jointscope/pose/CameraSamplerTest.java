@@ -221,4 +221,41 @@ class CameraSamplerTest {
         flight.run();
         assertThat(AllocationMeter.allocatedBy(flight)).isLessThan(1024);
     }
+
+    /** tan(37.5°) is 0.7673; three quarters of that is the tangent of 29.92°. */
+    @ParameterizedTest
+    @CsvSource({
+        "90, 1.333333333333333, 73.739795",
+        "90, 1.777777777777778, 73.739795",
+        "90, 1, 90",
+        "90, 0.5, 126.869898",
+        "75, 4, 59.840443",
+        "0, 1.333333333333333, 0.750014",
+        "-20, 1, 1",
+        "180, 1, 175",
+        "3600, 2, 173.336620"
+    })
+    void wideScreenShowsMoreAtTheSidesAndANarrowOneMoreAboveAndBelow(
+            double fov, double aspect, double vertical) {
+        assertThat(CameraSampler.shownVerticalFov(fov, aspect)).isCloseTo(vertical, within(1e-5));
+    }
+
+    @Test
+    void viewOfAFrameIsThatOfItsMoment() {
+        double[] view = new double[CameraSampler.VIEW];
+        CUT.view(1, view);
+        assertThat(view).containsExactly(view(CUT, 1));
+        CUT.view(2, view);
+        assertThat(view[0]).as("of a cut, which no moment is at").isEqualTo(20);
+        assertThat(view[CameraSampler.FOV]).isEqualTo(80);
+    }
+
+    @Test
+    void flightTakesUpTheBoxOfItsPlaces() {
+        assertThat(Extent.along(CUT)).isEqualTo(new Extent(0, 2, 3, 120, 2, 3));
+        assertThat(Extent.along(CameraPath.of(along(List.of())))).isEqualTo(Extent.NOWHERE);
+        assertThat(Extent.along(CUT).and(new Extent(-5, -5, -5, 5, 5, 5)))
+                .isEqualTo(new Extent(-5, -5, -5, 120, 5, 5));
+        assertThat(Extent.along(CUT).grown(2)).isEqualTo(new Extent(-2, 0, 1, 122, 4, 5));
+    }
 }

@@ -6,6 +6,8 @@ import org.jointscope.ui.baseframe.BaseframeView;
 import org.jointscope.ui.baseframe.BaseframeViewModel;
 import org.jointscope.ui.bounds.BoundsView;
 import org.jointscope.ui.bounds.BoundsViewModel;
+import org.jointscope.ui.camera.CameraView;
+import org.jointscope.ui.camera.CameraViewModel;
 import org.jointscope.ui.components.ComponentsView;
 import org.jointscope.ui.components.ComponentsViewModel;
 import org.jointscope.ui.document.Document;
@@ -180,6 +182,7 @@ final class ViewFactory {
                                 new SkinsViewModel(
                                         document, lanes.add(), lanes.add(), words, settings),
                                 settings));
+        put(CameraView.class, () -> new CameraView(new CameraViewModel(document, words), settings));
         put(FileView.class, () -> new FileView(new FileViewModel(document, words)));
         put(
                 SourceView.class,

@@ -138,23 +138,28 @@ public final class Flight {
     }
 
     /**
-     * The frame of the file that the camera stands in or has passed last; {@link #NO_FRAME} without
-     * a flight.
+     * The frame of the file that the camera stands in or has passed last, as far as it can be read;
+     * {@link #NO_FRAME} without a flight.
      */
     public int fileFrame() {
-        return fileFrame(played.get());
-    }
-
-    /** The same for what is read, not watched. */
-    public int readableFileFrame() {
-        return fileFrame(readablePlayed.get());
-    }
-
-    private int fileFrame(double at) {
         return path.get()
                 .filter(flown -> flown.frameCount() > 0)
-                .map(flown -> flown.fileFrame((int) (at + ROUNDING)))
+                .map(flown -> flown.fileFrame((int) (readablePlayed.get() + ROUNDING)))
                 .orElse(NO_FRAME);
+    }
+
+    /**
+     * The same, but if a cut is selected that is at this moment, that one: it has no time of its
+     * own.
+     */
+    public int currentFrame() {
+        int now = fileFrame();
+        int selected = selectedFrame.get();
+        boolean cut =
+                selected >= 0
+                        && selected == now - 1
+                        && path.get().filter(flown -> flown.isCut(selected)).isPresent();
+        return cut ? selected : now;
     }
 
     /** The path that is flown, if a camera is open. */

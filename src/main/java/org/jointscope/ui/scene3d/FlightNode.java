@@ -26,8 +26,8 @@ public final class FlightNode extends Group {
     private static final int FIRST_AXIS_COLOR = 2;
 
     private static final double DOT_PIXELS = 4.5;
-    private static final double CROSS_PIXELS = 7;
-    private static final double CROSS_WIDTH = 2.2;
+    private static final double CROSS_PIXELS = 9;
+    private static final double CROSS_WIDTH = 3;
     private static final double VIEW_WIDTH = 1.2;
     private static final double CAMERA_WIDTH = 2;
 
@@ -85,7 +85,7 @@ public final class FlightNode extends Group {
         for (int axis = 0; axis < 3; axis++) {
             camera.color(2 * Frustum.LINES + axis, FIRST_AXIS_COLOR + axis);
         }
-        getChildren().addAll(ribbon, marks, views, camera);
+        getChildren().addAll(views, ribbon, camera, marks);
         setMouseTransparent(true);
     }
 

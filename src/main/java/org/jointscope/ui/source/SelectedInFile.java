@@ -7,7 +7,6 @@ import org.jointscope.inspect.InspectedFile;
 import org.jointscope.inspect.Span;
 import org.jointscope.model.Component;
 import org.jointscope.ui.document.Document;
-import org.jointscope.ui.document.Flight;
 import org.jointscope.ui.document.ShownJoints;
 
 import java.util.Optional;
@@ -27,24 +26,9 @@ record SelectedInFile(Document document, InspectedFile file) {
 
     private int frame() {
         if (file.kind() == FileKind.MD5CAMERA) {
-            return flightFrame();
+            return document.flight().currentFrame();
         }
         return (int) (document.modelPlayhead().getFrame() + ROUNDING);
-    }
-
-    /**
-     * The selected frame, if it is one at this moment: a cut has the same as the frame behind it.
-     */
-    private int flightFrame() {
-        Flight flight = document.flight();
-        int now = flight.fileFrame();
-        int selected = flight.selectedFrameProperty().get();
-        boolean cutBefore = selected >= 0 && selected == now - 1 && isCut(selected);
-        return cutBefore ? selected : now;
-    }
-
-    private boolean isCut(int frame) {
-        return document.flight().pathProperty().get().filter(path -> path.isCut(frame)).isPresent();
     }
 
     private int component() {

@@ -123,7 +123,7 @@ public final class ThroughCamera {
 
     /** The frame of the file that the camera stands in or has passed last. */
     public int fileFrame() {
-        return flight.readableFileFrame();
+        return flight.fileFrame();
     }
 
     /** The horizontal angle of view now, in degrees, as it is read. */

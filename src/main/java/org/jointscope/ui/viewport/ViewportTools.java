@@ -4,7 +4,6 @@ import javafx.fxml.FXML;
 import javafx.scene.Node;
 import javafx.scene.control.CheckMenuItem;
 import javafx.scene.control.MenuButton;
-import javafx.scene.control.MenuItem;
 import javafx.scene.control.RadioMenuItem;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.MouseEvent;
@@ -101,32 +100,38 @@ public final class ViewportTools {
                 .selectedProperty()
                 .bindBidirectional(viewModel.md2().normalsVisibleProperty());
         normalsItem.selectedProperty().bindBidirectional(viewModel.md2().normalsVisibleProperty());
-        viewModel.md2().thereProperty().subscribe(this::offer);
+        viewModel.md2().thereProperty().subscribe(there -> offer());
+        viewModel.openProperty().subscribe(open -> offer());
         ThroughCamera camera = viewModel.camera();
         pathToggle.selectedProperty().bindBidirectional(camera.pathVisibleProperty());
         throughToggle.selectedProperty().bindBidirectional(camera.lookedThroughProperty());
-        cameraTools.visibleProperty().bind(camera.thereProperty());
-        cameraTools.managedProperty().bind(camera.thereProperty());
-        camera.thereProperty().subscribe(this::fold);
         rootMenu.disableProperty().bind(viewModel.animatedProperty().not());
         viewModel.rootModeProperty().subscribe(this::showRootMode);
         root.widthProperty().subscribe(this::fold);
         showAs.widthProperty().subscribe(this::fold);
     }
 
-    /** An .md2 has normals of its own, but neither joints nor a root. */
-    private void offer(boolean md2) {
-        for (Node node : List.of(roots, skeletonToggle, namesToggle, axesToggle)) {
-            node.setVisible(!md2);
-            node.setManaged(!md2);
-        }
-        for (MenuItem item : List.of(skeletonItem, namesItem, axesItem)) {
-            item.setVisible(!md2);
-        }
-        normalsToggle.setVisible(md2);
-        normalsToggle.setManaged(md2);
+    /**
+     * An .md2 has normals of its own, but neither joints nor a root; a camera alone has nothing but
+     * its path.
+     */
+    private void offer() {
+        boolean md2 = viewModel.md2().thereProperty().get();
+        boolean joints = viewModel.framing().hasModel() && !md2;
+        List.of(roots, skeletonToggle, namesToggle, axesToggle)
+                .forEach(node -> offer(node, joints));
+        List.of(skeletonItem, namesItem, axesItem).forEach(item -> item.setVisible(joints));
+        offer(normalsToggle, md2);
         normalsItem.setVisible(md2);
+        offer(boundsToggle, joints || md2);
+        boundsItem.setVisible(joints || md2);
+        offer(cameraTools, viewModel.camera().thereProperty().get());
         fold();
+    }
+
+    private static void offer(Node node, boolean there) {
+        node.setVisible(there);
+        node.setManaged(there);
     }
 
     /** Calls back when the mouse has pressed a button, before that acts. */

@@ -79,7 +79,7 @@ public final class ViewportViewModel {
         if (sameMesh && !untouched) {
             moved();
         } else {
-            resetView();
+            reset();
         }
     }
 
@@ -120,6 +120,10 @@ public final class ViewportViewModel {
     /** Looks at the whole model from where it is first shown. */
     public void resetView() {
         leaveCamera();
+        reset();
+    }
+
+    private void reset() {
         orbit.reset(framing.first(), aspect());
         wholeFramed = true;
         untouched = true;

@@ -3,11 +3,20 @@ package org.jointscope.ui.app;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import javafx.scene.control.Label;
+import javafx.scene.control.TableView;
+import javafx.scene.control.TreeTableView;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
+import javafx.scene.layout.Pane;
 
 import org.jointscope.inspect.Sample;
+import org.jointscope.testing.Corpus;
+import org.jointscope.testing.NeedsCorpus;
 import org.jointscope.testing.NeedsDisplay;
 import org.jointscope.ui.FxThread;
+import org.jointscope.ui.Picture;
 import org.jointscope.ui.SmallModel;
+import org.jointscope.ui.camera.CameraLine;
 import org.jointscope.ui.source.SourceArea;
 import org.junit.jupiter.api.Test;
 
@@ -21,7 +30,8 @@ import java.util.concurrent.TimeoutException;
 @NeedsDisplay
 class WindowCameraTest extends WindowFixture {
 
-    private static final List<String> PANES_OF_A_CAMERA = List.of("fileTab", "sourceTab");
+    private static final List<String> PANES_OF_A_CAMERA =
+            List.of("cameraTab", "fileTab", "sourceTab");
 
     private static final List<String> PANES =
             List.of(
@@ -58,6 +68,7 @@ class WindowCameraTest extends WindowFixture {
         assertThat(panes("#panes")).isEqualTo(PANES_OF_A_CAMERA);
         assertThat(panes("#lowerPanes")).containsExactly("issuesTab");
         assertThat(user.sees("#joints")).isFalse();
+        assertThat(user.sees("#cameraFrames")).isTrue();
         showPane("fileTab");
         assertThat(user.sees("#fileSheets")).isTrue();
         showPane("sourceTab");
@@ -80,5 +91,124 @@ class WindowCameraTest extends WindowFixture {
         user.drop(guard);
         user.awaitRead();
         assertThat(user.title()).isEqualTo("guard.md5mesh + walk.md5anim – Jointscope");
+    }
+
+    private void openFlight() throws TimeoutException {
+        start(Sample.files().get(0), Sample.files().get(1), Sample.camera());
+        user.pause();
+        user.pointAt("#summary", 3, 3);
+    }
+
+    /** Gives the keys to the picture without a click on what may be there. */
+    private void press(KeyCode key) {
+        FxThread.run(() -> user.part("#picture", Pane.class).requestFocus());
+        user.press(key);
+        user.awaitPulses(2);
+    }
+
+    private TableView<?> frames() {
+        return user.part("#cameraFrames", TableView.class);
+    }
+
+    private int currentFrame() {
+        return FxThread.ask(
+                () -> ((CameraLine) frames().getSelectionModel().getSelectedItem()).frame());
+    }
+
+    private void choose(int frame) {
+        FxThread.run(() -> frames().getSelectionModel().clearAndSelect(frame));
+        user.awaitPulses(2);
+    }
+
+    private Picture look() {
+        return user.look("#picture");
+    }
+
+    /** The picture behind a cut is that of the new view, and nothing of the old one. */
+    @Test
+    void lookingThroughTheCameraCrossesACutWithoutASmear() throws TimeoutException {
+        openFlight();
+        choose(47);
+        Picture outside = look();
+        press(KeyCode.C);
+        assertThat(user.text("#throughLabel")).startsWith("Frame 47, ");
+        Picture oldView = look();
+        assertThat(oldView.unlike(outside)).isGreaterThan(0.1);
+        choose(49);
+        Picture newView = look();
+        assertThat(newView.unlike(oldView)).isGreaterThan(0.1);
+        choose(47);
+        assertThat(look().unlike(oldView)).isZero();
+        press(KeyCode.RIGHT);
+        assertThat(user.text("#throughLabel")).startsWith("Frame 49, ");
+        assertThat(currentFrame()).isEqualTo(49);
+        assertThat(look().unlike(newView)).isZero();
+        press(KeyCode.LEFT);
+        assertThat(look().unlike(oldView)).isZero();
+        press(KeyCode.ESCAPE);
+        assertThat(user.sees("#throughBar")).isFalse();
+        assertThat(look().unlike(outside)).isZero();
+    }
+
+    @Test
+    void draggingThePictureLeavesTheCamera() throws TimeoutException {
+        openFlight();
+        choose(60);
+        Picture outside = look();
+        user.click("#lookThrough");
+        assertThat(user.sees("#throughBar")).isTrue();
+        user.drag("#picture", 120, 40, MouseButton.PRIMARY);
+        user.pointAt("#summary", 3, 3);
+        assertThat(user.sees("#throughBar")).isFalse();
+        assertThat(look().unlike(outside)).as("back where one stood").isLessThan(0.002);
+        user.drag("#picture", 120, 40, MouseButton.PRIMARY);
+        assertThat(look().unlike(outside)).isGreaterThan(0.02);
+    }
+
+    @Test
+    void cutsAreGoneToByKeysAndButtons() throws TimeoutException {
+        openFlight();
+        choose(5);
+        user.click("#nextCut");
+        assertThat(currentFrame()).isEqualTo(49);
+        FxThread.run(() -> frames().requestFocus());
+        user.pressWith(KeyCode.ALT, KeyCode.DOWN);
+        assertThat(currentFrame()).isEqualTo(86);
+        user.pressWith(KeyCode.ALT, KeyCode.UP);
+        assertThat(currentFrame()).isEqualTo(49);
+        user.press(KeyCode.DOWN);
+        assertThat(currentFrame()).isEqualTo(50);
+        user.press(KeyCode.F4);
+        assertThat(caret()).startsWith("Line 64, ");
+    }
+
+    @Test
+    void issueOfACameraLeadsToItsFrame() throws TimeoutException, IOException {
+        String text = Files.readString(Sample.camera());
+        start(SmallModel.write(folder, "bad.md5camera", text.replaceFirst("\\) 70\n", ") 700\n")));
+        user.pause();
+        choose(40);
+        showLower("issuesTab");
+        TreeTableView<?> issues = user.part("#issues", TreeTableView.class);
+        FxThread.run(() -> issues.getSelectionModel().select(0));
+        user.awaitPulses(2);
+        assertThat(currentFrame()).isZero();
+        press(KeyCode.C);
+        assertThat(user.text("#throughLabel")).startsWith("Frame 0, 700.0° wide");
+    }
+
+    @NeedsCorpus
+    @Test
+    void cameraWithACutThatCannotBeOpens() throws TimeoutException {
+        start(Corpus.file("assimp/MD5/invalid/InvalidCameraCut.md5camera"));
+        assertThat(issuesTitle()).startsWith("Issues ");
+        assertThat(user.text("#cameraFacts"))
+                .isEqualTo("1 frame  ·  24 fps  ·  0.042 s  ·  45° wide");
+        assertThat(FxThread.ask(() -> frames().getItems().size())).isEqualTo(1);
+        Picture outside = look();
+        press(KeyCode.C);
+        assertThat(user.text("#throughLabel")).isEqualTo("Frame 0, 45.0° wide");
+        press(KeyCode.C);
+        assertThat(look().unlike(outside)).isZero();
     }
 }

@@ -3,6 +3,7 @@ package org.jointscope.ui.document;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.jointscope.diagnostics.Severity;
+import org.jointscope.ui.SmallCamera;
 import org.jointscope.ui.SmallModel;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -49,6 +50,16 @@ class IssueMarksTest {
         assertThat(marks().below(ORIGIN)).contains(Severity.ERROR);
         assertThat(marks().below(HIPS)).contains(Severity.ERROR);
         assertThat(marks().below(HEAD)).isEmpty();
+    }
+
+    @Test
+    void aFrameOfTheCameraIsMarkedAndNoneOfTheModels() {
+        open(
+                "shots.md5camera",
+                SmallCamera.twoShots().replace("( -58 0 10 ) ( 0 0 0 )", "( -58 0 10 ) ( 1 1 0 )"));
+        assertThat(marks().flightFrame(1).orElseThrow().messages()).hasSize(1);
+        assertThat(marks().flightFrame(0)).isEmpty();
+        assertThat(marks().frame(1)).isEmpty();
     }
 
     @Test

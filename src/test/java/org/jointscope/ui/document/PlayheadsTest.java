@@ -103,4 +103,37 @@ class PlayheadsTest {
         assertThat(document.modelPlayhead().rangeStart()).isEqualTo(3);
         assertThat(document.modelPlayhead().rangeEnd()).isEqualTo(9);
     }
+
+    @Test
+    void frameOfTheFlightIsGoneToByTimeWhileTheTimelineIsTheModels() {
+        document.playheads().show(false);
+        document.flight().seekFile(12);
+        assertThat(document.playback().timeline()).isEqualTo(Timeline.ANIMATION);
+        assertThat(flightSeconds()).isCloseTo(12 / 24.0, within(1e-9));
+        assertThat(document.flight().fileFrame()).isEqualTo(12);
+        assertThat(document.playback().getFrame()).isCloseTo(12, within(1e-9));
+    }
+
+    @Test
+    void frameOfTheFlightThatTheModelHasNoTimeForMakesTheTimelineTheFlights() {
+        document.playheads().show(false);
+        document.flight().seekFile(100);
+        assertThat(document.playback().timeline()).isEqualTo(Timeline.FLIGHT);
+        assertThat(document.playback().getFrame()).isEqualTo(98);
+        assertThat(document.flight().fileFrame()).isEqualTo(100);
+    }
+
+    @Test
+    void cutIsAtTheMomentOfTheFrameBehindIt() {
+        document.flight().seekFile(48);
+        assertThat(document.playback().getFrame()).isEqualTo(48);
+        assertThat(document.flight().fileFrame()).isEqualTo(49);
+        assertThat(document.flight().currentFrame()).isEqualTo(49);
+        document.flight().select(48);
+        assertThat(document.flight().currentFrame()).isEqualTo(48);
+        document.flight().seekFile(-5);
+        assertThat(document.flight().fileFrame()).isZero();
+        document.flight().seekFile(5000);
+        assertThat(document.flight().fileFrame()).isEqualTo(145);
+    }
 }

@@ -7,6 +7,7 @@ import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Severity;
 import org.jointscope.ui.ImmediateWork;
+import org.jointscope.ui.SmallCamera;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.PairChecking;
@@ -219,6 +220,32 @@ class IssuesViewModelTest {
         viewModel.choose(lines().getFirst());
         assertThat(document.playback().getFrame()).isEqualTo(2);
         assertThat(document.playback().playingProperty().get()).isFalse();
+    }
+
+    @Test
+    void anIssueOfACameraLeadsToItsFrame() {
+        String shots = SmallCamera.twoShots().replace("( 0 -78 10 ) ( 0 0 ", "( 0 -78 10 ) ( 0 1 ");
+        document.show(
+                SmallModel.open(
+                        guard(),
+                        write("walk.md5anim", SmallModel.cycle()),
+                        write("shots.md5camera", shots)));
+        viewModel.choose(line(IssueCode.CAMERA_ORIENTATION_TOO_LONG));
+        assertThat(document.flight().selectedFrameProperty().get()).isEqualTo(5);
+        assertThat(document.flight().fileFrame()).isEqualTo(5);
+        assertThat(viewModel.detailsProperty().get().orElseThrow().links())
+                .extracting(IssueDetails.Link::text)
+                .containsExactly("shots.md5camera, line 18: frame 5");
+    }
+
+    @Test
+    void anIssueOfACutLeadsToTheCut() {
+        String shots = SmallCamera.twoShots().replace("numCuts 1", "numCuts 2");
+        document.show(
+                SmallModel.open(
+                        write("shots.md5camera", shots.replace("cuts {\n3", "cuts {\n3\n3"))));
+        viewModel.choose(line(IssueCode.CUT_REPEATED));
+        assertThat(document.flight().selectedFrameProperty().get()).isEqualTo(3);
     }
 
     @Test

@@ -65,4 +65,18 @@ class GridNodeTest {
             assertThat(lines.getPoints().get(at + 1)).isNotZero();
         }
     }
+
+    @Test
+    @Needs3D
+    void gridElsewhereKeepsItsLinesAtRoundPlaces() {
+        GridNode grid = new GridNode(60, 1003, -58);
+        Bounds lines = grid.getChildren().get(0).getBoundsInParent();
+        assertThat(lines.getCenterX()).isEqualTo(1000, within(1e-3));
+        assertThat(lines.getCenterY()).isEqualTo(-60, within(1e-3));
+        Bounds xAxis = grid.getChildren().get(1).getBoundsInParent();
+        assertThat(xAxis.getCenterY()).isEqualTo(0, within(1e-3));
+        assertThat(xAxis.getWidth()).isEqualTo(200, within(1e-3));
+        TriangleMesh yAxis = (TriangleMesh) ((MeshView) grid.getChildren().get(2)).getMesh();
+        assertThat(yAxis.getPoints().size()).as("x = 0 is not in it").isZero();
+    }
 }

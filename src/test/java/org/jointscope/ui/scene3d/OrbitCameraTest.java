@@ -43,6 +43,35 @@ class OrbitCameraTest {
         assertThat(camera.getFarClip()).isGreaterThan(distance + size);
     }
 
+    /** An eye at the head of the model that looks along its +Y, to its left, with +Z up. */
+    @Test
+    void standsWhereAnEyeIsAndComesBack() {
+        Viewpoint eye = new Viewpoint();
+        eye.turn(
+                new double[] {1, 2, 3},
+                new double[] {1, 0, 0},
+                new double[] {0, 0, -1},
+                new double[] {0, 1, 0});
+        orbit.look(10, 20, 30, 77, 40, 5, 1);
+        Point3D before = place(1, 2, 3);
+        orbit.stand(eye, 50, 4000);
+        assertThat(place(0, 0, 0).distance(inScene(1, 2, 3))).isLessThan(1e-9);
+        assertThat(place(0, 0, 5).distance(inScene(1, 7, 3))).as("ahead").isLessThan(1e-9);
+        assertThat(place(5, 0, 0).distance(inScene(6, 2, 3))).as("right").isLessThan(1e-9);
+        assertThat(place(0, 5, 0).distance(inScene(1, 2, -2))).as("down").isLessThan(1e-9);
+        assertThat(orbit.camera().getFieldOfView()).isEqualTo(50);
+        assertThat(orbit.camera().getFarClip()).isEqualTo(4000);
+        assertThat(orbit.camera().getNearClip()).isPositive().isLessThan(1);
+        orbit.look(10, 20, 30, 77, 40, 5, 1);
+        assertThat(place(1, 2, 3).distance(before)).isLessThan(1e-9);
+        assertThat(orbit.camera().getFieldOfView()).isEqualTo(30);
+    }
+
+    private static Point3D inScene(double x, double y, double z) {
+        return new Point3D(
+                ModelSpace.sceneX(x, y, z), ModelSpace.sceneY(x, y, z), ModelSpace.sceneZ(x, y, z));
+    }
+
     private Point3D place(double right, double down, double away) {
         return orbit.localToParent(orbit.camera().localToParent(right, down, away));
     }

@@ -22,6 +22,7 @@ import org.jointscope.testing.Needs3D;
 import org.jointscope.testing.NeedsCorpus;
 import org.jointscope.ui.FxThread;
 import org.jointscope.ui.Picture;
+import org.jointscope.ui.SmallCamera;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.OpenModel;
@@ -41,6 +42,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.ResourceBundle;
+import java.util.function.IntPredicate;
 
 import javax.imageio.ImageIO;
 
@@ -226,6 +228,78 @@ class PictureTest {
 
     private static int blue(int pixel) {
         return pixel & 255;
+    }
+
+    /** The only thing to be seen is a cube of 4 units at a known place. */
+    @Test
+    void whatIsSeenThroughACameraIsWhereItsNumbersSay() {
+        Path cube =
+                SmallModel.write(
+                        folder, "cube.md5mesh", SmallModel.mesh(List.of("cube"), "no/such"));
+        Path camera =
+                SmallModel.write(
+                        folder,
+                        "still.md5camera",
+                        SmallCamera.of(
+                                24, List.of(), List.of("( 10 -60 5 ) ( 0 0 -0.70710678 ) 40")));
+        show(List.of(cube, camera));
+        FxThread.run(() -> viewport.camera().lookedThroughProperty().set(true));
+        FxThread.run(() -> viewport.camera().shapeProperty().set(ScreenShape.PICTURE));
+        Picture seen = still();
+        IntPredicate isCube = pixel -> (pixel & 0xFFFFFF) != 0xFF00FF;
+        double pixelsPerSlope = 320 / Math.tan(Math.toRadians(20));
+        assertThat(seen.meanX(isCube)).isCloseTo(320 - 10 / 60.0 * pixelsPerSlope, within(3.0));
+        assertThat(seen.meanY(isCube)).isCloseTo(240 + 5 / 60.0 * pixelsPerSlope, within(4.0));
+        double side = 4 / 60.0 * pixelsPerSlope;
+        assertThat(seen.count(isCube)).isBetween((long) (side * side), (long) (2 * side * side));
+        FxThread.run(viewport::leaveCamera);
+        assertThat(still().unlike(seen)).isGreaterThan(0.01);
+    }
+
+    @Test
+    void pathIsHiddenFromWhoLooksThroughTheCamera() {
+        Path camera = SmallModel.write(folder, "shots.md5camera", SmallCamera.twoShots());
+        Path mesh = SmallModel.write(folder, "guard.md5mesh", SmallModel.mesh());
+        show(List.of(mesh, camera));
+        Color way = Color.web("#1497ad");
+        assertThat(at(1).count(way)).isGreaterThan(30);
+        FxThread.run(() -> viewport.camera().pathVisibleProperty().set(false));
+        assertThat(still().count(way)).isZero();
+        FxThread.run(() -> viewport.camera().pathVisibleProperty().set(true));
+        Picture outside = still();
+        FxThread.run(() -> viewport.camera().lookedThroughProperty().set(true));
+        assertThat(still().count(way)).isZero();
+        FxThread.run(viewport::leaveCamera);
+        assertThat(still().unlike(outside)).isZero();
+    }
+
+    /** Just before a cut the old view is seen, at the cut the new one: never any of both. */
+    @Test
+    void cutHasNoPictureInBetween() throws IOException {
+        Path mesh = Sample.files().getFirst();
+        Picture endOfOld = through(mesh, oneFrame(48));
+        Picture newView = through(mesh, oneFrame(49));
+        assertThat(newView.unlike(endOfOld)).isGreaterThan(0.05);
+        show(List.of(mesh, Sample.camera()));
+        assertThat(at(47.9999).unlike(endOfOld)).isLessThan(0.002);
+        assertThat(at(48).unlike(newView)).isLessThan(0.0005);
+    }
+
+    private Path oneFrame(int frame) throws IOException {
+        String row =
+                Files.readAllLines(Sample.camera()).stream()
+                        .filter(line -> line.strip().startsWith("("))
+                        .skip(frame)
+                        .findFirst()
+                        .orElseThrow();
+        String text = SmallCamera.of(24, List.of(), List.of(row.strip()));
+        return SmallModel.write(folder, "frame" + frame + ".md5camera", text);
+    }
+
+    private Picture through(Path mesh, Path camera) {
+        show(List.of(mesh, camera));
+        FxThread.run(() -> viewport.camera().lookedThroughProperty().set(true));
+        return still();
     }
 
     private void show(List<Path> files) {
