@@ -26,6 +26,7 @@ import org.jointscope.ui.SmallCamera;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.OpenModel;
+import org.jointscope.ui.document.Texts;
 import org.jointscope.ui.scene3d.MeshNode;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -78,10 +79,10 @@ class PictureTest {
     }
 
     private Parent loadView() throws IOException {
+        ResourceBundle texts = ResourceBundle.getBundle("org.jointscope.ui.messages");
+        ShowAsViewModel showAs = new ShowAsViewModel(document, new Texts(texts));
         FXMLLoader loader =
-                new FXMLLoader(
-                        ViewportView.class.getResource("ViewportView.fxml"),
-                        ResourceBundle.getBundle("org.jointscope.ui.messages"));
+                new FXMLLoader(ViewportView.class.getResource("ViewportView.fxml"), texts);
         loader.setControllerFactory(
                 type ->
                         Map.of(
@@ -91,6 +92,10 @@ class PictureTest {
                                         new ThroughBar(viewport),
                                         Md2Tools.class,
                                         new Md2Tools(viewport),
+                                        ShowAsButton.class,
+                                        new ShowAsButton(showAs),
+                                        ShowAsLegend.class,
+                                        new ShowAsLegend(showAs),
                                         ViewportView.class,
                                         new ViewportView(viewport))
                                 .get(type));
