@@ -4,7 +4,7 @@ import java.math.BigDecimal;
 import java.math.MathContext;
 
 /** Measured numbers as a message says them: no longer than they are worth. */
-final class Figures {
+public final class Figures {
 
     private static final int DIGITS = 4;
 
@@ -16,7 +16,7 @@ final class Figures {
     }
 
     /** {@code 12.35 units}, {@code 1 unit}. */
-    static String units(double value) {
+    public static String units(double value) {
         String figure = of(value);
         return figure.equals("1") ? "1 unit" : figure + " units";
     }

@@ -1,6 +1,8 @@
 package org.jointscope.check.engine.assimp;
 
+import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -139,16 +141,48 @@ final class Mesh {
      */
     boolean check(List<String> joints, BitSet finiteJoints) throws Stop {
         checkFaces();
+        long shown = Math.min(vertexCount, 3 * faceCount);
+        List<Vertex> there =
+                vertices.entrySet().stream()
+                        .filter(entry -> entry.getKey() < shown && entry.getValue().count > 0)
+                        .map(Map.Entry::getValue)
+                        .sorted(Comparator.comparingLong(Vertex::first))
+                        .toList();
+        for (Vertex vertex : there) {
+            if (vertex.first + vertex.count > weightCount) {
+                throw new Stop(Trouble.WEIGHT_RANGE, vertex.offset);
+            }
+        }
         BitSet used = new BitSet();
         boolean finite = true;
-        long shown = Math.min(vertexCount, 3 * faceCount);
-        for (Map.Entry<Long, Vertex> entry : new TreeMap<>(vertices).entrySet()) {
-            if (entry.getKey() < shown) {
-                finite &= check(entry.getValue(), joints.size(), finiteJoints, used);
+        for (Weight weight : weightsOf(there)) {
+            if (weight.joint >= joints.size()) {
+                throw new Stop(Trouble.WEIGHT_JOINT, weight.offset);
             }
+            used.set((int) weight.joint);
+            finite &= isFinite(weight) && finiteJoints.get((int) weight.joint);
         }
         checkNames(joints, used);
         return finite;
+    }
+
+    /** The weights that count, each once however many vertices claim it. */
+    private List<Weight> weightsOf(List<Vertex> vertices) {
+        List<Weight> claimed = new ArrayList<>();
+        int next = 0;
+        long end = 0;
+        for (Map.Entry<Long, Weight> entry : new TreeMap<>(weights).entrySet()) {
+            long number = entry.getKey();
+            while (next < vertices.size() && vertices.get(next).first <= number) {
+                end = Math.max(end, vertices.get(next).first + vertices.get(next).count);
+                next++;
+            }
+            float bias = entry.getValue().bias;
+            if (number < end && !(bias < EPSILON && bias >= -EPSILON)) {
+                claimed.add(entry.getValue());
+            }
+        }
+        return claimed;
     }
 
     private void checkFaces() throws Stop {
@@ -188,24 +222,6 @@ final class Mesh {
         if (number >= room) {
             throw new Stop(Trouble.VERTEX_UNUSED_SHARED, face.offset);
         }
-    }
-
-    private boolean check(Vertex vertex, int joints, BitSet finiteJoints, BitSet used) throws Stop {
-        boolean finite = true;
-        for (long number = vertex.first; number < vertex.first + vertex.count; number++) {
-            if (number >= weightCount) {
-                throw new Stop(Trouble.WEIGHT_RANGE, vertex.offset);
-            }
-            Weight weight = weights.get(number);
-            if (weight != null && !(weight.bias < EPSILON && weight.bias >= -EPSILON)) {
-                if (weight.joint >= joints) {
-                    throw new Stop(Trouble.WEIGHT_JOINT, weight.offset);
-                }
-                used.set((int) weight.joint);
-                finite &= isFinite(weight) && finiteJoints.get((int) weight.joint);
-            }
-        }
-        return finite;
     }
 
     private static boolean isFinite(Weight weight) {

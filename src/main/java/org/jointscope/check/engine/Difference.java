@@ -1,0 +1,27 @@
+package org.jointscope.check.engine;
+
+/**
+ * Something that an engine shows otherwise than the file says, although it loads the file.
+ *
+ * @param text what it does, with the numbers of this file: a sentence
+ */
+public record Difference(Aspect aspect, String text) {
+
+    /** What is shown otherwise. */
+    public enum Aspect {
+        /** Weights beyond those that the engine keeps. */
+        WEIGHTS,
+        /** Where the root stands. */
+        ROOT,
+        /** The boxes of the frames. */
+        BOUNDS,
+        /** Which joint of the animation moves which of the mesh. */
+        JOINTS,
+        /** What lies between two frames. */
+        BLEND,
+        /** What follows on the last frame. */
+        LOOP,
+        /** Rows that are taken by the numbers printed in them. */
+        ROWS
+    }
+}

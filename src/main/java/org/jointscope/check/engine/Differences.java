@@ -1,0 +1,169 @@
+package org.jointscope.check.engine;
+
+import org.jointscope.check.Figures;
+import org.jointscope.check.Names;
+import org.jointscope.check.engine.Difference.Aspect;
+import org.jointscope.check.engine.EngineTraits.Bounds;
+import org.jointscope.check.engine.EngineTraits.Joints;
+import org.jointscope.check.engine.EngineTraits.Manner;
+import org.jointscope.model.Md5Anim;
+import org.jointscope.model.Md5Mesh;
+import org.jointscope.model.Mesh;
+import org.jointscope.model.ModelFile;
+import org.jointscope.model.Rows;
+import org.jointscope.model.Vector3;
+import org.jointscope.pose.Blend;
+import org.jointscope.pose.Clip;
+import org.jointscope.pose.LoopRule;
+import org.jointscope.pose.Rig;
+import org.jointscope.pose.RootMode;
+import org.jointscope.pose.WeightLimit;
+import org.jointscope.pose.WeightLoss;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/**
+ * What a model looks like in an engine, as against what its files say. Takes a while for a long
+ * animation of a mesh with more weights than the engine keeps: every frame is skinned twice.
+ */
+public final class Differences {
+
+    private Differences() {}
+
+    /** Of a mesh in its bind pose. */
+    public static List<Difference> of(Engine engine, Md5Mesh mesh) {
+        List<Difference> found = new ArrayList<>();
+        weights(engine, WeightLoss.of(mesh, engine.traits().weights())).ifPresent(found::add);
+        rows(engine, mesh).ifPresent(found::add);
+        return List.copyOf(found);
+    }
+
+    /** Of an animation. */
+    public static List<Difference> of(Engine engine, Md5Anim anim) {
+        List<Difference> found = new ArrayList<>();
+        Clip clip = Clip.of(anim);
+        engine.traits().manner().ifPresent(manner -> ofManner(manner, clip, found));
+        if (engine.traits().bounds() == Bounds.IGNORED && !anim.bounds().isEmpty()) {
+            found.add(new Difference(Aspect.BOUNDS, "Ignores the bounds of the frames."));
+        }
+        return List.copyOf(found);
+    }
+
+    /** Of a mesh and an animation together. */
+    public static List<Difference> of(Engine engine, Md5Mesh mesh, Md5Anim anim) {
+        List<Difference> found = new ArrayList<>();
+        WeightLimit limit = engine.traits().weights();
+        weights(engine, WeightLoss.of(mesh, Clip.of(anim), limit)).ifPresent(found::add);
+        rows(engine, mesh).ifPresent(found::add);
+        joints(engine, mesh, anim).ifPresent(found::add);
+        found.addAll(of(engine, anim));
+        return List.copyOf(found);
+    }
+
+    private static void ofManner(Manner manner, Clip clip, List<Difference> found) {
+        if (manner.root() == RootMode.DOOM3) {
+            root(clip).ifPresent(found::add);
+        }
+        if (manner.blend() == Blend.MODEL && clip.frameCount() > 1) {
+            found.add(
+                    new Difference(
+                            Aspect.BLEND,
+                            "Blends two frames joint by joint in model space, so that bones grow"
+                                    + " shorter between frames that are far apart."));
+        }
+        if (manner.loop() != clip.ownLoopRule() && clip.frameCount() > 1) {
+            found.add(
+                    new Difference(
+                            Aspect.LOOP,
+                            manner.loop() == LoopRule.WRAPS
+                                    ? "Shows the last frame and the first one after the other,"
+                                            + " though they are the same."
+                                    : "Takes the last frame for the first, though it is not, and"
+                                            + " jumps there."));
+        }
+    }
+
+    private static Optional<Difference> weights(Engine engine, Optional<WeightLoss> loss) {
+        return loss.map(
+                it ->
+                        new Difference(
+                                Aspect.WEIGHTS,
+                                "Keeps %d weights of a vertex; %d vertices have more, up to %d: %s."
+                                        .formatted(
+                                                engine.traits().weights().most().orElseThrow(),
+                                                it.vertices(),
+                                                it.most(),
+                                                moved(it))));
+    }
+
+    private static String moved(WeightLoss loss) {
+        return loss.distance() == 0
+                ? "in the bind pose none is out of place"
+                : "vertex %d of mesh %d is out of place by %s at frame %d"
+                        .formatted(
+                                loss.vertex(),
+                                loss.mesh(),
+                                Figures.units(loss.distance()),
+                                loss.frame());
+    }
+
+    private static Optional<Difference> root(Clip clip) {
+        int root = clip.rig().firstRoot();
+        if (root < 0) {
+            return Optional.empty();
+        }
+        Vector3 way =
+                new Vector3(
+                        clip.baseframe(root, 0), clip.baseframe(root, 1), clip.baseframe(root, 2));
+        double length = Math.sqrt(way.lengthSquared());
+        return length == 0
+                ? Optional.empty()
+                : Optional.of(
+                        new Difference(
+                                Aspect.ROOT,
+                                "Puts the root '%s' where its baseframe is taken for the origin, %s"
+                                                .formatted(
+                                                        Names.shown(clip.rig().name(root)),
+                                                        Figures.units(length))
+                                        + " from where the file says."));
+    }
+
+    private static Optional<Difference> joints(Engine engine, Md5Mesh mesh, Md5Anim anim) {
+        boolean alike = Rig.of(mesh).names().equals(Rig.of(anim).names());
+        Joints matching = engine.traits().joints();
+        return alike || matching == Joints.ALIKE || matching == Joints.UNKNOWN
+                ? Optional.empty()
+                : Optional.of(
+                        new Difference(
+                                Aspect.JOINTS,
+                                matching == Joints.BY_INDEX
+                                        ? "Takes joints by their index, though their names differ."
+                                        : "Finds joints by their names; those that only one side"
+                                                + " has do not move."));
+    }
+
+    private static Optional<Difference> rows(Engine engine, Md5Mesh file) {
+        boolean moved =
+                file.meshes().stream().flatMap(Differences::tables).anyMatch(Differences::isMoved);
+        return moved && engine.traits().rows() == EngineTraits.RowNumbers.FOLLOWED
+                ? Optional.of(
+                        new Difference(
+                                Aspect.ROWS,
+                                "Puts rows where their printed numbers say, which is elsewhere."))
+                : Optional.empty();
+    }
+
+    private static Stream<Rows> tables(Mesh mesh) {
+        return Stream.of(mesh.vertices(), mesh.triangles(), mesh.weights());
+    }
+
+    private static boolean isMoved(Rows rows) {
+        return IntStream.range(0, rows.size())
+                .map(row -> rows.printedIndex(row) - row)
+                .anyMatch(shift -> shift != 0 && shift > ModelFile.MISSING / 2);
+    }
+}

@@ -1,0 +1,88 @@
+package org.jointscope.check.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.jointscope.model.Md5Anim;
+import org.jointscope.model.Md5Mesh;
+import org.jointscope.testing.AnimBuilder;
+import org.jointscope.testing.MeshBuilder;
+import org.junit.jupiter.api.Test;
+
+import java.util.List;
+
+class DifferencesTest {
+
+    /** A vertex at the origin on five joints there, the last of which counts least. */
+    private static Md5Mesh mesh() {
+        MeshBuilder mesh = new MeshBuilder();
+        double[] biases = {0.3, 0.25, 0.2, 0.15, 0.1};
+        for (int joint = 0; joint < biases.length; joint++) {
+            mesh.joint("j" + joint, joint - 1, 0, 0, 0).weight(joint, biases[joint], 0, 0, 0);
+        }
+        return mesh.vert(0, biases.length).build();
+    }
+
+    /** The last joint moves ten units; the root stands at x = 3. */
+    private static Md5Anim anim(String last) {
+        AnimBuilder anim = new AnimBuilder();
+        for (int joint = 0; joint < 5; joint++) {
+            String name = joint == 4 ? last : "j" + joint;
+            anim.joint(name, joint - 1, joint == 4 ? 1 : 0, 0);
+            anim.base(joint == 0 ? 3 : 0, 0, 0, 0, 0, 0);
+        }
+        return anim.bounds(0, 0, 0, 1, 1, 1).bounds(0, 0, 0, 1, 1, 1).frame(0).frame(10).build();
+    }
+
+    private static Engine engine(String id) {
+        return Engines.of(id).orElseThrow();
+    }
+
+    private static List<String> texts(List<Difference> differences) {
+        return differences.stream().map(Difference::text).toList();
+    }
+
+    @Test
+    void meshLosesItsFifthWeight() {
+        assertThat(texts(Differences.of(engine("bfg"), mesh())))
+                .containsExactly(
+                        "Keeps 4 weights of a vertex; 1 vertices have more, up to 5: in the bind"
+                                + " pose none is out of place.");
+        assertThat(Differences.of(engine("doom3"), mesh())).isEmpty();
+        assertThat(Differences.of(engine("vkquake"), mesh())).isEmpty();
+    }
+
+    @Test
+    void pairSaysHowFarThatMovesAVertex() {
+        assertThat(texts(Differences.of(engine("bfg"), mesh(), anim("j4"))))
+                .containsExactly(
+                        "Keeps 4 weights of a vertex; 1 vertices have more, up to 5: vertex 0 of"
+                                + " mesh 0 is out of place by 1 unit at frame 1.",
+                        "Puts the root 'j0' where its baseframe is taken for the origin, 3 units"
+                                + " from where the file says.",
+                        "Takes the last frame for the first, though it is not, and jumps there.");
+    }
+
+    @Test
+    void quakeIgnoresBoundsAndTakesJointsByTheirIndex() {
+        assertThat(Differences.of(engine("q2pro"), mesh(), anim("other")))
+                .extracting(Difference::aspect)
+                .containsExactly(
+                        Difference.Aspect.JOINTS,
+                        Difference.Aspect.BLEND,
+                        Difference.Aspect.BOUNDS);
+        assertThat(texts(Differences.of(engine("vkquake"), mesh(), anim("other"))))
+                .contains("Finds joints by their names; those that only one side has do not move.");
+    }
+
+    @Test
+    void doomShowsWhatIsMadeForItAsItIs() {
+        Md5Anim still =
+                new AnimBuilder()
+                        .joint("j0", -1, 0, 0)
+                        .base(0, 0, 0, 0, 0, 0)
+                        .frame()
+                        .frame()
+                        .build();
+        assertThat(Differences.of(engine("doom3"), still)).isEmpty();
+    }
+}

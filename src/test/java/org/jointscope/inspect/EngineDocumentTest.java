@@ -1,0 +1,16 @@
+package org.jointscope.inspect;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+import java.io.IOException;
+import java.nio.file.Files;
+
+class EngineDocumentTest {
+
+    @Test
+    void documentSaysWhatTheTablesSay() throws IOException {
+        assertThat(Files.readString(EngineDocument.FILE)).isEqualTo(EngineDocument.text());
+    }
+}
