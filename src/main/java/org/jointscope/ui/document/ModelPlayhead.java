@@ -151,6 +151,15 @@ public final class ModelPlayhead {
         return isLed() ? lastFrame() : playback.range().endProperty().get();
     }
 
+    /** The frame that the model goes on to from a whole one, be it in a round of some of them. */
+    public int next(int whole) {
+        if (isLed() || !playback.isInRound()) {
+            return loopRule().next(whole, frameCount.get());
+        }
+        int first = rangeStart();
+        return first + loopRule().next(whole - first, rangeEnd() - first + 1);
+    }
+
     /** What comes after the last frame. */
     public LoopRule loopRule() {
         return isLed() ? ownLoopRule : playback.loopRuleProperty().get();

@@ -19,11 +19,12 @@ final class GlCommandsColumns {
     private static final int DECIMALS = 5;
     private static final int PIXEL_DECIMALS = 2;
     private static final double INDEX_WIDTH = 52;
+    private static final double ORDER_WIDTH = 64;
     private static final double KIND_WIDTH = 64;
-    private static final double COUNT_WIDTH = 76;
+    private static final double COUNT_WIDTH = 82;
     private static final double COORDINATE_WIDTH = 76;
     private static final double BYTE_WIDTH = 68;
-    private static final double START_WIDTH = 130;
+    private static final double START_WIDTH = 120;
 
     private final GlCommandsViewModel viewModel;
     private final ResourceBundle resources;
@@ -63,7 +64,7 @@ final class GlCommandsColumns {
 
     List<TableColumn<CommandVertex, ?>> ofVertices() {
         return List.of(
-                wide(INDEX_WIDTH, integer("glOrder", title("order"), CommandVertex::order)),
+                wide(ORDER_WIDTH, integer("glOrder", title("order"), CommandVertex::order)),
                 wide(
                         KIND_WIDTH,
                         explained(

@@ -73,7 +73,7 @@ final class CurrentBoxes {
         file.clear();
         addRow(from);
         if (frame > from) {
-            addRow(loop.next(from, frames));
+            addRow(open.quake2().isPresent() ? playhead.next(from) : loop.next(from, frames));
         }
         if (rootOffset.isPresent() && !file.isEmpty()) {
             rootOffset.get().at(frame, mode, loop, offset);

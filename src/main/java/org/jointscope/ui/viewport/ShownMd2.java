@@ -29,9 +29,10 @@ import java.util.stream.IntStream;
 public final class ShownMd2 {
 
     /** Room around what is selected, as a share of the model's size. */
-    private static final double MARGIN = 0.07;
+    private static final double MARGIN = 0.03;
 
-    private static final int[] NO_POINTS = {};
+    private static final Md2GlCommand NO_COMMAND =
+            new Md2GlCommand(true, new float[0], new int[0], 0);
 
     /** Whether there is anything to be drawn, and if not, why. */
     public enum Drawn {
@@ -120,19 +121,25 @@ public final class ShownMd2 {
         return commands.cornersOf(choices().glCommandProperty().get());
     }
 
-    /**
-     * The vertices of the selected strip or fan in their order; those that do not exist are not.
-     */
+    /** The vertices of the selected strip or fan in their order, but those that do not exist. */
     int[] orderOfCommand() {
-        int index = choices().glCommandProperty().get();
-        if (index < 0 || index >= md2.glCommands().list().size()) {
-            return NO_POINTS;
-        }
-        Md2GlCommand command = md2.glCommands().list().get(index);
+        return Arrays.stream(turnsOfCommand()).map(command()::vertex).toArray();
+    }
+
+    /**
+     * When each of {@link #orderOfCommand()} comes, counted from 0 with those that do not exist.
+     */
+    int[] turnsOfCommand() {
+        Md2GlCommand command = command();
         return IntStream.range(0, command.size())
-                .map(command::vertex)
-                .filter(this::exists)
+                .filter(turn -> exists(command.vertex(turn)))
                 .toArray();
+    }
+
+    private Md2GlCommand command() {
+        int index = choices().glCommandProperty().get();
+        boolean there = index >= 0 && index < md2.glCommands().list().size();
+        return there ? md2.glCommands().list().get(index) : NO_COMMAND;
     }
 
     /** The vertices at the corners of the selected triangle. */

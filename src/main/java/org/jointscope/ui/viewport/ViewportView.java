@@ -96,25 +96,24 @@ public final class ViewportView {
         SubScene scene = model.subScene();
         scene.widthProperty().bind(picture.widthProperty());
         scene.heightProperty().bind(picture.heightProperty());
-        names.prefWidthProperty().bind(picture.widthProperty());
-        names.prefHeightProperty().bind(picture.heightProperty());
-        Rectangle clip = new Rectangle();
-        clip.widthProperty().bind(picture.widthProperty());
-        clip.heightProperty().bind(picture.heightProperty());
-        names.setClip(clip);
+        VertexNumbers numbers = new VertexNumbers(viewModel);
+        cover(names);
+        cover(numbers);
         ScreenBars bars = new ScreenBars(viewModel.camera());
         bars.prefWidthProperty().bind(picture.widthProperty());
         bars.prefHeightProperty().bind(picture.heightProperty());
         bars.layoutBoundsProperty().subscribe(bars::follow);
-        picture.getChildren().addAll(scene, bars, names);
+        picture.getChildren().addAll(scene, numbers, bars, names);
         picture.layoutBoundsProperty()
                 .subscribe(
                         bounds -> viewModel.setPictureSize(bounds.getWidth(), bounds.getHeight()));
         viewModel.onPose(names::follow);
+        viewModel.onPose(numbers::place);
         viewModel.onOrbit(
                 () -> {
                     model.look();
                     names.choose();
+                    numbers.place();
                     bars.follow();
                 });
         model.look();
@@ -123,6 +122,16 @@ public final class ViewportView {
         toolsController.onClick(picture::requestFocus);
         explainBoxes();
         viewModel.md2().drawnProperty().subscribe(this::explain);
+    }
+
+    /** Lays a pane over the picture, and nowhere else. */
+    private void cover(Pane pane) {
+        pane.prefWidthProperty().bind(picture.widthProperty());
+        pane.prefHeightProperty().bind(picture.heightProperty());
+        Rectangle clip = new Rectangle();
+        clip.widthProperty().bind(picture.widthProperty());
+        clip.heightProperty().bind(picture.heightProperty());
+        pane.setClip(clip);
     }
 
     private void explain(ShownMd2.Drawn drawn) {

@@ -76,8 +76,13 @@ class WindowMd2Test extends WindowFixture {
         assertThat(lit.unlike(before)).isBetween(0.0002, 0.05);
         assertThat(user.text("#glChosen")).isEqualTo("Strip 141: 15 vertices, 13 triangles");
 
-        user.click("#picture");
+        assertThat(user.texts(".vertex-number")).as("there is no room").isEmpty();
+        user.click("#frameSelected");
+        assertThat(user.texts(".vertex-number")).contains("0").hasSizeGreaterThan(8);
+        assertThat(look().count(COMMAND)).isGreaterThan(2 * lit.count(COMMAND));
+        user.click("#resetView");
         user.press(KeyCode.ESCAPE);
+        assertThat(user.texts(".vertex-number")).isEmpty();
         assertThat(look().unlike(before)).isZero();
         user.press(KeyCode.D);
         assertThat(user.text("#md2Surface")).isEqualTo("GL commands");

@@ -50,6 +50,7 @@ class ShownMd2Test {
         choices.glCommandProperty().set(1);
         assertThat(shown.cornersOfCommand()).containsExactly(0, 2, 1);
         assertThat(shown.orderOfCommand()).containsExactly(1, 3, 2, 0, 1);
+        assertThat(shown.turnsOfCommand()).containsExactly(0, 1, 3, 4, 5);
         choices.glCommandProperty().set(2);
         assertThat(shown.orderOfCommand()).isEmpty();
     }
@@ -175,6 +176,27 @@ class ShownMd2Test {
         assertThat(viewport.boxes().file().min(2)).isEqualTo(-10, within(1e-5));
         assertThat(viewport.boxes().file().max(2)).isEqualTo(15.5, within(1e-5));
         assertThat(viewport.boxes().mesh().max(2)).isEqualTo(10, within(1e-5));
+    }
+
+    @Test
+    void boxIsAroundTheTwoFramesThatAreBlendedAlsoWhereAClipGoesRound() throws IOException {
+        float[] scale = {0.1f, 0.1f, 0.1f};
+        viewport.boundsVisibleProperty().set(true);
+        open(
+                Md2Builder.surface()
+                        .frame("stand1", scale, new float[] {0, 0, 0}, Md2Builder.TETRAHEDRON)
+                        .frame("stand2", scale, new float[] {100, 0, 0}, Md2Builder.TETRAHEDRON)
+                        .frame("run1", scale, new float[] {200, 0, 0}, Md2Builder.TETRAHEDRON));
+        document.playback().seek(1.5);
+        assertThat(viewport.boxes().file().min(0)).isEqualTo(100, within(1e-4));
+        assertThat(viewport.boxes().file().max(0)).isEqualTo(225.5, within(1e-4));
+        document.playback().range().set(0, 1);
+        document.playback().seek(1);
+        document.playback().playingProperty().set(true);
+        document.playback().advance(0.05);
+        assertThat(document.playback().getFrame()).isEqualTo(1.5, within(1e-9));
+        assertThat(viewport.boxes().file().min(0)).isEqualTo(0, within(1e-4));
+        assertThat(viewport.boxes().file().max(0)).isEqualTo(125.5, within(1e-4));
     }
 
     @NeedsCorpus

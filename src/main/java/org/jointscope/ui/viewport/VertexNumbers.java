@@ -1,0 +1,97 @@
+package org.jointscope.ui.viewport;
+
+import javafx.scene.control.Label;
+import javafx.scene.layout.Pane;
+
+import org.jointscope.ui.document.Md2Choices;
+import org.jointscope.ui.scene3d.Viewpoint;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Which vertex of the selected strip or fan comes when: numbers beside them, over the picture, once
+ * it is near enough for them.
+ */
+final class VertexNumbers extends Pane {
+
+    private static final int MOST = 64;
+    private static final double BESIDE = 4;
+    private static final double ABOVE = 16;
+
+    /** Numbers that are nearer than this to one before them are left out. */
+    private static final double APART = 16;
+
+    /** Without room for so many of them, they would only hide what they number. */
+    private static final double MOST_OF_THEM = 0.6;
+
+    private final ShownMd2 shown;
+    private final Viewpoint eye;
+    private final List<Label> labels = new ArrayList<>();
+    private int[] vertices = {};
+    private int[] turns = {};
+
+    VertexNumbers(ViewportViewModel viewModel) {
+        this.shown = viewModel.md2();
+        this.eye = viewModel.viewpoint();
+        getStyleClass().add("joint-names");
+        setMouseTransparent(true);
+        Md2Choices choices = shown.choices();
+        choices.glCommandProperty().subscribe(this::choose);
+        viewModel.openProperty().subscribe(this::choose);
+    }
+
+    private void choose() {
+        vertices = shown.orderOfCommand();
+        turns = shown.turnsOfCommand();
+        while (labels.size() < Math.min(MOST, vertices.length)) {
+            labels.add(new Label());
+            labels.getLast().getStyleClass().add("vertex-number");
+            getChildren().add(labels.getLast());
+        }
+        for (int i = 0; i < labels.size(); i++) {
+            labels.get(i).setText(i < turns.length ? Integer.toString(turns[i]) : "");
+        }
+        place();
+    }
+
+    /** The model has moved in the picture. */
+    void place() {
+        int count = Math.min(vertices.length, labels.size());
+        int room = 0;
+        for (int i = 0; i < labels.size(); i++) {
+            boolean seen = i < count && place(i);
+            labels.get(i).setVisible(seen);
+            room += seen ? 1 : 0;
+        }
+        if (room < MOST_OF_THEM * count) {
+            labels.forEach(label -> label.setVisible(false));
+        }
+    }
+
+    private boolean place(int index) {
+        float[] points = shown.points();
+        int at = vertices[index] * 3;
+        double x = points[at];
+        double y = points[at + 1];
+        double z = points[at + 2];
+        if (!(eye.depth(x, y, z) > 0)) {
+            return false;
+        }
+        Label label = labels.get(index);
+        label.setTranslateX(Math.rint(eye.pixelX(x, y, z) + BESIDE));
+        label.setTranslateY(Math.rint(eye.pixelY(x, y, z) - ABOVE));
+        for (int before = 0; before < index; before++) {
+            if (isNear(labels.get(before), label)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static boolean isNear(Label one, Label other) {
+        return one.isVisible()
+                && Math.abs(one.getTranslateX() - other.getTranslateX()) < APART
+                && Math.abs(one.getTranslateY() - other.getTranslateY()) < APART;
+    }
+}
