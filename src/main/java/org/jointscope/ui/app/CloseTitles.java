@@ -1,5 +1,6 @@
 package org.jointscope.ui.app;
 
+import javafx.application.Platform;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Tab;
 import javafx.scene.control.TabPane;
@@ -25,12 +26,16 @@ final class CloseTitles {
         this.panes = panes;
     }
 
+    /** A width comes of a layout: styles that change during one leave parts of it as it was. */
     void follow() {
-        panes.widthProperty().subscribe(this::look);
-        panes.getTabs().subscribe(this::look);
+        panes.widthProperty().subscribe(() -> Platform.runLater(this::look));
+        panes.getTabs().subscribe(() -> Platform.runLater(this::look));
     }
 
     private void look() {
+        if (panes.getWidth() == 0) {
+            return;
+        }
         double needed =
                 panes.getTabs().stream()
                         .map(Tab::getText)

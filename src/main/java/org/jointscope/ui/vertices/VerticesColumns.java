@@ -20,10 +20,11 @@ final class VerticesColumns {
 
     private static final int DECIMALS = 3;
     private static final String[] AXES = {"x", "y", "z"};
+    private static final int TROUBLE_CHARACTERS = 14;
     private static final double INDEX_WIDTH = 48;
     private static final double STEP_WIDTH = 62;
     private static final double PLACE_WIDTH = 76;
-    private static final double NORMAL_WIDTH = 108;
+    private static final double NORMAL_WIDTH = 72;
     private static final double AXIS_WIDTH = 64;
     private static final double TRIANGLES_WIDTH = 76;
     private static final double BYTE_WIDTH = 72;
@@ -78,6 +79,11 @@ final class VerticesColumns {
     /** Of numbers that change from frame to frame. */
     private <V> TableColumn<VertexRow, V> live(double width, TableColumn<VertexRow, V> column) {
         return following(viewModel.numbersProperty(), wide(width, column));
+    }
+
+    /** Makes room for what is said of a normal that does not exist. */
+    void makeRoomForTrouble() {
+        TableColumns.makeRoom(normal, TROUBLE_CHARACTERS);
     }
 
     /** Makes room for the numbers of a model. */

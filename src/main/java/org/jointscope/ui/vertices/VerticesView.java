@@ -67,6 +67,7 @@ public final class VerticesView {
         countLabel.textProperty().bind(viewModel.countProperty());
         momentLabel.textProperty().bind(viewModel.momentProperty());
         troubleLabel.textProperty().bind(viewModel.troubleProperty());
+        viewModel.troubleProperty().subscribe(this::makeRoom);
         troubleLabel.visibleProperty().bind(viewModel.troubleProperty().isNotEmpty());
         troubleLabel.managedProperty().bind(troubleLabel.visibleProperty());
         placeholderLabel.textProperty().bind(viewModel.placeholderProperty());
@@ -80,6 +81,12 @@ public final class VerticesView {
     private void show(List<VertexRow> shown) {
         selection.show(rows, shown);
         columns.makeRoom(viewModel.all());
+    }
+
+    private void makeRoom(String trouble) {
+        if (!trouble.isEmpty()) {
+            columns.makeRoomForTrouble();
+        }
     }
 
     /** Rows that run about while the animation plays could not be read. */
