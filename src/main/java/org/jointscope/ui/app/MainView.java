@@ -25,6 +25,7 @@ import org.jointscope.ui.document.Texts;
 import org.jointscope.ui.edits.EditsViewModel;
 import org.jointscope.ui.issues.IssuesViewModel;
 import org.jointscope.ui.repair.RepairViewModel;
+import org.jointscope.ui.viewport.ThroughCamera;
 import org.jointscope.ui.viewport.ViewportViewModel;
 
 import java.io.File;
@@ -59,6 +60,10 @@ final class MainView {
     @FXML private CheckMenuItem boundsItem;
 
     @FXML private CheckMenuItem gridItem;
+
+    @FXML private CheckMenuItem pathItem;
+
+    @FXML private CheckMenuItem throughItem;
 
     @FXML private CheckMenuItem issuesItem;
 
@@ -128,6 +133,7 @@ final class MainView {
         for (MenuItem item : List.of(skeletonItem, namesItem, axesItem)) {
             item.disableProperty().bind(viewport.md2().thereProperty());
         }
+        followCamera(viewport.camera());
         ToggleChoice.bind(loopModes, viewModel.loopModeProperty(), LoopMode.class);
         lightItem.setSelected(!theme.darkProperty().get());
         darkItem.selectedProperty().bindBidirectional(theme.darkProperty());
@@ -148,6 +154,7 @@ final class MainView {
         memory.follow("viewport.axes", viewport.axesVisibleProperty());
         memory.follow("viewport.bounds", viewport.boundsVisibleProperty());
         memory.follow("viewport.grid", viewport.gridVisibleProperty());
+        memory.follow("viewport.path", viewport.camera().pathVisibleProperty());
         memory.follow("issues.folded", fold.foldedByHandProperty());
         showPanes();
         new CloseTitles(panes).follow();
@@ -164,6 +171,13 @@ final class MainView {
                                 window.focusedProperty().subscribe(this::focused);
                             }
                         });
+    }
+
+    private void followCamera(ThroughCamera camera) {
+        pathItem.selectedProperty().bindBidirectional(camera.pathVisibleProperty());
+        throughItem.selectedProperty().bindBidirectional(camera.lookedThroughProperty());
+        pathItem.visibleProperty().bind(camera.thereProperty());
+        throughItem.visibleProperty().bind(camera.thereProperty());
     }
 
     /** Only the panes that there is something to show in. */

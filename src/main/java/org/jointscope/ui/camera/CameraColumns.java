@@ -44,7 +44,7 @@ final class CameraColumns {
                                 wide(60, frame()),
                                 wide(60, played()),
                                 wide(60, number("time", title("time"), CameraLine::seconds, 3)),
-                                degrees("fov", line -> line.row().fov()),
+                                wide(64, degrees("fov", line -> line.row().fov())),
                                 position("x", line -> line.row().position().x()),
                                 position("y", line -> line.row().position().y()),
                                 position("z", line -> line.row().position().z()),

@@ -7,9 +7,12 @@ import java.util.ArrayList;
 import java.util.DoubleSummaryStatistics;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Collectors;
 
 /** What there is to say of a flight and its frames. */
 final class CameraTexts {
+
+    private static final char NO_BREAK = '\u00a0';
 
     private final Texts texts;
 
@@ -53,7 +56,10 @@ final class CameraTexts {
                             ? text("facts.fov", least)
                             : text("facts.fovs", least, most));
         }
-        return String.join(text("facts.separator"), facts);
+        // Lines are broken between facts, not within one.
+        return facts.stream()
+                .map(fact -> fact.replace(' ', NO_BREAK))
+                .collect(Collectors.joining(text("facts.separator")));
     }
 
     /** Where the length comes from. */

@@ -73,6 +73,7 @@ public final class CameraView {
         showing = Showing.of(root);
         showing.subscribe(is -> followFrame());
         viewModel.linesProperty().subscribe(this::show);
+        viewModel.flightProperty().subscribe(flight -> followFrame());
         viewModel.playedProperty().subscribe(played -> followFrame());
         viewModel.playingProperty().subscribe(playing -> followFrame());
         viewModel.selectedFrameProperty().subscribe(frame -> followFrame());

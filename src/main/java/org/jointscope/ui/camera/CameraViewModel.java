@@ -8,6 +8,7 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
+import javafx.beans.value.ObservableValue;
 
 import org.jointscope.model.CameraRow;
 import org.jointscope.model.Md5Camera;
@@ -143,6 +144,11 @@ public final class CameraViewModel {
     /** The frame of the file whose row is the current one; negative if there is none. */
     public int currentFrame() {
         return flight.currentFrame();
+    }
+
+    /** Changes when the flight of another camera has been taken up. */
+    public ObservableValue<?> flightProperty() {
+        return flight.pathProperty();
     }
 
     /** The playhead, as far as it can be read. */

@@ -254,7 +254,7 @@ public final class ViewportViewModel {
     }
 
     /** The camera that is open, from outside and from within. */
-    ThroughCamera camera() {
+    public ThroughCamera camera() {
         return camera;
     }
 

@@ -44,6 +44,10 @@ class CameraViewModelTest {
         return camera.linesProperty().get().get(frame);
     }
 
+    private String facts() {
+        return camera.factsProperty().get().replace('\u00a0', ' ');
+    }
+
     private double played() {
         return document.flight().playedProperty().get();
     }
@@ -92,26 +96,23 @@ class CameraViewModelTest {
 
     @Test
     void factsAreThoseOfThePlayedFlight() {
-        assertThat(camera.factsProperty().get())
-                .isEqualTo("7 frames, 1 cut  ·  10 fps  ·  0.600 s  ·  60° to 90° wide");
+        assertThat(facts()).isEqualTo("7 frames, 1 cut  ·  10 fps  ·  0.600 s  ·  60° to 90° wide");
         assertThat(camera.explanationProperty().get())
                 .startsWith(
                         "The flight takes 0.600 s: 7 frames without the 1 that are cuts, at 10");
         assertThat(camera.cutThereProperty().get()).isTrue();
         document.show(SmallModel.open(Sample.camera()));
-        assertThat(camera.factsProperty().get())
+        assertThat(facts())
                 .isEqualTo("146 frames, 2 cuts  ·  24 fps  ·  6.000 s  ·  45° to 80° wide");
         open(SmallCamera.of(29.97, List.of(), List.of(SmallCamera.STRAIGHT)));
-        assertThat(camera.factsProperty().get())
-                .isEqualTo("1 frame  ·  29.97 fps  ·  0.033 s  ·  90° wide");
+        assertThat(facts()).isEqualTo("1 frame  ·  29.97 fps  ·  0.033 s  ·  90° wide");
         assertThat(camera.cutThereProperty().get()).isFalse();
     }
 
     @Test
     void rateThatIsNoneLeavesTimesOpen() {
         open(SmallCamera.twoShots().replace("frameRate 10.0", "frameRate 0"));
-        assertThat(camera.factsProperty().get())
-                .isEqualTo("7 frames, 1 cut  ·  no frame rate  ·  60° to 90° wide");
+        assertThat(facts()).isEqualTo("7 frames, 1 cut  ·  no frame rate  ·  60° to 90° wide");
         assertThat(camera.linesProperty().get())
                 .extracting(CameraLine::seconds)
                 .containsOnly(Double.NaN);
