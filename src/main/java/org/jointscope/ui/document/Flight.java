@@ -65,7 +65,9 @@ public final class Flight {
     /** Goes where the playhead is. */
     void follow() {
         double now = of(playback.getFrame());
-        sampler.ifPresent(camera -> camera.sample(now, view));
+        if (sampler.isPresent()) {
+            sampler.get().sample(now, view);
+        }
         played.set(now);
         followReadable();
     }
