@@ -66,7 +66,8 @@ public final class CameraSampler {
         view[FOV] = fov;
     }
 
-    private static void stand(double[] view) {
+    /** Writes the view of a camera at the origin that looks along +X. */
+    public static void stand(double[] view) {
         for (int i = 0; i < VIEW; i++) {
             view[i] = 0;
         }

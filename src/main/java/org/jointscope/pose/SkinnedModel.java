@@ -189,15 +189,18 @@ public final class SkinnedModel {
      * Poses a model that moves without joints within a round of some of its frames: what lies past
      * the last of them is on the way to what the loop rule says comes next in the round.
      *
-     * @param first index of the first frame of the round
-     * @param last index of the last one
+     * @param first index of the first frame of the round; of those that there are the nearest
+     *     counts
+     * @param last index of the last one, likewise
      * @throws IllegalStateException if the model has joints
      */
     public void poseRound(double frame, int first, int last, Blend blend, LoopRule loop) {
         KeyframeSurface surface =
                 keyframes.orElseThrow(() -> new IllegalStateException("a model with joints"));
         if (frameCount() > 0) {
-            surface.go(blend == Blend.NONE ? Math.floor(frame) : frame, first, last, loop);
+            int begin = Math.clamp(first, 0, frameCount() - 1);
+            int end = Math.clamp(last, begin, frameCount() - 1);
+            surface.go(blend == Blend.NONE ? Math.floor(frame) : frame, begin, end, loop);
             skin();
         }
     }

@@ -12,6 +12,7 @@ import javafx.beans.property.SimpleIntegerProperty;
 
 import org.jointscope.pose.CameraPath;
 import org.jointscope.pose.CameraSampler;
+import org.jointscope.pose.Extent;
 
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -39,6 +40,7 @@ public final class Flight {
     private final BooleanProperty lookedThrough = new SimpleBooleanProperty(this, "lookedThrough");
     private final IntegerProperty selectedFrame =
             new SimpleIntegerProperty(this, "selectedFrame", NO_FRAME);
+    private final double[] sampled = new double[CameraSampler.VIEW];
     private final double[] view = new double[CameraSampler.VIEW];
     private Optional<CameraSampler> sampler = Optional.empty();
 
@@ -48,6 +50,7 @@ public final class Flight {
     Flight(Playback playback, Runnable ownTimeline) {
         this.playback = playback;
         this.ownTimeline = ownTimeline;
+        CameraSampler.stand(view);
         playback.frameProperty().subscribe(this::follow);
         playback.readableFrameProperty().subscribe(this::followReadable);
     }
@@ -55,6 +58,7 @@ public final class Flight {
     /** Takes another camera's flight, or none. */
     void load(Optional<CameraPath> next) {
         sampler = next.map(CameraSampler::new);
+        CameraSampler.stand(view);
         selectedFrame.set(NO_FRAME);
         if (next.isEmpty()) {
             lookedThrough.set(false);
@@ -66,10 +70,22 @@ public final class Flight {
     void follow() {
         double now = of(playback.getFrame());
         if (sampler.isPresent()) {
-            sampler.get().sample(now, view);
+            sample(sampler.get(), now);
         }
         played.set(now);
         followReadable();
+    }
+
+    /** From a place that is none, or out of this world, nothing can be seen: the last one holds. */
+    private void sample(CameraSampler camera, double now) {
+        camera.sample(now, sampled);
+        boolean sane = sampled[CameraSampler.FOV] > 0 && sampled[CameraSampler.FOV] < 180;
+        for (double value : sampled) {
+            sane &= Extent.isSane(value);
+        }
+        if (sane) {
+            System.arraycopy(sampled, 0, view, 0, view.length);
+        }
     }
 
     private void followReadable() {
@@ -179,7 +195,10 @@ public final class Flight {
         return readablePlayed.getReadOnlyProperty();
     }
 
-    /** The view of the camera now, as {@link CameraSampler#sample} writes it. Shared. */
+    /**
+     * The view of the camera now, as {@link CameraSampler#sample} writes it, or the last one that
+     * something can be seen from. Shared.
+     */
     public double[] view() {
         return view;
     }

@@ -14,6 +14,7 @@ public final class Judging {
     private final ReadOnlyObjectWrapper<OpenVerdicts> verdicts =
             new ReadOnlyObjectWrapper<>(this, "verdicts", OpenVerdicts.NONE);
     private OpenModel judged = OpenModel.NONE;
+    private OpenIssues judgedIssues = OpenIssues.NONE;
 
     /**
      * @param work a lane of its own
@@ -28,12 +29,18 @@ public final class Judging {
     private void judge() {
         OpenModel open = document.getOpen();
         OpenIssues issues = document.getIssues();
+        // The same files shown in another manner are judged alike.
+        if (isSameFiles(open, judged) && issues == judgedIssues) {
+            judged = open;
+            return;
+        }
         work.cancel();
         verdicts.set(
                 open.isSameOpening(judged) && !open.isEmpty()
                         ? verdicts.get().outdated()
                         : OpenVerdicts.NONE);
         judged = open;
+        judgedIssues = issues;
         if (open.settled() && !open.isEmpty()) {
             work.start(
                     open.name(),
@@ -41,6 +48,12 @@ public final class Judging {
                     verdicts::set,
                     fault -> verdicts.set(OpenVerdicts.NONE));
         }
+    }
+
+    private static boolean isSameFiles(OpenModel open, OpenModel other) {
+        return open.isSameOpening(other)
+                && open.settled() == other.settled()
+                && open.files().toList().equals(other.files().toList());
     }
 
     /** What the engines make of what is open. */

@@ -93,6 +93,11 @@ public final class ModelPlayhead {
         double wanted = Math.clamp(target, 0, lastFrame());
         double period = ownLoopRule.period(frameCount.get());
         double flightRate = playback.frameRateProperty().get();
+        if (!(flightRate > 0) || !(frameRate > 0)) {
+            ownTimeline.run();
+            playback.seek(wanted);
+            return;
+        }
         double rounds =
                 period > 0
                         ? Math.floor(playback.getFrame() / flightRate * frameRate / period) * period

@@ -70,7 +70,7 @@ public record OpenModel(
     /**
      * Puts together what was just inspected and what was open before: a new animation plays on the
      * mesh that is there if they share most of their joints' names, and the other way round. A new
-     * camera leaves the model alone; a new mesh takes the camera's place as well.
+     * camera leaves the model alone; a new mesh or .md2 takes the camera's place as well.
      */
     public static OpenModel of(Inspection inspection, OpenModel before, RootMode root) {
         Optional<InspectedFile> mesh = first(inspection, Md5Mesh.class);
@@ -81,7 +81,8 @@ public record OpenModel(
         Optional<InspectedFile> md2 = first(inspection, Md2.class);
         if (mesh.isEmpty() && anim.isEmpty() && (md2.isPresent() || camera.isPresent())) {
             Optional<InspectedFile> shown = md2.or(before::md2);
-            Optional<InspectedFile> flight = camera.or(before::camera);
+            Optional<InspectedFile> flight =
+                    camera.or(() -> before.camera().filter(old -> md2.isEmpty()));
             return shown.isPresent()
                     ? ofMd2(shown.get(), flight, root)
                     : of(before.mesh(), before.anim(), flight, root);

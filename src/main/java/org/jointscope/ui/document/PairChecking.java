@@ -22,7 +22,19 @@ public final class PairChecking {
     public PairChecking(Document document, BackgroundWork work) {
         this.document = document;
         this.work = work;
-        document.openProperty().subscribe(this::check);
+        document.openProperty().subscribe(this::opened);
+    }
+
+    /** The same files shown in another manner are still the same pair. */
+    private void opened(OpenModel before, OpenModel now) {
+        boolean same =
+                now.isSameOpening(before)
+                        && now.settled() == before.settled()
+                        && now.mesh().equals(before.mesh())
+                        && now.anim().equals(before.anim());
+        if (!same) {
+            check(now);
+        }
     }
 
     private void check(OpenModel open) {

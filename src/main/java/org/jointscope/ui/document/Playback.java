@@ -65,18 +65,15 @@ public final class Playback {
     /** Rewinds to the beginning of other frames, and plays them if they can be played. */
     void load(TimelineFrames next) {
         playing.set(false);
-        frames.set(next);
         frameCount.set(next.count());
-        frameRate.set(next.rate());
-        loopRule.set(next.loop());
-        begin();
-        playing.set(canPlay());
-    }
-
-    private void begin() {
+        // The playhead first: a frame that was there before may not be any more.
         range.load(lastFrame());
         backwards = false;
         frame.set(0);
+        frames.set(next);
+        frameRate.set(next.rate());
+        loopRule.set(next.loop());
+        playing.set(canPlay());
     }
 
     /** Whether there is more than one frame, and a rate to play them at. */

@@ -54,14 +54,14 @@ public final class ShownAs {
 
     private boolean isSet(Manner manner) {
         return manner.root() == rootMode.get()
-                && (isFlying() || manner.loop() == playback.loopRuleProperty().get())
+                && (loopsItsOwnWay() || manner.loop() == playback.loopRuleProperty().get())
                 && manner.blend() == blend.get()
                 && manner.weights().equals(weights.get());
     }
 
-    /** A flight's loop is its own. */
-    private boolean isFlying() {
-        return playback.timeline() == Timeline.FLIGHT;
+    /** A flight and the frames of an .md2 are looped in their own way, whatever the engine. */
+    private boolean loopsItsOwnWay() {
+        return playback.timeline() != Timeline.ANIMATION;
     }
 
     /** Shows the model as an engine would, as far as that is known. */
@@ -80,7 +80,7 @@ public final class ShownAs {
         setting = true;
         rootMode.set(manner.root());
         blend.set(manner.blend());
-        if (!isFlying()) {
+        if (!loopsItsOwnWay()) {
             playback.loopRuleProperty().set(manner.loop());
         }
         weights.set(manner.weights());

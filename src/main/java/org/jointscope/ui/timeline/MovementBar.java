@@ -18,13 +18,14 @@ import org.jointscope.ui.document.Playback;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.ResourceBundle;
 
 /** The choosers of what moves; each is there only while there is something to choose. */
 public final class MovementBar {
 
     private final MovementViewModel viewModel;
 
-    @FXML private Node root;
+    @FXML private ResourceBundle resources;
 
     @FXML private Node subjectChoice;
 
@@ -53,10 +54,11 @@ public final class MovementBar {
         showOnly(rateChoice, viewModel.rateChoosableProperty());
         viewModel.flightShownProperty().subscribe(this::showSubject);
         subjects.selectedToggleProperty().subscribe(this::chooseSubject);
-        clipChoice.setButtonCell(new ClipCell());
-        clipChoice.setCellFactory(list -> new ClipCell());
+        clipChoice.setButtonCell(new ClipCell(resources.getString("timeline.clip.range")));
+        clipChoice.setCellFactory(list -> new ClipCell(""));
         viewModel.clipsProperty().subscribe(this::showClips);
-        viewModel.playedProperty().subscribe(this::showPlayed);
+        viewModel.playedProperty().subscribe(clip -> showPlayed());
+        viewModel.wholeProperty().subscribe(is -> showPlayed());
         clipChoice.valueProperty().subscribe(this::chooseClip);
         bindRate();
     }
@@ -85,13 +87,16 @@ public final class MovementBar {
     private void showClips(List<Optional<KeyframeClip>> clips) {
         following = true;
         clipChoice.getItems().setAll(clips);
-        clipChoice.setValue(clips.isEmpty() ? null : viewModel.playedProperty().get());
         following = false;
+        showPlayed();
     }
 
-    private void showPlayed(Optional<KeyframeClip> clip) {
+    /** Where some frames are played that are no movement, none of the choices is what is played. */
+    private void showPlayed() {
+        Optional<KeyframeClip> clip = viewModel.playedProperty().get();
+        boolean choice = clip.isPresent() || viewModel.wholeProperty().get();
         following = true;
-        clipChoice.setValue(clipChoice.getItems().isEmpty() ? null : clip);
+        clipChoice.setValue(choice && !clipChoice.getItems().isEmpty() ? clip : null);
         following = false;
     }
 
@@ -143,10 +148,19 @@ public final class MovementBar {
     /** A movement with its frames. */
     private final class ClipCell extends ListCell<Optional<KeyframeClip>> {
 
+        private final String none;
+
+        /**
+         * @param none what it shows without one
+         */
+        ClipCell(String none) {
+            this.none = none;
+        }
+
         @Override
         protected void updateItem(Optional<KeyframeClip> clip, boolean empty) {
             super.updateItem(clip, empty);
-            setText(empty || clip == null ? null : viewModel.name(clip));
+            setText(clip == null ? none : viewModel.name(clip));
         }
     }
 }

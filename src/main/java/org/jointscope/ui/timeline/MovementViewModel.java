@@ -1,6 +1,7 @@
 package org.jointscope.ui.timeline;
 
 import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyDoubleProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -29,6 +30,8 @@ public final class MovementViewModel {
     private final ReadOnlyObjectWrapper<Optional<KeyframeClip>> played =
             new ReadOnlyObjectWrapper<>(this, "played", Optional.empty());
 
+    private final ReadOnlyBooleanWrapper whole = new ReadOnlyBooleanWrapper(this, "whole", true);
+
     public MovementViewModel(Playheads playheads, Playback playback, Texts texts) {
         this.playheads = playheads;
         this.playback = playback;
@@ -40,6 +43,7 @@ public final class MovementViewModel {
 
     private void follow() {
         played.set(playback.playedClip());
+        whole.set(playback.range().isWhole());
     }
 
     /** Whether there is a choice of whose frames are shown. */
@@ -73,6 +77,11 @@ public final class MovementViewModel {
     /** The movement that is played; empty if that is all frames, or some others. */
     public ReadOnlyObjectProperty<Optional<KeyframeClip>> playedProperty() {
         return played.getReadOnlyProperty();
+    }
+
+    /** Whether all frames are played. */
+    public ReadOnlyBooleanProperty wholeProperty() {
+        return whole.getReadOnlyProperty();
     }
 
     /** Plays a movement over and over, or all frames. */

@@ -162,8 +162,16 @@ final class ModelScene {
                         mesh.skinned().binding(), mesh.vertices(), CLAY.get(index % CLAY.size()));
         mesh.texture().ifPresent(path -> loadTexture(path, node));
         node.visibleProperty().bind(viewModel.meshVisible(index));
-        node.visibleProperty().subscribe(visible -> node.show(mesh.skinned().points()));
+        node.visibleProperty()
+                .subscribe(visible -> node.show(shown.meshes().get(index).skinned().points()));
         return node;
+    }
+
+    /** Nodes of a model that is not shown any more may outlive it for a while. */
+    private void showIfDrawn(MeshNode node, int index) {
+        if (index < meshes.size() && meshes.get(index) == node) {
+            node.show(shown.meshes().get(index).skinned().points());
+        }
     }
 
     private KeyframeScene keyframeScene(double size) {
@@ -189,9 +197,16 @@ final class ModelScene {
         }
     }
 
+    /**
+     * Between one model and the next the document may still pose the old one, and the viewer
+     * already stands before the new one.
+     */
+    private boolean isShown() {
+        return shown == viewModel.openProperty().get();
+    }
+
     private void pose() {
-        // Between one model and the next the document may still pose the old one.
-        if (shown != viewModel.openProperty().get()) {
+        if (!isShown()) {
             return;
         }
         for (int i = 0; i < meshes.size(); i++) {
@@ -247,6 +262,8 @@ final class ModelScene {
         }
         flight.look();
         draw();
-        keyframes.ifPresent(KeyframeScene::draw);
+        if (isShown()) {
+            keyframes.ifPresent(KeyframeScene::draw);
+        }
     }
 }

@@ -6,9 +6,13 @@ import static org.assertj.core.api.Assertions.within;
 import org.jointscope.inspect.Inspector;
 import org.jointscope.inspect.Sample;
 import org.jointscope.pose.RootMode;
+import org.jointscope.testing.Md2Builder;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 
@@ -135,5 +139,47 @@ class PlayheadsTest {
         assertThat(document.flight().fileFrame()).isZero();
         document.flight().seekFile(5000);
         assertThat(document.flight().fileFrame()).isEqualTo(145);
+    }
+
+    /** Range and playhead of the walk lie past the end of what comes after it. */
+    @Test
+    void shorterModelIsOpenedOverARange(@TempDir Path folder) throws IOException {
+        show(mesh, walk);
+        document.playback().range().set(10, 20);
+        document.playback().seek(15);
+        show(Files.write(folder.resolve("tris.md2"), Md2Builder.tetrahedron().build()));
+        assertThat(document.playback().timeline()).isEqualTo(Timeline.KEYFRAMES);
+        assertThat(document.playback().getFrame()).isZero();
+        assertThat(document.playback().range().isWhole()).isTrue();
+    }
+
+    @Test
+    void frameIsFoundUnderAFlightThatStandsStill(@TempDir Path folder) throws IOException {
+        String still =
+                Files.readString(Sample.camera()).replaceFirst("frameRate\\s+\\d+", "frameRate 0");
+        show(mesh, walk, Files.writeString(folder.resolve("still.md5camera"), still));
+        document.modelPlayhead().seek(7);
+        assertThat(document.modelPlayhead().getFrame()).isEqualTo(7);
+    }
+
+    @Test
+    void placeOutOfThisWorldIsNotLookedFrom(@TempDir Path folder) throws IOException {
+        List<String> lines = Files.readAllLines(Sample.camera());
+        int first = lines.indexOf("camera {") + 1;
+        lines.set(first + 1, "\t( 1e30 0 0 ) ( 0 0 0 ) 70");
+        show(Files.write(folder.resolve("far.md5camera"), lines));
+        document.playback().seek(0);
+        double[] before = document.flight().view().clone();
+        document.playback().seek(1);
+        assertThat(document.flight().view()).isEqualTo(before);
+    }
+
+    @Test
+    void newModelOfQuakeTakesTheCamerasPlace(@TempDir Path folder) throws IOException {
+        Path tris = Files.write(folder.resolve("tris.md2"), Md2Builder.tetrahedron().build());
+        OpenModel next =
+                OpenModel.of(
+                        Inspector.inspect(List.of(tris)), document.getOpen(), RootMode.IN_PLACE);
+        assertThat(next.name()).isEqualTo("tris.md2");
     }
 }

@@ -11,9 +11,14 @@ import org.jointscope.pose.Blend;
 import org.jointscope.pose.LoopRule;
 import org.jointscope.pose.RootMode;
 import org.jointscope.pose.WeightLimit;
+import org.jointscope.testing.Md2Builder;
+import org.jointscope.ui.ImmediateWork;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 
@@ -88,5 +93,24 @@ class ShownAsTest {
         assertIsLike(bfg);
         document.playheads().show(true);
         assertThat(shown.engineProperty().get()).contains(bfg);
+    }
+
+    @Test
+    void modelOfQuakeGoesRoundInItsOwnWay(@TempDir Path folder) throws IOException {
+        shown.show(bfg);
+        show(Files.write(folder.resolve("tris.md2"), Md2Builder.tetrahedron().build()));
+        assertThat(document.playback().loopRuleProperty().get()).isEqualTo(LoopRule.WRAPS);
+    }
+
+    @Test
+    void mannerIsNoReasonToCheckThePairAgain() {
+        ImmediateWork work = new ImmediateWork();
+        PairChecking pairs = new PairChecking(document, work);
+        show(Sample.files().get(0), Sample.files().get(1));
+        OpenIssues checked = document.getIssues();
+        assertThat(checked.pair()).isEqualTo(PairState.CHECKED);
+        shown.show(vkQuake);
+        assertThat(document.getIssues()).isSameAs(checked);
+        assertThat(pairs.failureProperty().get()).isEmpty();
     }
 }

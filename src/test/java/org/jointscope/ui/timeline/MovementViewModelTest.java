@@ -68,8 +68,12 @@ class MovementViewModelTest {
         movement.choose(Optional.of(RUN));
         assertThat(document.playback().getFrame()).isEqualTo(2);
         assertThat(movement.playedProperty().get()).contains(RUN);
+        document.playback().range().set(1, 3);
+        assertThat(movement.playedProperty().get()).isEmpty();
+        assertThat(movement.wholeProperty().get()).isFalse();
         movement.choose(Optional.empty());
         assertThat(movement.playedProperty().get()).isEmpty();
+        assertThat(movement.wholeProperty().get()).isTrue();
         assertThat(document.playback().range().isWhole()).isTrue();
     }
 
