@@ -17,6 +17,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -27,7 +28,10 @@ import java.util.stream.Stream;
  */
 final class FlightRibbon extends Group {
 
-    /** More could not be told apart; a ribbon of so many is drawn in a few milliseconds. */
+    /**
+     * Of the places between cuts, and of those at cuts: more could not be told apart, and a ribbon
+     * of so many is drawn in a few milliseconds.
+     */
     private static final int MOST_POINTS = 4000;
 
     /** Numbers of a face: three corners, each with a point and its place in the texture. */
@@ -71,17 +75,26 @@ final class FlightRibbon extends Group {
         }
     }
 
-    /** Those whose places can be drawn; of very many only some, but all that are at a cut. */
+    /**
+     * Those whose places can be drawn; of very many only some. Where a shot begins and ends is
+     * among them, unless there are too many shots for that: then only some have their ends.
+     */
     private static List<Integer> frames(CameraPath path) {
         int step = 1 + (path.frameCount() - 1) / MOST_POINTS;
+        int last = path.frameCount() - 1;
+        int cuts = (int) IntStream.rangeClosed(0, last).filter(path::isCut).count();
+        int shotStep = 1 + 2 * cuts / MOST_POINTS;
+        int shot = 0;
         List<Integer> frames = new ArrayList<>();
-        for (int frame = 0; frame < path.frameCount(); frame++) {
-            boolean end =
-                    frame == path.frameCount() - 1
-                            || path.isCut(frame)
-                            || frame > 0 && path.isCut(frame - 1);
-            if ((end || frame % step == 0) && FlightFrames.isSane(path.placement(frame))) {
+        for (int frame = 0; frame <= last; frame++) {
+            boolean end = path.isCut(frame) || frame > 0 && path.isCut(frame - 1);
+            boolean whole = shot % shotStep == 0;
+            if ((frame == last || frame % step == 0 || end && whole)
+                    && FlightFrames.isSane(path.placement(frame))) {
                 frames.add(frame);
+            }
+            if (path.isCut(frame)) {
+                shot++;
             }
         }
         return frames;

@@ -139,6 +139,29 @@ class FlightNodeTest {
     }
 
     @Test
+    void ofVeryManyShotsSomeAreSeenWhole() {
+        int count = 40_000;
+        List<String> rows =
+                IntStream.range(0, count)
+                        .mapToObj(frame -> "( " + frame + " 0 0 ) ( 0 0 0 ) 60")
+                        .toList();
+        List<Integer> cuts = IntStream.range(0, count / 2 - 1).mapToObj(i -> 2 * i + 1).toList();
+        FlightRibbon ribbon =
+                new FlightRibbon(path(SmallCamera.of(24, cuts, rows)), Color.TEAL, eye);
+        float[] all = mesh(ribbon, 0).getPoints().toArray(null);
+        assertThat(all.length / 6).isLessThan(8_000);
+        Set<String> steps = steps(ribbon);
+        assertThat(steps).hasSizeGreaterThan(1_000);
+        for (String step : steps) {
+            int from = Integer.parseInt(step.substring(0, step.indexOf('-')));
+            assertThat(all[from * 6] % 2).as("a shot begins").isZero();
+            assertThat(all[(from + 1) * 6] - all[from * 6]).as("and ends").isEqualTo(1);
+        }
+        assertThat(all[0]).isZero();
+        assertThat(all[all.length - 6]).isEqualTo(count - 1f);
+    }
+
+    @Test
     void oneFrameIsNoLine() {
         CameraPath path = path(SmallCamera.of(24, List.of(), List.of(SmallCamera.STRAIGHT)));
         FlightNode node = new FlightNode(path, 100, eye);
