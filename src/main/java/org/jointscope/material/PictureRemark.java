@@ -23,7 +23,7 @@ public record PictureRemark(Kind kind, List<String> arguments) {
         SIZE_ABSURD,
         /** The file is too small for the size that it says: width, height, bytes. */
         BYTES_TOO_FEW,
-        /** There is not memory enough: width, height. */
+        /** There is not memory enough. */
         NO_MEMORY,
         /** The reader gave up: what it says. */
         DAMAGED,
