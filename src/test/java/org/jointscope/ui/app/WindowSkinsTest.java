@@ -52,25 +52,17 @@ class WindowSkinsTest extends WindowFixture {
                 () -> table.getItems().stream().map(row -> ((SkinRow) row).name()).toList());
     }
 
-    private void awaitLook(String what, java.util.function.BooleanSupplier look) {
-        long end = System.nanoTime() + 60_000_000_000L;
-        while (!look.getAsBoolean()) {
-            assertThat(System.nanoTime()).as(what).isLessThan(end);
-            user.awaitPulses(2);
-        }
-    }
-
     @Test
     void aChosenSkinIsWornAtOnce() throws TimeoutException, IOException {
         start(model());
         showPane("skinsTab");
-        awaitLook("it wears the skin of its list", () -> red() > 1000);
+        FxThread.await("it wears the skin of its list", () -> red() > 1000);
         assertThat(rows()).containsExactly("models/tetra/skin.pcx", "skin_green.pcx");
         assertThat(user.text("#skinsSummary")).isEqualTo("The model wears skin.pcx.");
         assertThat(user.look(".checkered-picture").count(argb -> argb == 0xffff0000))
                 .isGreaterThan(1000);
         user.clickAt("#skins", 60, 42 + 1.5 * 26);
-        awaitLook("it wears the other one", () -> green() > 1000 && red() == 0);
+        FxThread.await("it wears the other one", () -> green() > 1000 && red() == 0);
         assertThat(user.text("#skinsSummary")).isEqualTo("The model wears skin_green.pcx.");
         assertThat(user.look(".checkered-picture").count(argb -> argb == 0xff00ff00))
                 .isGreaterThan(1000);
@@ -81,9 +73,9 @@ class WindowSkinsTest extends WindowFixture {
         PcxBuilder.plain(8, 8, 0).colour(RED, 0x00ff00).write(folder.resolve("pics/colormap.pcx"));
         start(model());
         showPane("skinsTab");
-        awaitLook("it wears its skin", () -> red() > 1000);
+        FxThread.await("it wears its skin", () -> red() > 1000);
         ComboBox<?> palettes = user.part("#skinsPalette", ComboBox.class);
         FxThread.run(() -> palettes.getSelectionModel().select(1));
-        awaitLook("it has the colours of the game", () -> green() > 1000 && red() == 0);
+        FxThread.await("it has the colours of the game", () -> green() > 1000 && red() == 0);
     }
 }
