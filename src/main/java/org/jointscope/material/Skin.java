@@ -16,6 +16,8 @@ public record Skin(Origin origin, int index, String name, TextureSearch search) 
     public enum Origin {
         /** The model lists it. */
         LISTED,
+        /** The model lists it, too far down for anybody to have looked for it. */
+        UNSEARCHED,
         /** It lies beside the model, under a name that skins have. */
         BESIDE,
         /** It lies beside the model, but its name does not say that it belongs to it. */

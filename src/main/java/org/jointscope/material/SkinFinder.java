@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.CancellationException;
 import java.util.stream.Stream;
 
 /**
@@ -34,16 +35,29 @@ public final class SkinFinder {
     /** A folder with more pictures than that is not the model's own. */
     private static final int MOST_BESIDE = 256;
 
+    /** Of a list; no model has so many skins, and a hostile file could list a hundred thousand. */
+    public static final int MOST_SEARCHED = 256;
+
     private SkinFinder() {}
 
     /**
      * Skins of the model's list in its order, then the pictures beside the model that are not among
-     * them, the likeliest first.
+     * them, the likeliest first. Only the first {@value #MOST_SEARCHED} of the list are looked for.
+     * Takes a while, and looks whether its thread is interrupted.
+     *
+     * @throws CancellationException if it is
      */
     public static List<Skin> find(Path model, List<String> listed) {
         List<Skin> skins = new ArrayList<>();
         Set<Path> known = new HashSet<>();
         for (String name : listed) {
+            if (skins.size() >= MOST_SEARCHED) {
+                skins.add(new Skin(Origin.UNSEARCHED, skins.size(), name, TextureSearch.NONE));
+                continue;
+            }
+            if (Thread.interrupted()) {
+                throw new CancellationException();
+            }
             TextureSearch search = TextureFinder.search(model, name, SkinFinder::names);
             search.found().ifPresent(known::add);
             skins.add(new Skin(Origin.LISTED, skins.size(), name, search));

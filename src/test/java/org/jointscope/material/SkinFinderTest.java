@@ -1,6 +1,7 @@
 package org.jointscope.material;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.jointscope.material.Skin.Origin;
 import org.jointscope.testing.Corpus;
@@ -12,7 +13,10 @@ import org.junit.jupiter.api.io.TempDir;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Collections;
 import java.util.List;
+import java.util.concurrent.CancellationException;
+import java.util.stream.IntStream;
 
 class SkinFinderTest {
     @TempDir private Path game;
@@ -84,6 +88,28 @@ class SkinFinderTest {
         assertThat(SkinFinder.find(model, List.of()))
                 .extracting(Skin::origin)
                 .containsExactly(Origin.BESIDE);
+    }
+
+    @Test
+    void ofAnEndlessListOnlyTheFirstAreLookedFor() throws IOException {
+        make("players/male/skin.pcx");
+        List<String> many = Collections.nCopies(1_000, "players/male/skin.pcx");
+        List<Skin> skins = SkinFinder.find(model, many);
+        assertThat(skins)
+                .extracting(Skin::index)
+                .isEqualTo(IntStream.range(0, 1_000).boxed().toList());
+        assertThat(skins.get(255).origin()).isEqualTo(Origin.LISTED);
+        assertThat(skins.get(255).found()).isPresent();
+        assertThat(skins.subList(256, 1_000))
+                .allMatch(skin -> skin.origin() == Origin.UNSEARCHED && skin.found().isEmpty());
+    }
+
+    @Test
+    void searchEndsWhenItsThreadIsInterrupted() {
+        Thread.currentThread().interrupt();
+        assertThatThrownBy(() -> SkinFinder.find(model, List.of("skin.pcx")))
+                .isInstanceOf(CancellationException.class);
+        assertThat(Thread.interrupted()).isFalse();
     }
 
     @Test

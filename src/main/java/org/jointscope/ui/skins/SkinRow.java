@@ -57,6 +57,11 @@ public final class SkinRow {
         return reading.map(known -> known.width() * known.height()).orElse(0);
     }
 
+    /** Whether nobody looked for it, because the list goes on for so long. */
+    boolean isUnsearched() {
+        return skin.origin() == Skin.Origin.UNSEARCHED;
+    }
+
     /** Whether it is known that nothing of it can be worn. */
     public boolean isMissing() {
         return skin.found().isEmpty() || reading.filter(known -> !known.isReadable()).isPresent();

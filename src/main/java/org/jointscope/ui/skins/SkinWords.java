@@ -3,6 +3,7 @@ package org.jointscope.ui.skins;
 import org.jointscope.diagnostics.Severity;
 import org.jointscope.material.PictureReading.Colours;
 import org.jointscope.material.PictureRemark;
+import org.jointscope.material.SkinFinder;
 import org.jointscope.model.Md2;
 import org.jointscope.ui.document.Texts;
 import org.jointscope.ui.skins.SkinDetails.Remark;
@@ -29,12 +30,12 @@ final class SkinWords {
 
     /** The same in a sentence. */
     String foundExplained(SkinRow row) {
-        return texts.of("skins.found." + foundKey(row) + ".tip");
+        return texts.of("skins.found." + foundKey(row) + ".tip", SkinFinder.MOST_SEARCHED);
     }
 
     private static String foundKey(SkinRow row) {
         if (row.skin().found().isEmpty()) {
-            return "missing";
+            return row.isUnsearched() ? "unsearched" : "missing";
         }
         return row.isMissing() ? "unreadable" : row.skin().origin().name().toLowerCase(Locale.ROOT);
     }
@@ -60,13 +61,7 @@ final class SkinWords {
         }
         List<String> sentences = new ArrayList<>();
         sentences.add(
-                worn.map(
-                                row ->
-                                        texts.of(
-                                                row.skin().found().isEmpty()
-                                                        ? "skins.bare.notFound"
-                                                        : "skins.bare.unreadable",
-                                                row.name()))
+                worn.map(row -> texts.of("skins.bare." + foundKey(row), row.name()))
                         .orElseGet(() -> texts.of("skins.bare.unlisted")));
         long choosable = rows.stream().filter(row -> !row.isMissing()).count();
         sentences.add(
@@ -82,7 +77,7 @@ final class SkinWords {
     }
 
     SkinDetails details(SkinRow row, Md2 model, PaletteChoice palette, Optional<Path> colormap) {
-        boolean tried = row.skin().found().isEmpty();
+        boolean tried = row.skin().found().isEmpty() && !row.isUnsearched();
         List<Remark> remarks = new ArrayList<>();
         remarks.add(
                 new Remark(

@@ -180,6 +180,7 @@ public final class SkinsView {
 
     private void show(Summary summary) {
         summaryLabel.setText(summary.text());
+        summaryIcon.setVisible(!summary.text().isEmpty());
         summaryLabel.pseudoClassStateChanged(BARE, !summary.dressed());
         summaryIcon.setIconLiteral(
                 summary.dressed() ? "mdi2t-tshirt-crew-outline" : "mdi2i-image-off-outline");

@@ -6,9 +6,8 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
 import org.jointscope.inspect.InspectedFile;
-import org.jointscope.material.Palette;
 import org.jointscope.material.Picture;
-import org.jointscope.material.PictureReader;
+import org.jointscope.material.PictureReading;
 import org.jointscope.material.SkinFinder;
 import org.jointscope.model.Md2;
 import org.jointscope.model.Md2Skin;
@@ -44,11 +43,11 @@ public final class SkinsViewModel {
     private final ReadOnlyObjectWrapper<SkinDetails> details =
             new ReadOnlyObjectWrapper<>(this, "details", SkinDetails.NONE);
     private final ReadOnlyObjectWrapper<Summary> summary =
-            new ReadOnlyObjectWrapper<>(this, "summary", new Summary(false, ""));
+            new ReadOnlyObjectWrapper<>(this, "summary", Summary.NONE);
     private final ReadOnlyIntegerWrapper readings = new ReadOnlyIntegerWrapper(this, "readings");
 
     private OpenModel shown = OpenModel.NONE;
-    private Optional<Palette> palette = Optional.empty();
+    private boolean searching;
 
     /**
      * @param finding looks for skins and at those that are not worn
@@ -81,6 +80,7 @@ public final class SkinsViewModel {
                 worn.get().flatMap(row -> row.skin().found()).filter(x -> model().equals(before));
         finding.cancel();
         wearing.cancel();
+        searching = open.md2().isPresent();
         rows.set(List.of());
         worn.set(Optional.empty());
         describe();
@@ -97,13 +97,20 @@ public final class SkinsViewModel {
                 texts.of("skins.finding"),
                 () -> FoundSkins.of(file.path(), listed),
                 found -> show(found, wornBefore),
-                failure -> describe());
+                failure -> {
+                    searching = false;
+                    describe();
+                });
     }
 
+    /** Those that somebody chose meanwhile stay. */
     private void show(FoundSkins found, Optional<Path> wornBefore) {
+        searching = false;
         palettes.find(found.colormap());
-        rows.set(found.skins().stream().map(SkinRow::new).toList());
-        worn.set(wornBefore.flatMap(this::row).or(this::likeliest));
+        rows.set(
+                Stream.concat(found.skins().stream().map(SkinRow::new), rows.get().stream())
+                        .toList());
+        worn.set(worn.get().or(() -> wornBefore.flatMap(this::row)).or(this::likeliest));
         choices.set(palettes.all());
         use(palettes.preferred());
     }
@@ -139,28 +146,18 @@ public final class SkinsViewModel {
 
     private void use(PaletteChoice next) {
         choice.set(next);
-        finding.cancel();
-        rows.get().forEach(SkinRow::forget);
-        if (next.colormap().isEmpty()) {
-            wearIn(Optional.empty());
-            return;
+        if (!searching) {
+            finding.cancel();
         }
-        Path colormap = next.colormap().get();
-        wearing.start(
-                texts.of("skins.reading"),
-                () -> Palettes.read(colormap),
-                colours -> {
-                    if (colours.isEmpty()) {
-                        document.noticeProperty().set(texts.of("skins.palette.bad", colormap));
-                        choice.set(palettes.own());
-                    }
-                    wearIn(colours);
-                },
-                failure -> wearIn(Optional.empty()));
+        rows.get().forEach(SkinRow::forget);
+        wear();
     }
 
     /** Looks at the pictures that are not worn, one after another. */
     private void readRest() {
+        if (searching) {
+            return;
+        }
         Optional<SkinRow> unread =
                 rows.get().stream()
                         .filter(row -> row.reading().isEmpty() && row.skin().found().isPresent())
@@ -169,10 +166,10 @@ public final class SkinsViewModel {
             return;
         }
         Path file = unread.get().skin().found().orElseThrow();
-        Optional<Palette> colours = palette;
+        PaletteChoice colours = choice.get();
         finding.start(
                 texts.of("skins.reading"),
-                () -> SkinReading.of(PictureReader.read(file, colours)),
+                () -> ColouredSkin.read(colours, Optional.of(file)).known().orElseThrow(),
                 known -> learnRest(unread.get(), known),
                 failure -> learnRest(unread.get(), SkinReading.failed(failure)));
     }
@@ -206,31 +203,32 @@ public final class SkinsViewModel {
         choose(row);
     }
 
-    private void wearIn(Optional<Palette> colours) {
-        palette = colours;
-        wear();
-    }
-
     private void wear() {
         describe();
-        Optional<SkinRow> row = worn.get();
-        Optional<Path> file = row.flatMap(it -> it.skin().found());
+        PaletteChoice colours = choice.get();
+        Optional<Path> file = worn.get().flatMap(row -> row.skin().found());
         if (file.isEmpty()) {
-            wearing.cancel();
             document.md2().skinProperty().set(Optional.empty());
-            readRest();
-            return;
         }
-        Optional<Palette> colours = palette;
         wearing.start(
                 texts.of("skins.reading"),
-                () -> PictureReader.read(file.get(), colours),
-                reading -> wear(row.get(), SkinReading.of(reading), reading.picture()),
-                failure -> wear(row.get(), SkinReading.failed(failure), Optional.empty()));
+                () -> ColouredSkin.read(colours, file),
+                skin -> wear(colours, skin),
+                failure -> wear(Optional.of(SkinReading.failed(failure)), Optional.empty()));
     }
 
-    private void wear(SkinRow row, SkinReading known, Optional<Picture> picture) {
-        learn(row, known);
+    private void wear(PaletteChoice colours, ColouredSkin skin) {
+        if (skin.palette().isEmpty() && colours.colormap().isPresent()) {
+            document.noticeProperty().set(texts.of("skins.palette.bad", colours.colormap().get()));
+            choice.set(palettes.own());
+        }
+        wear(skin.known(), skin.reading().flatMap(PictureReading::picture));
+    }
+
+    private void wear(Optional<SkinReading> known, Optional<Picture> picture) {
+        worn.get().ifPresent(row -> known.ifPresent(row::learn));
+        readings.set(readings.get() + 1);
+        describe();
         document.md2().skinProperty().set(picture);
         readRest();
     }
@@ -241,7 +239,8 @@ public final class SkinsViewModel {
                 worn.get()
                         .map(row -> words.details(row, model, choice.get(), palettes.found()))
                         .orElse(SkinDetails.NONE));
-        summary.set(words.summary(rows.get(), worn.get(), model()));
+        boolean known = shown.md2().isPresent() && !(searching && worn.get().isEmpty());
+        summary.set(known ? words.summary(rows.get(), worn.get(), model()) : Summary.NONE);
     }
 
     /** What a screen reader says of a picture. */

@@ -219,6 +219,71 @@ class SkinsViewModelTest {
     }
 
     @Test
+    void aSkinThatIsChosenWhileAPaletteIsReadHasItsColours() throws IOException {
+        Path colormap =
+                plain(0).colour(1, 0x123456).colour(2, 0x654321).write(game.resolve("other.pcx"));
+        plain(1).write(folder.resolve("skin.pcx"));
+        plain(2).write(folder.resolve("skin2.pcx"));
+        open(tetrahedron());
+        wearing.holdUp();
+        viewModel.chooseColormap(colormap);
+        viewModel.choose(row("skin2.pcx"));
+        wearing.finish();
+        assertThat(viewModel.choiceProperty().get().colormap()).contains(colormap);
+        assertWears(0xff654321);
+        assertThat(viewModel.rowsProperty().get())
+                .extracting(viewModel.words()::colours)
+                .containsExactly("the game’s", "the game’s");
+    }
+
+    @Test
+    void nothingIsSaidAsLongAsSkinsAreLookedFor() throws IOException {
+        finding.holdUp();
+        open(tetrahedron());
+        assertThat(viewModel.summaryProperty().get()).isEqualTo(new Summary(false, ""));
+        finding.finish();
+        assertThat(viewModel.summaryProperty().get().text())
+                .startsWith("models/tetra/skin.pcx was not found.");
+    }
+
+    @Test
+    void aPictureThatIsChosenWhileSkinsAreLookedForStaysOn() throws IOException {
+        plain(1).write(folder.resolve("skin.pcx"));
+        finding.holdUp();
+        open(tetrahedron());
+        viewModel.choosePicture(plain(2).write(game.resolve("elsewhere/green.pcx")));
+        assertWears(GREEN);
+        finding.finish();
+        assertThat(names()).containsExactly("models/tetra/skin.pcx", "green.pcx");
+        assertThat(worn()).isEqualTo("green.pcx");
+        assertWears(GREEN);
+    }
+
+    @Test
+    void skinsTooFarDownTheListAreSaidNotToHaveBeenLookedFor() throws IOException {
+        Md2Builder model = tetrahedron();
+        for (int i = 1; i <= 256; i++) {
+            model.skin("models/tetra/more" + i + ".pcx");
+        }
+        open(model);
+        assertThat(found().get(255)).isEqualTo("not found");
+        assertThat(found().get(256)).isEqualTo("not searched");
+        viewModel.choose(row("models/tetra/more256.pcx"));
+        assertThat(viewModel.summaryProperty().get().text())
+                .startsWith(
+                        "models/tetra/more256.pcx was not looked for, because the file lists so"
+                                + " many skins.");
+        assertThat(details().remarks())
+                .containsExactly(
+                        new Remark(
+                                Severity.WARNING,
+                                "The file lists so many skins that only the first 256 were looked"
+                                        + " for, and this is not one of them. If you have its"
+                                        + " picture, choose that."));
+        assertThat(details().names()).isEmpty();
+    }
+
+    @Test
     void anyPictureCanBePutOn() throws IOException {
         open(tetrahedron());
         Path picture = plain(2).write(game.resolve("elsewhere/green.pcx"));
