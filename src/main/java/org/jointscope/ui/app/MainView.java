@@ -2,6 +2,7 @@ package org.jointscope.ui.app;
 
 import javafx.application.Platform;
 import javafx.fxml.FXML;
+import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.CheckMenuItem;
@@ -23,8 +24,10 @@ import org.jointscope.ui.document.Saving;
 import org.jointscope.ui.document.Settings;
 import org.jointscope.ui.document.Texts;
 import org.jointscope.ui.edits.EditsViewModel;
+import org.jointscope.ui.issues.IssuesView;
 import org.jointscope.ui.issues.IssuesViewModel;
 import org.jointscope.ui.repair.RepairViewModel;
+import org.jointscope.ui.verdicts.VerdictsViewModel;
 import org.jointscope.ui.viewport.ThroughCamera;
 import org.jointscope.ui.viewport.ViewportViewModel;
 
@@ -39,6 +42,7 @@ final class MainView {
     private final MainViewModel viewModel;
     private final ViewportViewModel viewport;
     private final IssuesViewModel issues;
+    private final VerdictsViewModel verdicts;
     private final EditsViewModel edits;
     private final RepairViewModel repair;
     private final Saving saving;
@@ -94,6 +98,9 @@ final class MainView {
     @FXML private Tab suggestTab;
 
     @FXML private Tab issuesTab;
+    @FXML private IssuesView issueListController;
+    @FXML private Node issueChips;
+    @FXML private Tab verdictsTab;
     @FXML private Tab editsTab;
 
     @FXML private Tab sourceTab;
@@ -105,6 +112,7 @@ final class MainView {
             MainViewModel viewModel,
             ViewportViewModel viewport,
             IssuesViewModel issues,
+            VerdictsViewModel verdicts,
             EditsViewModel edits,
             RepairViewModel repair,
             Saving saving,
@@ -114,6 +122,7 @@ final class MainView {
         this.viewModel = viewModel;
         this.viewport = viewport;
         this.issues = issues;
+        this.verdicts = verdicts;
         this.edits = edits;
         this.repair = repair;
         this.saving = saving;
@@ -141,6 +150,9 @@ final class MainView {
         lowerTabs.follow(issuesTab);
         fold.shownProperty().subscribe(issuesItem::setSelected);
         issuesTab.textProperty().bind(issues.titleProperty());
+        issueListController.setAside(issueChips);
+        verdictsTab.textProperty().bind(verdicts.titleProperty());
+        verdicts.onAsk(engine -> showVerdicts());
         repair.onSuggest(() -> lowerTabs.show(suggestTab, "#suggestFile"));
         repair.onDone(() -> lowerTabs.show(editsTab, "#edits"));
         editsTab.textProperty().bind(edits.titleProperty());
@@ -237,6 +249,11 @@ final class MainView {
     @FXML
     private void foldLower() {
         fold.unfoldedProperty().set(false);
+    }
+
+    @FXML
+    private void showVerdicts() {
+        lowerTabs.show(verdictsTab, "#verdicts");
     }
 
     @FXML

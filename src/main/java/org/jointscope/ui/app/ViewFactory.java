@@ -14,6 +14,7 @@ import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.FileOpener;
 import org.jointscope.ui.document.FloatFigures;
 import org.jointscope.ui.document.IssuesFold;
+import org.jointscope.ui.document.Judging;
 import org.jointscope.ui.document.PairChecking;
 import org.jointscope.ui.document.Rereading;
 import org.jointscope.ui.document.Saving;
@@ -63,6 +64,9 @@ import org.jointscope.ui.timeline.TimelineView;
 import org.jointscope.ui.timeline.TimelineViewModel;
 import org.jointscope.ui.triangles.TrianglesView;
 import org.jointscope.ui.triangles.TrianglesViewModel;
+import org.jointscope.ui.verdicts.VerdictChips;
+import org.jointscope.ui.verdicts.VerdictsView;
+import org.jointscope.ui.verdicts.VerdictsViewModel;
 import org.jointscope.ui.vertices.VerticesView;
 import org.jointscope.ui.vertices.VerticesViewModel;
 import org.jointscope.ui.viewport.Md2Tools;
@@ -102,8 +106,12 @@ final class ViewFactory {
         Texts words = new Texts(texts);
         new Rereading(document, lanes.add());
         ViewportViewModel viewport = new ViewportViewModel(document);
-        IssuesViewModel issues =
-                new IssuesViewModel(document, new PairChecking(document, lanes.add()), words);
+        PairChecking pairs = new PairChecking(document, lanes.add());
+        IssuesViewModel issues = new IssuesViewModel(document, pairs, words);
+        Judging judging = new Judging(document, lanes.add());
+        VerdictsViewModel verdicts =
+                new VerdictsViewModel(
+                        document, judging.verdictsProperty(), pairs, lanes.add(), words);
         IssuesFold fold = new IssuesFold(document);
         MainViewModel main = new MainViewModel(document, opener);
         Saving saving = new Saving(document, lanes.add(), words);
@@ -113,8 +121,8 @@ final class ViewFactory {
                 MainView.class,
                 () ->
                         new MainView(
-                                main, viewport, issues, edits, repair, saving, fold, theme,
-                                settings));
+                                main, viewport, issues, verdicts, edits, repair, saving, fold,
+                                theme, settings));
         put(RepairMenu.class, () -> new RepairMenu(repair));
         put(EditMenu.class, () -> new EditMenu(edits));
         FloatFigures figures = new FloatFigures(document, lanes.add(), words);
@@ -187,6 +195,8 @@ final class ViewFactory {
         put(
                 SourceView.class,
                 () -> new SourceView(new SourceViewModel(document, words, System::nanoTime)));
+        put(VerdictsView.class, () -> new VerdictsView(verdicts, settings));
+        put(VerdictChips.class, () -> new VerdictChips(verdicts));
         put(IssuesView.class, () -> new IssuesView(issues, settings));
         put(
                 SanityView.class,

@@ -2,15 +2,12 @@ package org.jointscope.ui.issues;
 
 import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.IssueCode;
-import org.jointscope.diagnostics.Location;
-import org.jointscope.diagnostics.Subject;
 import org.jointscope.ui.document.OpenIssue;
 import org.jointscope.ui.document.OpenIssues;
 import org.jointscope.ui.document.OpenModel;
-import org.jointscope.ui.document.ShownSubject;
+import org.jointscope.ui.document.PlaceWords;
 import org.jointscope.ui.document.Texts;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -18,9 +15,11 @@ import java.util.stream.Collectors;
 final class IssueTexts {
 
     private final Texts texts;
+    private final PlaceWords places;
 
     IssueTexts(Texts texts) {
         this.texts = texts;
+        this.places = new PlaceWords(texts);
     }
 
     String title(OpenIssues issues) {
@@ -31,7 +30,7 @@ final class IssueTexts {
     IssueDetails details(IssueLine line, IssueCode code, OpenModel open) {
         List<IssueDetails.Link> links =
                 line.places().stream()
-                        .map(place -> new IssueDetails.Link(place, place(place, open)))
+                        .map(place -> new IssueDetails.Link(place, places.of(place.target(), open)))
                         .toList();
         int unlisted =
                 line.kind() == IssueLine.Kind.PLACE
@@ -51,48 +50,8 @@ final class IssueTexts {
                 code.remedy(),
                 code.source(),
                 links,
-                follow(line.places().getFirst()),
+                places.follow(line.places().getFirst().target()),
                 unlisted == 0 ? "" : texts.of("issues.more.counted", unlisted));
-    }
-
-    /** What is no text has a pane that shows it. */
-    private String follow(IssuePlace place) {
-        boolean bytes = place.finding().location().isByte();
-        return texts.of(bytes ? "issues.follow" : "source.show");
-    }
-
-    /** {@code walk.md5anim, line 12: joint hips, frame 3}. */
-    private String place(IssuePlace place, OpenModel open) {
-        Location location = place.finding().location();
-        String where =
-                location.isByte()
-                        ? texts.of("issues.place.byte", place.issue().fileName(), location.offset())
-                        : texts.of("issues.place", place.issue().fileName(), location.line());
-        ShownSubject subject =
-                ShownSubject.of(place.finding().subject(), place.file().content(), open);
-        List<String> parts = new ArrayList<>();
-        if (subject.mesh() != Subject.NONE) {
-            parts.add(texts.of("issues.place.mesh", subject.mesh()));
-        }
-        if (subject.joint() != Subject.NONE) {
-            parts.add(texts.of("issues.place.joint", open.model().rig().name(subject.joint())));
-        }
-        subject.component().ifPresent(component -> parts.add(component.label()));
-        if (subject.frame() != Subject.NONE) {
-            parts.add(texts.of("issues.place.frame", subject.frame()));
-        }
-        if (subject.flightFrame() != Subject.NONE) {
-            parts.add(texts.of("issues.place.frame", subject.flightFrame()));
-        }
-        if (subject.vertex() != Subject.NONE) {
-            parts.add(texts.of("issues.place.vertex", subject.vertex()));
-        }
-        if (subject.triangle() != Subject.NONE) {
-            parts.add(texts.of("issues.place.triangle", subject.triangle()));
-        }
-        return parts.isEmpty()
-                ? where
-                : where + texts.of("issues.place.is") + String.join(", ", parts);
     }
 
     /** What to say where nothing is listed. */

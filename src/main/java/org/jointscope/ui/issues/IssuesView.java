@@ -18,6 +18,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 
 import org.jointscope.diagnostics.Severity;
@@ -51,6 +52,8 @@ public final class IssuesView {
     @FXML private Region root;
 
     @FXML private Node content;
+
+    @FXML private Pane aside;
 
     @FXML private FilterField searchField;
 
@@ -125,6 +128,13 @@ public final class IssuesView {
         viewModel.nothingProperty().subscribe(this::showContent);
         viewModel.linesProperty().subscribe(this::rebuild);
         table.getSelectionModel().selectedItemProperty().subscribe(this::selected);
+    }
+
+    /**
+     * Puts something else that is to be known of the files among the tools, where there is room.
+     */
+    public void setAside(Node node) {
+        aside.getChildren().setAll(node);
     }
 
     private void followGrouping() {

@@ -14,16 +14,12 @@ import javafx.collections.SetChangeListener;
 
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.Severity;
-import org.jointscope.diagnostics.Subject;
 import org.jointscope.ui.document.Document;
-import org.jointscope.ui.document.Md2Place;
 import org.jointscope.ui.document.OpenIssue;
 import org.jointscope.ui.document.OpenIssues;
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.document.PairChecking;
 import org.jointscope.ui.document.PairState;
-import org.jointscope.ui.document.ShownSubject;
-import org.jointscope.ui.document.SourcePlace;
 import org.jointscope.ui.document.Texts;
 
 import java.util.Comparator;
@@ -145,50 +141,17 @@ public final class IssuesViewModel {
      */
     public void choose(IssueLine line) {
         details.set(line.code().map(code -> texts.details(line, code, document.getOpen())));
-        line.place().ifPresent(place -> goTo(place, false));
+        line.place().ifPresent(place -> place.target().goTo(document, false));
     }
 
     /** Brings the source to the front, or the pane that shows what a line is about. */
     public void showInSource(IssueLine line) {
-        line.place().ifPresent(place -> goTo(place, true));
+        line.place().ifPresent(place -> place.target().goTo(document, true));
     }
 
     /** Goes to one of the places of an issue, and brings what shows it to the front. */
     public void follow(IssueDetails.Link link) {
-        goTo(link.place(), true);
-    }
-
-    private void goTo(IssuePlace place, boolean asked) {
-        ShownSubject subject =
-                ShownSubject.of(
-                        place.finding().subject(), place.file().content(), document.getOpen());
-        if (subject.joint() != Subject.NONE) {
-            document.selectedJointProperty().set(subject.joint());
-            document.selectedComponentProperty().set(subject.component());
-        }
-        if (subject.mesh() != Subject.NONE) {
-            document.selectedMeshProperty().set(subject.mesh());
-        }
-        if (subject.frame() != Subject.NONE) {
-            document.modelPlayhead().seek(subject.frame());
-        }
-        if (subject.flightFrame() != Subject.NONE) {
-            document.flight().select(subject.flightFrame());
-        }
-        SourcePlace there = new SourcePlace(place.file(), place.finding().location(), asked);
-        select(subject, Md2Place.of(there));
-        document.showSource(there);
-    }
-
-    private void select(ShownSubject subject, Optional<Md2Place> place) {
-        if (subject.vertex() != Subject.NONE) {
-            document.md2().vertexProperty().set(subject.vertex());
-        }
-        if (subject.triangle() != Subject.NONE) {
-            document.md2().triangleProperty().set(subject.triangle());
-        }
-        place.filter(at -> at.part() == Md2Place.Part.GL_COMMAND)
-                .ifPresent(at -> document.md2().glCommandProperty().set(at.index()));
+        link.place().target().goTo(document, true);
     }
 
     /** Lists the findings of a severity, or leaves them out. */

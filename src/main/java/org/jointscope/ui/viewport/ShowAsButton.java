@@ -26,6 +26,12 @@ public final class ShowAsButton {
         root.managedProperty().bind(viewModel.offeredProperty());
     }
 
+    /** Calls back whenever it needs more room, or less. */
+    void onChange(Runnable listener) {
+        menu.textProperty().subscribe(listener);
+        root.managedProperty().subscribe(listener);
+    }
+
     /** Leaves the name out where there is no room; the legend has it, too. */
     void setCompact(boolean compact) {
         menu.setContentDisplay(compact ? ContentDisplay.GRAPHIC_ONLY : ContentDisplay.LEFT);

@@ -125,9 +125,7 @@ public final class ShowAsViewModel {
                     new Choice(
                             engine.id(),
                             engine.name(),
-                            String.join(", ", parts.subList(0, 2))
-                                    + ",\n"
-                                    + String.join(", ", parts.subList(2, parts.size()))));
+                            texts.of("viewport.as.what", parts.toArray())));
         }
         return choices;
     }

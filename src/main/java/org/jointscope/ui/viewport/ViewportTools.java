@@ -8,7 +8,6 @@ import javafx.scene.control.RadioMenuItem;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Region;
 
 import org.jointscope.pose.RootMode;
 
@@ -37,8 +36,6 @@ public final class ViewportTools {
     @FXML private RadioMenuItem doom3Item;
 
     @FXML private RadioMenuItem inPlaceItem;
-
-    @FXML private Region showAs;
 
     @FXML private ShowAsButton showAsController;
 
@@ -108,7 +105,7 @@ public final class ViewportTools {
         rootMenu.disableProperty().bind(viewModel.animatedProperty().not());
         viewModel.rootModeProperty().subscribe(this::showRootMode);
         root.widthProperty().subscribe(this::fold);
-        showAs.widthProperty().subscribe(this::fold);
+        showAsController.onChange(this::fold);
     }
 
     /**

@@ -66,7 +66,7 @@ class WindowCameraTest extends WindowFixture {
         assertThat(user.title()).isEqualTo("flawed.md5camera – Jointscope");
         assertThat(issuesTitle()).isEqualTo("Issues 1");
         assertThat(panes("#panes")).isEqualTo(PANES_OF_A_CAMERA);
-        assertThat(panes("#lowerPanes")).containsExactly("issuesTab");
+        assertThat(panes("#lowerPanes")).containsExactly("issuesTab", "verdictsTab");
         assertThat(user.sees("#joints")).isFalse();
         assertThat(user.sees("#cameraFrames")).isTrue();
         showPane("fileTab");

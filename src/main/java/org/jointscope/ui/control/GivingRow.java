@@ -1,0 +1,60 @@
+package org.jointscope.ui.control;
+
+import javafx.geometry.HPos;
+import javafx.geometry.VPos;
+import javafx.scene.Node;
+import javafx.scene.layout.Pane;
+
+import java.util.List;
+
+/**
+ * Two nodes side by side. The first is as wide as it wants to be; the second gives way down to its
+ * least width before anything of the first is cut off. What is left goes to the first.
+ */
+public final class GivingRow extends Pane {
+
+    @Override
+    protected double computeMinWidth(double height) {
+        List<Node> nodes = getManagedChildren();
+        return nodes.size() < 2 ? 0 : nodes.get(1).minWidth(-1);
+    }
+
+    @Override
+    protected double computePrefHeight(double width) {
+        double highest =
+                getManagedChildren().stream()
+                        .mapToDouble(node -> node.prefHeight(-1))
+                        .max()
+                        .orElse(0);
+        return snappedTopInset() + highest + snappedBottomInset();
+    }
+
+    @Override
+    protected double computeMinHeight(double width) {
+        return computePrefHeight(width);
+    }
+
+    @Override
+    protected void layoutChildren() {
+        List<Node> nodes = getManagedChildren();
+        if (nodes.isEmpty()) {
+            return;
+        }
+        double left = snappedLeftInset();
+        double width = getWidth() - left - snappedRightInset();
+        double second = 0;
+        if (nodes.size() > 1) {
+            Node giving = nodes.get(1);
+            double rest = width - nodes.getFirst().prefWidth(-1);
+            double least = giving.minWidth(-1);
+            second = Math.clamp(rest, least, Math.max(least, giving.prefWidth(-1)));
+            place(giving, left + width - second, second);
+        }
+        place(nodes.getFirst(), left, width - second);
+    }
+
+    private void place(Node node, double x, double width) {
+        double height = getHeight() - snappedTopInset() - snappedBottomInset();
+        layoutInArea(node, x, snappedTopInset(), width, height, 0, HPos.LEFT, VPos.CENTER);
+    }
+}

@@ -1,0 +1,46 @@
+package org.jointscope.ui.verdicts;
+
+import org.jointscope.check.engine.Effect;
+import org.jointscope.ui.document.OpenVerdict;
+
+import java.util.Locale;
+
+/** What an engine or one of its rules makes of the files, the gravest first. */
+public enum Sign {
+    /** It rejects, for it comes to grief. */
+    CRASHES,
+    REJECTS,
+    WARNS,
+    /** It accepts, as far as is known yet. */
+    OPEN,
+    ACCEPTS,
+    /** It shows something otherwise than the file has it. */
+    SHOWS;
+
+    static Sign of(Effect effect) {
+        return switch (effect) {
+            case CRASHES -> CRASHES;
+            case REJECTS -> REJECTS;
+            case WARNS -> WARNS;
+        };
+    }
+
+    /**
+     * @param complete whether nothing more will be found
+     */
+    static Sign of(OpenVerdict verdict, boolean complete) {
+        return verdict.deciding()
+                .map(reason -> of(reason.reason().rule().effect()))
+                .orElse(complete ? ACCEPTS : OPEN);
+    }
+
+    /** Whether an engine does not take the files as they are. */
+    public boolean objects() {
+        return compareTo(WARNS) <= 0;
+    }
+
+    /** As styles call it: {@code rejects}. */
+    public String label() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+}

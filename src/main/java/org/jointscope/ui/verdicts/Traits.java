@@ -1,0 +1,166 @@
+package org.jointscope.ui.verdicts;
+
+import org.jointscope.check.engine.Engine;
+import org.jointscope.check.engine.EngineTraits;
+import org.jointscope.check.engine.EngineTraits.Bounds;
+import org.jointscope.check.engine.EngineTraits.Joints;
+import org.jointscope.diagnostics.Subject;
+import org.jointscope.pose.Blend;
+import org.jointscope.pose.RootMode;
+import org.jointscope.pose.WeightLimit;
+import org.jointscope.pose.WeightLoss;
+import org.jointscope.ui.document.FilePlace;
+import org.jointscope.ui.document.OpenModel;
+import org.jointscope.ui.document.Texts;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** What an engine shows in its own manner of the model that is open, part by part. */
+final class Traits {
+
+    /**
+     * A part of what is shown.
+     *
+     * @param topic a word or two: {@code weights}
+     * @param place where it shows most, if anywhere
+     */
+    record Trait(String topic, String sentence, Optional<FilePlace> place) {}
+
+    /** Less than that shows nowhere. */
+    private static final double LEAST_DISTANCE = 0.0001;
+
+    private final Texts texts;
+    private final OpenModel open;
+    private final WeightLosses losses;
+
+    Traits(Texts texts, OpenModel open, WeightLosses losses) {
+        this.texts = texts;
+        this.open = open;
+        this.losses = losses;
+    }
+
+    /** None where nothing is open that an engine would show. */
+    List<Trait> of(Engine engine) {
+        EngineTraits traits = engine.traits();
+        List<Trait> all = new ArrayList<>();
+        if (open.mesh().isPresent()) {
+            all.add(new Trait(topic("weights"), weights(traits.weights()), loss(traits)));
+        }
+        if (open.anim().isPresent()) {
+            traits.manner()
+                    .ifPresent(manner -> add(all, "root", texts.of(key("root", manner.root()))));
+            add(all, "bounds", EngineWords.sentence(traits.bounds().text()));
+            traits.manner()
+                    .ifPresent(manner -> add(all, "blend", texts.of(key("blend", manner.blend()))));
+        }
+        if (open.mesh().isPresent() && open.anim().isPresent()) {
+            add(all, "joints", EngineWords.sentence(traits.joints().text()));
+        }
+        if (open.mesh().isPresent()) {
+            add(all, "rows", EngineWords.sentence(traits.rows().text()));
+        }
+        if (open.mesh().isPresent() || open.md2().isPresent()) {
+            add(all, "normals", traits.normals());
+        }
+        if (open.anim().isPresent() || open.md2().isPresent()) {
+            add(all, "last", traits.lastFrame());
+        }
+        return all;
+    }
+
+    private void add(List<Trait> all, String topic, String sentence) {
+        all.add(new Trait(topic(topic), sentence, Optional.empty()));
+    }
+
+    private String topic(String name) {
+        return texts.of("verdicts.topic." + name);
+    }
+
+    private static String key(String part, Enum<?> value) {
+        return "verdicts." + part + "." + value;
+    }
+
+    private String weights(WeightLimit limit) {
+        if (limit.most().isEmpty()) {
+            return texts.of("verdicts.weights.all");
+        }
+        int most = limit.most().getAsInt();
+        if (losses.isRunning()) {
+            return texts.of("verdicts.weights.running", most);
+        }
+        return losses.of(limit)
+                .map(
+                        loss ->
+                                texts.of(
+                                        loss.distance() > 0
+                                                ? "verdicts.weights.loss"
+                                                : "verdicts.weights.still",
+                                        most,
+                                        loss.vertices(),
+                                        loss.most(),
+                                        distance(loss)))
+                .orElseGet(() -> texts.of("verdicts.weights.enough", most));
+    }
+
+    private static String distance(WeightLoss loss) {
+        double shown = Math.max(loss.distance(), LEAST_DISTANCE);
+        return String.format(Locale.ROOT, shown < 0.1 ? "%.4f" : "%.2f", shown);
+    }
+
+    /** The vertex that is furthest out of place. */
+    private Optional<FilePlace> loss(EngineTraits traits) {
+        return losses.of(traits.weights())
+                .filter(loss -> loss.distance() > 0)
+                .map(loss -> Subject.ofMesh(loss.mesh()).vertex(loss.vertex()).frame(loss.frame()))
+                .flatMap(this::inMesh);
+    }
+
+    private Optional<FilePlace> inMesh(Subject vertex) {
+        return open.mesh()
+                .flatMap(
+                        file ->
+                                file.map()
+                                        .find(Subject.ofMesh(vertex.mesh()).vertex(vertex.vertex()))
+                                        .map(span -> new FilePlace(file, span.first(), vertex)));
+    }
+
+    /** What is otherwise than in the file, in a few words. */
+    String differences(Engine engine) {
+        EngineTraits traits = engine.traits();
+        List<String> parts = new ArrayList<>();
+        losses.of(traits.weights())
+                .ifPresent(
+                        loss ->
+                                parts.add(
+                                        texts.of(
+                                                "verdicts.differs.weights",
+                                                traits.weights().most().orElse(0),
+                                                loss.vertices())));
+        if (open.anim().isPresent()) {
+            traits.manner()
+                    .ifPresent(
+                            manner -> {
+                                if (manner.root() == RootMode.DOOM3) {
+                                    parts.add(texts.of("verdicts.differs.root"));
+                                }
+                                if (manner.blend() == Blend.MODEL) {
+                                    parts.add(texts.of("verdicts.differs.blend"));
+                                }
+                            });
+            if (traits.bounds() == Bounds.IGNORED) {
+                parts.add(texts.of("verdicts.differs.bounds"));
+            }
+        }
+        if (open.mesh().isPresent() && open.anim().isPresent()) {
+            if (traits.joints() == Joints.BY_INDEX || traits.joints() == Joints.BY_NAME) {
+                parts.add(texts.of("verdicts.differs." + traits.joints()));
+            }
+        }
+        return parts.isEmpty()
+                ? texts.of("verdicts.differs.nothing")
+                : EngineWords.sentence(String.join(", ", parts));
+    }
+}

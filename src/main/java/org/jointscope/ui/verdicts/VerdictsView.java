@@ -1,0 +1,284 @@
+package org.jointscope.ui.verdicts;
+
+import javafx.application.Platform;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.fxml.FXML;
+import javafx.geometry.Orientation;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.SplitPane;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.control.TreeItem;
+import javafx.scene.control.TreeTableRow;
+import javafx.scene.control.TreeTableView;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseButton;
+import javafx.scene.layout.Region;
+
+import org.jointscope.ui.control.DividerMemory;
+import org.jointscope.ui.control.SourceOffer;
+import org.jointscope.ui.control.TreeTableKit;
+import org.jointscope.ui.document.Settings;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.ResourceBundle;
+
+/** A list of the verdicts, and beside it the explanation of what is chosen. */
+public final class VerdictsView {
+
+    /** Where list and explanation do not fit side by side. */
+    private static final double NARROW = 720;
+
+    private static final String OBJECTING = "verdicts.objecting";
+
+    private final VerdictsViewModel viewModel;
+    private final Settings settings;
+    private final VerdictItems items = new VerdictItems();
+
+    /** Whether there has been room for list and explanation side by side. */
+    private final BooleanProperty wide = new SimpleBooleanProperty(this, "wide");
+
+    @FXML private ResourceBundle resources;
+
+    @FXML private Region root;
+
+    @FXML private Node content;
+
+    @FXML private ToggleButton allToggle;
+
+    @FXML private ToggleButton objectingToggle;
+
+    @FXML private Label countsLabel;
+
+    @FXML private Label unreadLabel;
+
+    @FXML private Node state;
+
+    @FXML private Label stateLabel;
+
+    @FXML private Node stateProgress;
+
+    @FXML private Node resumeButton;
+
+    @FXML private SplitPane split;
+
+    @FXML private TreeTableView<VerdictLine> table;
+
+    @FXML private ScrollPane scroll;
+
+    @FXML private VerdictDetailsBox details;
+
+    @FXML private Node hint;
+
+    @FXML private Node empty;
+
+    @FXML private Label emptyLabel;
+
+    private MenuItem followItem;
+    private boolean rebuilding;
+
+    public VerdictsView(VerdictsViewModel viewModel, Settings settings) {
+        this.viewModel = viewModel;
+        this.settings = settings;
+    }
+
+    @FXML
+    private void initialize() {
+        new VerdictColumns(resources).addTo(table);
+        TreeTableKit.equip(table, settings);
+        table.setRowFactory(view -> row());
+        followItem =
+                SourceOffer.add(
+                        table,
+                        table.getContextMenu(),
+                        resources.getString("source.show"),
+                        this::showInSource);
+        table.widthProperty().subscribe(width -> VerdictColumns.fit(table));
+        table.setSortPolicy(this::sort);
+        DividerMemory.follow(split, split.getId(), settings);
+        divide(split.getDividerPositions());
+        root.widthProperty().subscribe(width -> turn(width.doubleValue()));
+        followObjecting();
+        countsLabel.textProperty().bind(viewModel.countsProperty());
+        unreadLabel.textProperty().bind(viewModel.unreadProperty());
+        stateLabel.textProperty().bind(viewModel.stateProperty());
+        emptyLabel.textProperty().bind(viewModel.nothingProperty());
+        viewModel.stateProperty().subscribe(text -> showState());
+        viewModel.resumableProperty().subscribe(this::showState);
+        viewModel.nothingProperty().subscribe(this::showContent);
+        details.onFollow(viewModel::follow);
+        viewModel.detailsProperty().subscribe(this::showDetails);
+        viewModel.linesProperty().subscribe(this::rebuild);
+        viewModel.onAsk(this::unfold);
+        table.getSelectionModel().selectedItemProperty().subscribe(this::selected);
+    }
+
+    private void followObjecting() {
+        settings.find(OBJECTING)
+                .map(Boolean::parseBoolean)
+                .ifPresent(viewModel.objectingProperty()::set);
+        viewModel
+                .objectingProperty()
+                .subscribe(
+                        only -> {
+                            objectingToggle.setSelected(only);
+                            allToggle.setSelected(!only);
+                        });
+        viewModel
+                .objectingProperty()
+                .subscribe((before, only) -> settings.put(OBJECTING, only.toString()));
+    }
+
+    @FXML
+    private void listAll() {
+        viewModel.objectingProperty().set(false);
+        allToggle.setSelected(true);
+    }
+
+    @FXML
+    private void listObjecting() {
+        viewModel.objectingProperty().set(true);
+        objectingToggle.setSelected(true);
+    }
+
+    /** The explanation goes below the list where there is no room beside it. */
+    private void turn(double width) {
+        split.setOrientation(width < NARROW ? Orientation.VERTICAL : Orientation.HORIZONTAL);
+    }
+
+    /** Behind another tab it is laid out at its least width, which pushes the divider about. */
+    private void divide(double[] positions) {
+        split.widthProperty()
+                .when(wide.not())
+                .subscribe(
+                        width -> {
+                            if (width.doubleValue() >= NARROW) {
+                                wide.set(true);
+                                Platform.runLater(() -> split.setDividerPositions(positions));
+                            }
+                        });
+    }
+
+    private boolean sort(TreeTableView<VerdictLine> sorted) {
+        if (sorted.getComparator() == null) {
+            rebuild(viewModel.linesProperty().get());
+        } else {
+            keepingSelection(() -> items.sort(sorted.getComparator()));
+        }
+        return true;
+    }
+
+    private void rebuild(List<VerdictLine> lines) {
+        keepingSelection(
+                () -> {
+                    table.setRoot(items.build(lines));
+                    if (table.getComparator() != null) {
+                        items.sort(table.getComparator());
+                    }
+                });
+    }
+
+    /** What a list that changes selects meanwhile is nobody's choice. */
+    private void keepingSelection(Runnable change) {
+        String before = chosen().map(VerdictLine::id).orElse("");
+        rebuilding = true;
+        table.getSelectionModel().clearSelection();
+        change.run();
+        items.find(before).ifPresent(table.getSelectionModel()::select);
+        rebuilding = false;
+    }
+
+    /** Shows an engine with its rules. */
+    private void unfold(String engine) {
+        items.find(engine)
+                .ifPresent(
+                        item -> {
+                            item.setExpanded(true);
+                            table.getSelectionModel().select(item);
+                            table.scrollTo(table.getRow(item));
+                        });
+    }
+
+    private void selected(TreeItem<VerdictLine> item) {
+        if (item != null && !rebuilding) {
+            viewModel.choose(item.getValue());
+        }
+    }
+
+    private void showDetails(Optional<VerdictDetails> shown) {
+        shown.ifPresent(
+                known -> {
+                    details.show(known);
+                    if (!known.follow().isEmpty()) {
+                        followItem.setText(known.follow());
+                    }
+                    followItem.setDisable(known.follow().isEmpty());
+                });
+        if (shown.isEmpty()) {
+            // It is another file's: what was said of the last one's does not go on.
+            table.getSelectionModel().clearSelection();
+        }
+        show(details, shown.isPresent());
+        show(hint, shown.isEmpty());
+    }
+
+    private void showContent(String nothing) {
+        show(content, nothing.isEmpty());
+        show(empty, !nothing.isEmpty());
+    }
+
+    private void showState() {
+        boolean resumable = viewModel.resumableProperty().get();
+        show(state, !viewModel.stateProperty().get().isEmpty());
+        show(stateProgress, !resumable);
+        show(resumeButton, resumable);
+    }
+
+    private static void show(Node node, boolean shown) {
+        node.setVisible(shown);
+        node.setManaged(shown);
+    }
+
+    private Optional<VerdictLine> chosen() {
+        return Optional.ofNullable(table.getSelectionModel().getSelectedItem())
+                .map(TreeItem::getValue);
+    }
+
+    @FXML
+    private void tableKey(KeyEvent event) {
+        if (event.getCode() == KeyCode.ENTER) {
+            showInSource();
+            event.consume();
+        }
+    }
+
+    private TreeTableRow<VerdictLine> row() {
+        TreeTableRow<VerdictLine> row = new TreeTableRow<>();
+        row.setOnMouseClicked(
+                event -> {
+                    if (event.getButton() == MouseButton.PRIMARY && event.getClickCount() == 2) {
+                        showInSource();
+                    }
+                });
+        return row;
+    }
+
+    private void showInSource() {
+        chosen().ifPresent(viewModel::showInSource);
+    }
+
+    @FXML
+    private void copy() {
+        TreeTableKit.copy(table);
+    }
+
+    @FXML
+    private void resumePair() {
+        viewModel.resumePair();
+    }
+}

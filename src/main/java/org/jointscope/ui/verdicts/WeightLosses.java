@@ -1,0 +1,97 @@
+package org.jointscope.ui.verdicts;
+
+import org.jointscope.check.engine.Engines;
+import org.jointscope.model.Md5Mesh;
+import org.jointscope.pose.Clip;
+import org.jointscope.pose.WeightLimit;
+import org.jointscope.pose.WeightLoss;
+import org.jointscope.ui.document.BackgroundWork;
+import org.jointscope.ui.document.Document;
+import org.jointscope.ui.document.OpenModel;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * How far engines that keep a few weights only move the vertices of the model that is open. That
+ * poses it in every frame, so it happens in the background, once for each model.
+ */
+final class WeightLosses {
+
+    private static final List<WeightLimit> LIMITS =
+            Engines.ALL.stream()
+                    .map(engine -> engine.traits().weights())
+                    .filter(limit -> limit.most().isPresent())
+                    .distinct()
+                    .toList();
+
+    private final BackgroundWork work;
+    private Runnable changed = () -> {};
+    private Map<WeightLimit, WeightLoss> known = Map.of();
+    private Optional<Md5Mesh> mesh = Optional.empty();
+    private Optional<Clip> clip = Optional.empty();
+    private boolean running;
+
+    /**
+     * @param work a lane of its own
+     */
+    WeightLosses(Document document, BackgroundWork work) {
+        this.work = work;
+        document.openProperty().subscribe(this::follow);
+    }
+
+    /** Calls back whenever more is known, or less. */
+    void onChange(Runnable listener) {
+        changed = listener;
+    }
+
+    private void follow(OpenModel open) {
+        Optional<Clip> moves = open.model().clip();
+        boolean same = isSame(open.md5Mesh(), mesh) && isSame(moves, clip);
+        if (same || !open.settled()) {
+            return;
+        }
+        mesh = open.md5Mesh();
+        clip = moves;
+        work.cancel();
+        known = Map.of();
+        running = mesh.isPresent();
+        if (running) {
+            Md5Mesh skinned = mesh.get();
+            work.start(open.name(), () -> all(skinned, moves), this::take, fault -> take(Map.of()));
+        }
+        changed.run();
+    }
+
+    /** Those that are shown in another manner are the same. */
+    private static boolean isSame(Optional<?> one, Optional<?> other) {
+        return one.orElse(null) == other.orElse(null);
+    }
+
+    private static Map<WeightLimit, WeightLoss> all(Md5Mesh mesh, Optional<Clip> clip) {
+        Map<WeightLimit, WeightLoss> all = new HashMap<>();
+        for (WeightLimit limit : LIMITS) {
+            clip.map(moves -> WeightLoss.of(mesh, moves, limit))
+                    .orElseGet(() -> WeightLoss.of(mesh, limit))
+                    .ifPresent(loss -> all.put(limit, loss));
+        }
+        return Map.copyOf(all);
+    }
+
+    private void take(Map<WeightLimit, WeightLoss> all) {
+        known = all;
+        running = false;
+        changed.run();
+    }
+
+    /** Empty if no vertex has more weights, or as long as that is not known. */
+    Optional<WeightLoss> of(WeightLimit limit) {
+        return Optional.ofNullable(known.get(limit));
+    }
+
+    boolean isRunning() {
+        return running;
+    }
+}

@@ -1,0 +1,224 @@
+package org.jointscope.ui.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import javafx.scene.Node;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.TreeItem;
+import javafx.scene.control.TreeTableView;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.KeyCode;
+import javafx.stage.Window;
+
+import org.jointscope.testing.Corpus;
+import org.jointscope.testing.Needs3D;
+import org.jointscope.testing.NeedsCorpus;
+import org.jointscope.testing.NeedsDisplay;
+import org.jointscope.ui.FxThread;
+import org.jointscope.ui.Picture;
+import org.jointscope.ui.SmallModel;
+import org.jointscope.ui.verdicts.VerdictLine;
+import org.junit.jupiter.api.Test;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.TimeoutException;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/** Which engines take what is open, and how they would show it. */
+@NeedsDisplay
+class WindowVerdictsTest extends WindowFixture {
+
+    private static final List<String> CHAIN = List.of("j0", "j1", "j2", "j3", "j4");
+    private static final double[] BIASES = {0.1, 0.3, 0.15, 0.25, 0.2};
+
+    /** The model in another pose than that which it is bound in. */
+    private static final String TURNED = SmallModel.anim(CHAIN, 24, 0.4, 0.4, 0.4);
+
+    @Test
+    void chipLeadsToTheRuleAndTheRuleToItsLine() throws TimeoutException {
+        startTwoRoots();
+        assertThat(user.spoken("#verdict-doom3")).isEqualTo("Doom 3 rejects");
+        user.click("#verdict-doom3");
+        user.awaitPulses(3);
+        assertThat(user.sees("#verdicts")).isTrue();
+        assertThat(lowerTitle("verdictsTab")).matches("Verdicts \\d+");
+        assertThat(chosen()).isEqualTo("doom3");
+        assertThat(rules()).contains("An animation may have only one root.");
+        user.press(KeyCode.DOWN);
+        user.awaitPulses(3);
+        assertThat(chosen()).isEqualTo("doom3/MD5ANIM/several-roots");
+        assertThat(selectedJoint()).isEqualTo("head");
+        user.press(KeyCode.F4);
+        user.awaitPulses(3);
+        assertThat(user.sees("#source")).isTrue();
+        assertThat(user.text("#sourceCaret")).startsWith("Line 12, ");
+    }
+
+    @Test
+    void paneIsReachedByKeyAndNarrowedAndCopied() throws TimeoutException {
+        startTwoRoots();
+        user.pressWith(KeyCode.CONTROL, KeyCode.J);
+        user.awaitPulses(3);
+        assertThat(user.sees("#verdicts")).isTrue();
+        assertThat(engines()).contains("doom3", "q2pro");
+        user.click("#verdictsObjecting");
+        assertThat(engines()).contains("doom3").doesNotContain("q2pro");
+        FxThread.run(() -> user.part("#verdicts", Node.class).requestFocus());
+        user.pressWith(KeyCode.CONTROL, KeyCode.C);
+        List<String> tsv =
+                FxThread.ask(() -> Clipboard.getSystemClipboard().getString()).lines().toList();
+        assertThat(tsv.getFirst())
+                .isEqualTo("Engine\tVerdict\tRule\tWhat stands there\tLine\tFile");
+        assertThat(tsv.get(1))
+                .startsWith("Doom 3\trejects\tAn animation may have only one root.\t")
+                .endsWith("\t12\tpair.md5anim");
+    }
+
+    @Test
+    void chipsGiveWayToTheSummary() throws TimeoutException {
+        startTwoRoots();
+        assertThat(user.sees(".foot #verdict-q2pro")).isTrue();
+        double before = setWidth(1024);
+        try {
+            FxThread.await("chips fold", () -> !user.sees(".foot #verdict-q2pro"));
+            user.awaitPulses(3);
+            Labeled summary = user.part("#summary", Labeled.class);
+            assertThat(FxThread.<Boolean>ask(() -> summary.getWidth() >= summary.prefWidth(-1)))
+                    .isTrue();
+            user.click(".foot #verdictCounts");
+            user.awaitPulses(3);
+            assertThat(chosen()).isEqualTo("doom3");
+        } finally {
+            setWidth(before);
+        }
+    }
+
+    /** What it was before; the window is the same in all tests. */
+    private double setWidth(double width) {
+        return FxThread.ask(
+                () -> {
+                    Window window = user.part("#summary", Node.class).getScene().getWindow();
+                    double before = window.getWidth();
+                    window.setWidth(width);
+                    return before;
+                });
+    }
+
+    @Test
+    @NeedsCorpus
+    void realPairWithTwoRootsIsRejected() throws TimeoutException {
+        start(
+                Corpus.file("redeclipse/player/hud_hands.md5mesh"),
+                Corpus.file("redeclipse/player/hud_switch.md5anim"));
+        FxThread.await("the pair is judged", () -> lowerTitle("verdictsTab").equals("Verdicts 4"));
+        user.click("#verdict-bfg");
+        user.awaitPulses(3);
+        assertThat(chosen()).isEqualTo("bfg");
+        assertThat(selectedJoint()).isEqualTo("Upperarm.Right");
+        assertThat(user.sees("#verdictDetails")).isTrue();
+    }
+
+    @Test
+    @Needs3D
+    void modelIsShownAsAnEngineWouldAndBack() throws TimeoutException {
+        Path five = SmallModel.write(folder, "five.md5mesh", fiveWeights());
+        start(five, SmallModel.write(folder, "turn.md5anim", TURNED));
+        user.pause();
+        user.click("#skeleton");
+        user.click("#grid");
+        showAs("doom3");
+        Picture all = user.look("#picture");
+        showAs("bfg");
+        Picture four = user.look("#picture");
+        assertThat(four.unlike(all)).isPositive();
+        assertThat(user.text("#showAs")).isEqualTo("Doom 3 BFG");
+        assertThat(user.text("#showAsText")).contains("at most 4 weights a vertex");
+        showAs("doom3");
+        assertThat(user.look("#picture").unlike(all)).isZero();
+        showAs("usual");
+        assertThat(user.sees("#showAsText")).isFalse();
+    }
+
+    private void showAs(String id) {
+        user.choose("#showAs", "#showAs-" + id);
+        user.awaitPulses(3);
+    }
+
+    /** Every vertex hangs on all joints; the weights are where the others put the vertex. */
+    private static String fiveWeights() {
+        String mesh = SmallModel.mesh(CHAIN, "");
+        int vertices = 8 * CHAIN.size();
+        String verts =
+                IntStream.range(0, vertices)
+                        .mapToObj(
+                                vertex ->
+                                        "vert %d ( 0 0 ) %d %d"
+                                                .formatted(
+                                                        vertex,
+                                                        vertex * CHAIN.size(),
+                                                        CHAIN.size()))
+                        .collect(Collectors.joining("\n"));
+        String weights =
+                IntStream.range(0, vertices * CHAIN.size())
+                        .mapToObj(weight -> weight(weight / CHAIN.size(), weight % CHAIN.size()))
+                        .collect(Collectors.joining("\n"));
+        return mesh.replaceAll("(?m)^vert .*\n", "")
+                .replaceAll("(?m)^weight .*\n", "")
+                .replaceFirst("(numverts \\d+\n)", "$1" + verts + "\n")
+                .replaceFirst(
+                        "numweights \\d+\n",
+                        "numweights " + vertices * CHAIN.size() + "\n" + weights + "\n");
+    }
+
+    private static String weight(int vertex, int joint) {
+        return "weight %d %d %s ( %d %d %d )"
+                .formatted(
+                        vertex * CHAIN.size() + joint,
+                        joint,
+                        BIASES[joint],
+                        4 * (vertex & 1) - 2,
+                        4 * (vertex >> 1 & 1) - 2,
+                        4 * (vertex >> 2 & 1) - 2 + 10 * (vertex / 8 - joint));
+    }
+
+    private void startTwoRoots() throws TimeoutException {
+        String mesh = SmallModel.mesh().replace("\"head\" 1 (", "\"head\" -1 (");
+        String anim = SmallModel.cycle().replace("\"head\" 1 0 0", "\"head\" -1 0 0");
+        start(
+                SmallModel.write(folder, "pair.md5mesh", mesh),
+                SmallModel.write(folder, "pair.md5anim", anim));
+        user.pause();
+        FxThread.await("the pair is judged", () -> !user.sees("#verdictsState"));
+        FxThread.await("chips", () -> user.sees("#verdict-doom3"));
+    }
+
+    private String chosen() {
+        TreeTableView<?> table = user.part("#verdicts", TreeTableView.class);
+        return FxThread.ask(
+                () -> ((VerdictLine) table.getSelectionModel().getSelectedItem().getValue()).id());
+    }
+
+    private List<String> engines() {
+        return shown().stream()
+                .filter(line -> line.kind() == VerdictLine.Kind.ENGINE)
+                .map(VerdictLine::id)
+                .toList();
+    }
+
+    private List<String> rules() {
+        return shown().stream().map(VerdictLine::rule).toList();
+    }
+
+    private List<VerdictLine> shown() {
+        TreeTableView<?> table = user.part("#verdicts", TreeTableView.class);
+        return FxThread.ask(
+                () ->
+                        IntStream.range(0, table.getExpandedItemCount())
+                                .mapToObj(table::getTreeItem)
+                                .map(TreeItem::getValue)
+                                .map(VerdictLine.class::cast)
+                                .toList());
+    }
+}

@@ -1,0 +1,318 @@
+package org.jointscope.ui.verdicts;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.jointscope.check.engine.Engine;
+import org.jointscope.check.engine.Engines;
+import org.jointscope.check.engine.Target;
+import org.jointscope.inspect.Sample;
+import org.jointscope.testing.Corpus;
+import org.jointscope.testing.Md2Builder;
+import org.jointscope.testing.NeedsCorpus;
+import org.jointscope.ui.ImmediateWork;
+import org.jointscope.ui.SmallModel;
+import org.jointscope.ui.document.Document;
+import org.jointscope.ui.document.Judging;
+import org.jointscope.ui.document.PairChecking;
+import org.jointscope.ui.document.SourcePlace;
+import org.jointscope.ui.document.Texts;
+import org.jointscope.ui.verdicts.VerdictLine.Kind;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.ResourceBundle;
+
+class VerdictsViewModelTest {
+
+    private static final List<Engine> READING_MD5 =
+            Engines.ALL.stream().filter(engine -> engine.reads().contains(Target.MD5MESH)).toList();
+
+    @TempDir private Path folder;
+
+    private final ImmediateWork pairWork = new ImmediateWork();
+    private final ImmediateWork lossWork = new ImmediateWork();
+    private final Document document = new Document();
+    private final PairChecking pairs = new PairChecking(document, pairWork);
+    private final Judging judging = new Judging(document, new ImmediateWork());
+    private final List<SourcePlace> sources = new ArrayList<>();
+    private VerdictsViewModel viewModel;
+
+    @BeforeEach
+    void makeViewModel() {
+        document.onShowSource(sources::add);
+        viewModel =
+                new VerdictsViewModel(
+                        document,
+                        judging.verdictsProperty(),
+                        pairs,
+                        lossWork,
+                        new Texts(ResourceBundle.getBundle("org.jointscope.ui.messages")));
+    }
+
+    private void open(Path... files) {
+        document.show(SmallModel.open(files));
+    }
+
+    private void openSample() {
+        open(Sample.files().get(0), Sample.files().get(1));
+    }
+
+    /** The sample with a mesh of another version. */
+    private void openVersion11() throws IOException {
+        String text =
+                Files.readString(Sample.files().get(0)).replace("MD5Version 10", "MD5Version 11");
+        open(Files.writeString(folder.resolve("new.md5mesh"), text), Sample.files().get(1));
+    }
+
+    private VerdictLine line(String id) {
+        return lines(viewModel.linesProperty().get()).stream()
+                .filter(line -> line.id().equals(id))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static List<VerdictLine> lines(List<VerdictLine> above) {
+        List<VerdictLine> all = new ArrayList<>(above);
+        above.forEach(line -> all.addAll(lines(line.lines())));
+        return all;
+    }
+
+    private List<String> engines() {
+        return viewModel.linesProperty().get().stream().map(VerdictLine::id).toList();
+    }
+
+    private VerdictChip chip(String id) {
+        return viewModel.chipsProperty().get().stream()
+                .filter(chip -> chip.id().equals(id))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private VerdictDetails details() {
+        return viewModel.detailsProperty().get().orElseThrow();
+    }
+
+    @Test
+    void nobodyIsAskedAboutNothing() {
+        assertThat(viewModel.linesProperty().get()).isEmpty();
+        assertThat(viewModel.chipsProperty().get()).isEmpty();
+        assertThat(viewModel.countsProperty().get()).isEmpty();
+        assertThat(viewModel.titleProperty().get()).isEqualTo("Verdicts");
+        assertThat(viewModel.nothingProperty().get())
+                .isEqualTo("Open a file to see which engines take it.");
+        assertThat(viewModel.unreadProperty().get()).isEmpty();
+    }
+
+    @Test
+    void sampleIsAcceptedByAllThatReadIt() {
+        openSample();
+        assertThat(engines()).isEqualTo(READING_MD5.stream().map(Engine::id).toList());
+        assertThat(viewModel.linesProperty().get())
+                .allSatisfy(line -> assertThat(line.sign()).isEqualTo(Sign.ACCEPTS));
+        assertThat(viewModel.countsProperty().get()).isEqualTo(READING_MD5.size() + " accept");
+        assertThat(viewModel.titleProperty().get()).isEqualTo("Verdicts");
+        assertThat(viewModel.stateProperty().get()).isEmpty();
+        assertThat(viewModel.unreadProperty().get())
+                .isEqualTo("Not asked, for they read no such files: Quake II.");
+        assertThat(chip("bfg"))
+                .isEqualTo(
+                        new VerdictChip(
+                                "bfg",
+                                Sign.ACCEPTS,
+                                "BFG",
+                                "Doom 3 BFG accepts\nIt loads, and nothing is said.",
+                                "Doom 3 BFG accepts"));
+        assertThat(chip("quake4").tip()).endsWith("its own is not public.");
+        assertThat(line("quake4").engine()).isEqualTo("Quake 4 (thin source)");
+    }
+
+    @Test
+    void otherVersionIsRejectedWithRuleAndPlace() throws IOException {
+        openVersion11();
+        VerdictLine doom3 = line("doom3");
+        assertThat(doom3.sign()).isEqualTo(Sign.REJECTS);
+        assertThat(doom3.verdict()).isEqualTo("rejects");
+        assertThat(doom3.rule()).isEqualTo("MD5Version has to be 10.");
+        assertThat(doom3.there()).startsWith("MD5Version is 11");
+        assertThat(doom3.file()).isEqualTo("new.md5mesh");
+        assertThat(doom3.place()).isEqualTo("1");
+        assertThat(chip("doom3").tip())
+                .isEqualTo("Doom 3 rejects\nMD5Version has to be 10.\nnew.md5mesh, line 1");
+        assertThat(line("etqw").sign()).isEqualTo(Sign.ACCEPTS);
+        long rejecting =
+                viewModel.chipsProperty().get().stream()
+                        .filter(chip -> chip.sign() == Sign.REJECTS)
+                        .count();
+        assertThat(viewModel.titleProperty().get()).isEqualTo("Verdicts " + rejecting);
+        assertThat(viewModel.countsProperty().get()).contains(rejecting + " reject");
+    }
+
+    @Test
+    void chosenRuleIsExplainedAndTheSourceFollows() throws IOException {
+        openVersion11();
+        viewModel.choose(line("doom3").lines().getFirst());
+        assertThat(details().title()).isEqualTo("Doom 3 rejects");
+        assertThat(details().rule()).isEqualTo("MD5Version has to be 10.");
+        assertThat(details().words()).startsWith("“").endsWith("”");
+        assertThat(details().known()).isEqualTo("Read in the engine's own source.");
+        assertThat(details().source()).startsWith("github.com/id-Software/DOOM-3");
+        assertThat(details().follow()).isEqualTo("Show in Source");
+        assertThat(details().links().getFirst().text()).isEqualTo("new.md5mesh, line 1");
+        assertThat(sources).hasSize(1);
+        assertThat(sources.getFirst().asked()).isFalse();
+        assertThat(sources.getFirst().location().line()).isEqualTo(1);
+        viewModel.follow(details().links().getFirst());
+        assertThat(sources.getLast().asked()).isTrue();
+    }
+
+    @Test
+    void acceptingEngineLeadsNowhereAndSaysWhatIsKnownOfIt() {
+        openSample();
+        viewModel.choose(line("quake4"));
+        assertThat(details().title()).isEqualTo("Quake 4 accepts");
+        assertThat(details().known()).isEqualTo("Read in the source of a close relative.");
+        assertThat(details().about()).startsWith("A thin source");
+        assertThat(details().follow()).isEmpty();
+        assertThat(sources).isEmpty();
+    }
+
+    @Test
+    void onlyThoseThatObjectAreListedUntilSomebodyAsksForAnother() throws IOException {
+        openVersion11();
+        viewModel.objectingProperty().set(true);
+        assertThat(engines()).contains("doom3", "bfg").doesNotContain("etqw");
+        List<String> asked = new ArrayList<>();
+        viewModel.onAsk(asked::add);
+        viewModel.ask("doom3");
+        assertThat(viewModel.objectingProperty().get()).isTrue();
+        viewModel.ask("etqw");
+        assertThat(viewModel.objectingProperty().get()).isFalse();
+        viewModel.askWorst();
+        assertThat(asked).containsExactly("doom3", "etqw", "doom3");
+    }
+
+    @Test
+    void whatIsNotKnownYetIsSaid() {
+        pairWork.holdUp();
+        openSample();
+        assertThat(line("doom3").sign()).isEqualTo(Sign.OPEN);
+        assertThat(line("doom3").verdict()).isEqualTo("accepts so far");
+        assertThat(viewModel.countsProperty().get()).endsWith(" accept so far");
+        assertThat(viewModel.stateProperty().get()).contains("is still being checked");
+        assertThat(viewModel.resumableProperty().get()).isFalse();
+        pairs.stop();
+        assertThat(viewModel.stateProperty().get()).contains("was not checked together");
+        assertThat(viewModel.resumableProperty().get()).isTrue();
+        viewModel.resumePair();
+        pairWork.finish();
+        assertThat(viewModel.stateProperty().get()).isEmpty();
+        assertThat(viewModel.resumableProperty().get()).isFalse();
+        assertThat(line("doom3").sign()).isEqualTo(Sign.ACCEPTS);
+    }
+
+    @Test
+    void explanationStaysWithItsRuleAndGoesWithItsFile() throws IOException {
+        pairWork.holdUp();
+        openVersion11();
+        viewModel.choose(line("bfg"));
+        pairWork.finish();
+        assertThat(details().title()).isEqualTo("Doom 3 BFG rejects");
+        openSample();
+        assertThat(viewModel.detailsProperty().get()).isEmpty();
+    }
+
+    @Test
+    void whatEnginesShowOtherwiseIsListedPartByPart() {
+        openSample();
+        VerdictLine manner = line("bfg/manner");
+        assertThat(manner.kind()).isEqualTo(Kind.MANNER);
+        assertThat(manner.rule()).isEqualTo("Takes the root’s baseframe position off.");
+        assertThat(manner.lines().stream().map(VerdictLine::topic))
+                .containsExactly(
+                        "Weights",
+                        "Root",
+                        "Bounds",
+                        "Blending",
+                        "Joints",
+                        "Row numbers",
+                        "Normals",
+                        "Last frame");
+        assertThat(manner.lines().getFirst().rule())
+                .isEqualTo("Keeps the largest 4 weights of a vertex; no vertex has more.");
+        assertThat(line("vkquake/manner").rule())
+                .isEqualTo("Blends in model space, ignores the bounds, finds joints by name.");
+        assertThat(line("q2pro/manner/Bounds").rule())
+                .isEqualTo("Ignores the bounds of the frames.");
+        assertThat(line("q2pro/manner/Bounds").engine()).isEqualTo("q2pro");
+    }
+
+    @Test
+    void weightsAreLookedAtInTheBackground() {
+        lossWork.holdUp();
+        openSample();
+        assertThat(line("bfg/manner/Weights").rule()).endsWith("is being computed.");
+        lossWork.finish();
+        assertThat(line("bfg/manner/Weights").rule()).endsWith("no vertex has more.");
+    }
+
+    @Test
+    void thoseThatPassOverOneOfTheFilesAreNamed() {
+        open(Sample.files().get(0), Sample.files().get(1), Sample.camera());
+        assertThat(viewModel.unreadProperty().get())
+                .startsWith("Not asked, for they read no such files: Quake II.")
+                .contains("Without the .md5camera: ")
+                .contains("q2pro", "vkQuake")
+                .doesNotContain("Doom 3");
+    }
+
+    @Test
+    void bytesOfAnMd2ArePlaces() throws IOException {
+        byte[] bytes = Md2Builder.tetrahedron().build();
+        bytes[4] = 9;
+        open(Files.write(folder.resolve("tris.md2"), bytes));
+        assertThat(engines()).contains("quake2", "q2pro").doesNotContain("doom3");
+        VerdictLine quake2 = line("quake2");
+        assertThat(quake2.sign()).isEqualTo(Sign.REJECTS);
+        assertThat(quake2.place()).isEqualTo("byte 4");
+        assertThat(quake2.details().follow()).isEqualTo("Show in Its Pane");
+        assertThat(line("quake2/manner").lines().stream().map(VerdictLine::topic))
+                .containsExactly("Normals", "Last frame");
+        viewModel.showInSource(quake2);
+        assertThat(sources.getLast().location().offset()).isEqualTo(4);
+    }
+
+    @Test
+    @NeedsCorpus
+    void secondRootIsLedTo() {
+        open(
+                Corpus.file("redeclipse/player/hud_hands.md5mesh"),
+                Corpus.file("redeclipse/player/hud_switch.md5anim"));
+        assertThat(line("doom3").rule()).isEqualTo("An animation may have only one root.");
+        assertThat(line("q2pro").sign().objects()).isFalse();
+        viewModel.choose(line("doom3"));
+        int joint = document.selectedJointProperty().get();
+        assertThat(document.getOpen().model().rig().name(joint)).isEqualTo("Upperarm.Right");
+        assertThat(sources.getLast().location().line()).isEqualTo(25);
+    }
+
+    @Test
+    @NeedsCorpus
+    void vertexThatLosesMostIsLedTo() {
+        open(Corpus.file("frankie/Frankie.md5mesh"), Corpus.file("frankie/Frankie_Idle1.md5anim"));
+        VerdictLine weights = line("bfg/manner/Weights");
+        assertThat(weights.rule())
+                .isEqualTo(
+                        "Keeps the largest 4 weights of a vertex; 32 vertices have more, up to 6."
+                                + " The worst is 0.0020 units out of place.");
+        assertThat(weights.place()).isEqualTo("5418");
+        viewModel.choose(weights);
+        assertThat(document.playback().getFrame()).isEqualTo(124);
+        assertThat(document.selectedMeshProperty().get()).isEqualTo(1);
+    }
+}
