@@ -84,7 +84,7 @@ final class ModelScene {
         viewModel.onPose(this::pose);
         viewModel.selectedJointProperty().subscribe(joint -> select(joint.intValue()));
         viewModel.skeletonVisibleProperty().subscribe(this::draw);
-        viewModel.axesVisibleProperty().subscribe(this::draw);
+        viewModel.originVisibleProperty().subscribe(visible -> draw());
         viewModel.boundsVisibleProperty().subscribe(this::draw);
         followChoices(viewModel.md2().choices());
     }

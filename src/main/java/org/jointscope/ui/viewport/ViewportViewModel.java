@@ -1,6 +1,7 @@
 package org.jointscope.ui.viewport;
 
 import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -30,6 +31,7 @@ public final class ViewportViewModel {
     private final ShownMd2 md2;
     private final ThroughCamera camera;
     private final Framing framing;
+    private final BooleanBinding originVisible;
     private final BooleanProperty skeletonVisible =
             new SimpleBooleanProperty(this, "skeletonVisible", true);
     private final BooleanProperty namesVisible = new SimpleBooleanProperty(this, "namesVisible");
@@ -51,6 +53,14 @@ public final class ViewportViewModel {
         this.md2 = new ShownMd2(document, viewpoint);
         this.camera = new ThroughCamera(document.flight());
         this.framing = new Framing(document, camera);
+        this.originVisible =
+                Bindings.createBooleanBinding(
+                        () ->
+                                axesVisible.get() && !md2.thereProperty().get()
+                                        || camera.thereProperty().get() && !framing.hasModel(),
+                        axesVisible,
+                        md2.thereProperty(),
+                        document.openProperty());
         document.openProperty().subscribe(this::showNew);
         document.onPose(this::posed);
         boundsVisibleProperty().subscribe(this::posed);
@@ -352,14 +362,8 @@ public final class ViewportViewModel {
     }
 
     /** Whether axes are drawn: of a camera alone, nothing else tells where the origin is. */
-    ObservableValue<Boolean> originVisibleProperty() {
-        return Bindings.createBooleanBinding(
-                () ->
-                        axesVisible.get() && !md2.thereProperty().get()
-                                || camera.thereProperty().get() && !framing.hasModel(),
-                axesVisible,
-                md2.thereProperty(),
-                document.openProperty());
+    BooleanBinding originVisibleProperty() {
+        return originVisible;
     }
 
     public BooleanProperty gridVisibleProperty() {
