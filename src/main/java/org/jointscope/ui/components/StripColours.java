@@ -1,50 +1,37 @@
 package org.jointscope.ui.components;
 
-import javafx.scene.layout.Pane;
 import javafx.scene.paint.Color;
-import javafx.scene.shape.Rectangle;
 
-import java.util.ArrayList;
-import java.util.List;
+import org.jointscope.ui.control.Swatches;
 
-/** The colours that the style sheet gives the strip: a canvas knows none by itself. */
-final class StripColours extends Pane {
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/** The colours that the style sheet gives the strip. */
+final class StripColours extends Swatches {
 
     /** How many colours there are for joints. */
     static final int JOINTS = 7;
 
-    private final List<Rectangle> joints = new ArrayList<>();
-    private final Rectangle ground = swatch("ground");
-    private final Rectangle text = swatch("text");
-    private final Rectangle muted = swatch("muted");
-    private final Rectangle accent = swatch("accent");
-    private final Rectangle danger = swatch("danger");
+    private static final String[] NAMES =
+            Stream.concat(
+                            IntStream.range(0, JOINTS).mapToObj(StripColours::name),
+                            Stream.of("ground", "text", "muted", "accent", "danger"))
+                    .toArray(String[]::new);
 
     /**
      * @param changed is called when the theme is another
      */
     StripColours(Runnable changed) {
-        setManaged(false);
-        for (int i = 0; i < JOINTS; i++) {
-            joints.add(swatch("joint-" + i));
-        }
-        getChildren().addAll(joints);
-        getChildren().addAll(ground, text, muted, accent, danger);
-        getChildren().forEach(node -> ((Rectangle) node).fillProperty().subscribe(changed));
+        super(changed, NAMES);
     }
 
-    private static Rectangle swatch(String style) {
-        Rectangle swatch = new Rectangle(0, 0);
-        swatch.getStyleClass().add("swatch-" + style);
-        return swatch;
-    }
-
-    private static Color of(Rectangle swatch) {
-        return swatch.getFill() instanceof Color colour ? colour : Color.TRANSPARENT;
+    private static String name(int joint) {
+        return "joint-" + joint;
     }
 
     Color joint(int number) {
-        return of(joints.get(number));
+        return get(name(number));
     }
 
     /** Of a joint, but to be told from the cell behind it. */
@@ -53,22 +40,22 @@ final class StripColours extends Pane {
     }
 
     Color ground() {
-        return of(ground);
+        return get("ground");
     }
 
     Color text() {
-        return of(text);
+        return get("text");
     }
 
     Color muted() {
-        return of(muted);
+        return get("muted");
     }
 
     Color accent() {
-        return of(accent);
+        return get("accent");
     }
 
     Color danger() {
-        return of(danger);
+        return get("danger");
     }
 }

@@ -11,7 +11,7 @@ import java.util.Map;
  * The colours that the style sheet gives a canvas, which has none by itself: each is the fill of a
  * shape of no size, with the style class {@code swatch-} and a name.
  */
-public final class Swatches extends Pane {
+public class Swatches extends Pane {
 
     private final Map<String, Rectangle> swatches = new LinkedHashMap<>();
 
@@ -30,7 +30,7 @@ public final class Swatches extends Pane {
     }
 
     /** Of one of the names; nothing is seen of it until the style sheet has said what it is. */
-    public Color get(String name) {
+    public final Color get(String name) {
         return swatches.get(name).getFill() instanceof Color color ? color : Color.TRANSPARENT;
     }
 }
