@@ -182,7 +182,9 @@ final class ViewFactory {
                 () -> new TrianglesView(new TrianglesViewModel(document, words), settings));
         put(
                 GlCommandsView.class,
-                () -> new GlCommandsView(new GlCommandsViewModel(document, words), settings));
+                () ->
+                        new GlCommandsView(
+                                new GlCommandsViewModel(document, lanes.add(), words), settings));
         put(
                 SkinsView.class,
                 () ->

@@ -1,10 +1,10 @@
 package org.jointscope.ui.glcommands;
 
-import org.jointscope.check.GlAgreement;
 import org.jointscope.model.Md2;
 import org.jointscope.model.Md2GlCommand;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -13,13 +13,12 @@ import java.util.stream.IntStream;
  *
  * @param index in the file
  * @param missing how many of its vertices do not exist
- * @param unlisted how many of its triangles are not in the list of triangles
  */
-public record CommandRow(int index, Md2GlCommand command, int missing, int unlisted) {
+public record CommandRow(int index, Md2GlCommand command, int missing) {
 
     private static final int MOST_IN_TEXT = 32;
 
-    static List<CommandRow> of(Md2 md2, GlAgreement agreement) {
+    static List<CommandRow> of(Md2 md2) {
         List<Md2GlCommand> commands = md2.glCommands().list();
         return IntStream.range(0, commands.size())
                 .mapToObj(
@@ -27,8 +26,7 @@ public record CommandRow(int index, Md2GlCommand command, int missing, int unlis
                                 new CommandRow(
                                         index,
                                         commands.get(index),
-                                        missing(commands.get(index), md2.vertexCount()),
-                                        agreement.unlisted(index)))
+                                        missing(commands.get(index), md2.vertexCount())))
                 .toList();
     }
 
@@ -66,8 +64,28 @@ public record CommandRow(int index, Md2GlCommand command, int missing, int unlis
         return command.offset();
     }
 
-    /** Whether a byte of the file is one of its. */
-    boolean holds(int offset) {
-        return offset >= command.offset() && offset < command.vertexOffset(command.size());
+    /**
+     * The one whose bytes a byte of the file is one of.
+     *
+     * @param rows all of a file, whose commands follow one another
+     */
+    static Optional<CommandRow> at(List<CommandRow> rows, int offset) {
+        int low = 0;
+        int high = rows.size();
+        while (low < high) {
+            int middle = (low + high) >>> 1;
+            if (rows.get(middle).end() <= offset) {
+                low = middle + 1;
+            } else {
+                high = middle;
+            }
+        }
+        return low < rows.size() && rows.get(low).offset() <= offset
+                ? Optional.of(rows.get(low))
+                : Optional.empty();
+    }
+
+    private int end() {
+        return command.vertexOffset(command.size());
     }
 }

@@ -50,6 +50,14 @@ final class GlCommandsTexts {
         return count == 1 ? texts.of(key + ".one") : texts.of(key, count);
     }
 
+    String comparing() {
+        return texts.of("glcommands.comparing");
+    }
+
+    Agreement failed(Throwable fault) {
+        return new Agreement(Agreement.Verdict.BAD, texts.of("glcommands.failed", fault));
+    }
+
     /** Whether they draw what the list says, and whether they are ended. */
     Agreement agreement(Md2 md2, GlAgreement agreement) {
         if (md2.glCommands().list().isEmpty()) {
@@ -121,8 +129,12 @@ final class GlCommandsTexts {
                 vertex.vertex());
     }
 
-    /** What is wrong with a command: what was found in its bytes, and what its triangles lack. */
-    Optional<IssueMarks.Mark> mark(CommandRow row, List<Finding> findings) {
+    /**
+     * What is wrong with a command: what was found in its bytes, and what its triangles lack.
+     *
+     * @param unlisted how many of its triangles are not in the list of triangles
+     */
+    Optional<IssueMarks.Mark> mark(CommandRow row, int unlisted, List<Finding> findings) {
         List<String> messages =
                 findings.stream().map(Finding::message).collect(Collectors.toList());
         Severity worst =
@@ -138,8 +150,8 @@ final class GlCommandsTexts {
             messages.add(texts.of("glcommands.mark.missing", row.missing()));
             worst = Severity.ERROR;
         }
-        if (row.unlisted() > 0) {
-            messages.add(texts.of("glcommands.mark.unlisted", row.unlisted()));
+        if (unlisted > 0) {
+            messages.add(texts.of("glcommands.mark.unlisted", unlisted));
         }
         return messages.isEmpty()
                 ? Optional.empty()

@@ -1,6 +1,7 @@
 package org.jointscope.ui.glcommands;
 
 import javafx.beans.property.IntegerProperty;
+import javafx.beans.value.ObservableValue;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import javafx.collections.transformation.SortedList;
@@ -18,6 +19,7 @@ import javafx.scene.input.KeyEvent;
 
 import org.jointscope.ui.control.DividerMemory;
 import org.jointscope.ui.control.SharedSelection;
+import org.jointscope.ui.control.Showing;
 import org.jointscope.ui.control.TableKit;
 import org.jointscope.ui.control.ToggleChoice;
 import org.jointscope.ui.document.Md2Choices;
@@ -43,6 +45,8 @@ public final class GlCommandsView {
 
     @FXML private ResourceBundle resources;
 
+    @FXML private Node root;
+
     @FXML private ToggleGroup filters;
 
     @FXML private Label figuresLabel;
@@ -67,6 +71,8 @@ public final class GlCommandsView {
 
     @FXML private TableView<CommandVertex> vertexTable;
 
+    private ObservableValue<Boolean> showing;
+
     public GlCommandsView(GlCommandsViewModel viewModel, Settings settings) {
         this.viewModel = viewModel;
         this.settings = settings;
@@ -85,6 +91,8 @@ public final class GlCommandsView {
         help.visibleProperty().bind(helpToggle.selectedProperty());
         help.managedProperty().bind(help.visibleProperty());
         buildTables();
+        showing = Showing.of(root);
+        showing.subscribe(viewModel::setShowing);
         DividerMemory.follow(split, "glCommands", settings);
     }
 

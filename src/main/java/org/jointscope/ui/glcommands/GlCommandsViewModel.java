@@ -12,21 +12,27 @@ import org.jointscope.check.GlAgreement;
 import org.jointscope.diagnostics.Finding;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.model.Md2;
+import org.jointscope.ui.document.BackgroundWork;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.IssueMarks;
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.document.Texts;
 
+import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** The GL commands of an .md2, and the vertices of the selected one. */
+/**
+ * The GL commands of an .md2, and the vertices of the selected one. They are compared with the list
+ * of triangles in the background once somebody looks.
+ */
 public final class GlCommandsViewModel {
 
     private final Document document;
+    private final BackgroundWork work;
     private final GlCommandsTexts texts;
     private final ObjectProperty<CommandFilter> filter =
             new SimpleObjectProperty<>(this, "filter", CommandFilter.ALL);
@@ -47,9 +53,16 @@ public final class GlCommandsViewModel {
     private OpenModel open = OpenModel.NONE;
     private Md2 md2 = Md2.EMPTY;
     private List<CommandRow> all = List.of();
+    private Optional<GlAgreement> compared = Optional.empty();
+    private boolean comparing;
+    private boolean showing;
 
-    public GlCommandsViewModel(Document document, Texts words) {
+    /**
+     * @param work a lane of its own
+     */
+    public GlCommandsViewModel(Document document, BackgroundWork work, Texts words) {
         this.document = document;
+        this.work = work;
         this.texts = new GlCommandsTexts(words);
         for (CommandFilter value : CommandFilter.values()) {
             filterTexts.put(value, new ReadOnlyStringWrapper(this, value.name(), ""));
@@ -66,25 +79,56 @@ public final class GlCommandsViewModel {
         }
         open = now;
         md2 = now.quake2().orElse(Md2.EMPTY);
-        GlAgreement compared = GlAgreement.of(md2);
-        all = CommandRow.of(md2, compared);
+        work.cancel();
+        comparing = false;
+        compared = Optional.empty();
+        all = CommandRow.of(md2);
         figures.set(texts.figures(all));
-        agreement.set(texts.agreement(md2, compared));
+        agreement.set(Agreement.NONE);
         filter.set(CommandFilter.ALL);
         mark();
         choose();
+        compare();
+    }
+
+    private void compare() {
+        if (!showing || comparing || all.isEmpty()) {
+            return;
+        }
+        comparing = true;
+        Md2 model = md2;
+        work.start(
+                texts.comparing(),
+                () -> GlAgreement.of(model),
+                known -> {
+                    compared = Optional.of(known);
+                    agreement.set(texts.agreement(model, known));
+                    mark();
+                },
+                fault -> agreement.set(texts.failed(fault)));
+    }
+
+    /** Takes whether anybody looks: until then nothing is compared. */
+    public void setShowing(boolean is) {
+        showing = is;
+        compare();
     }
 
     /** Looks whose bytes the places are that something was found at. */
     private void mark() {
+        Map<Integer, List<Finding>> findings = new HashMap<>();
+        for (Finding finding : findings()) {
+            CommandRow.at(all, finding.location().offset())
+                    .ifPresent(
+                            row ->
+                                    findings.computeIfAbsent(row.index(), i -> new ArrayList<>())
+                                            .add(finding));
+        }
         Map<Integer, IssueMarks.Mark> now = new HashMap<>();
-        List<Finding> findings = findings();
         for (CommandRow row : all) {
-            List<Finding> own =
-                    findings.stream()
-                            .filter(finding -> row.holds(finding.location().offset()))
-                            .toList();
-            texts.mark(row, own).ifPresent(mark -> now.put(row.index(), mark));
+            int unlisted = compared.map(known -> known.unlisted(row.index())).orElse(0);
+            texts.mark(row, unlisted, findings.getOrDefault(row.index(), List.of()))
+                    .ifPresent(mark -> now.put(row.index(), mark));
         }
         marks.set(Map.copyOf(now));
         filterTexts.forEach((value, text) -> text.set(texts.filter(value, count(value))));
@@ -155,7 +199,7 @@ public final class GlCommandsViewModel {
         return figures.getReadOnlyProperty();
     }
 
-    /** Whether the commands draw the triangles of the list. */
+    /** Whether the commands draw the triangles of the list; nothing as long as that is computed. */
     public ReadOnlyObjectProperty<Agreement> agreementProperty() {
         return agreement.getReadOnlyProperty();
     }

@@ -7,12 +7,14 @@ import org.jointscope.diagnostics.Severity;
 import org.jointscope.testing.Corpus;
 import org.jointscope.testing.Md2Builder;
 import org.jointscope.testing.NeedsCorpus;
+import org.jointscope.ui.ImmediateWork;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.IssueMarks;
 import org.jointscope.ui.document.Md2Choices;
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.document.Texts;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -31,7 +33,13 @@ class GlCommandsViewModelTest {
     @TempDir private Path folder;
 
     private final Document document = new Document();
-    private final GlCommandsViewModel commands = new GlCommandsViewModel(document, TEXTS);
+    private final ImmediateWork work = new ImmediateWork();
+    private final GlCommandsViewModel commands = new GlCommandsViewModel(document, work, TEXTS);
+
+    @BeforeEach
+    void look() {
+        commands.setShowing(true);
+    }
 
     private void open(Md2Builder builder) throws IOException {
         document.show(SmallModel.open(Files.write(folder.resolve("tris.md2"), builder.build())));
@@ -157,6 +165,45 @@ class GlCommandsViewModelTest {
                                 "Of the 3 triangles that they draw, 1 are not in the list. Of the"
                                         + " 4 triangles in the list, 2 are not drawn: 1, 3. A 0"
                                         + " ends them."));
+    }
+
+    @Test
+    void commandsAreComparedWhenSomebodyLooks() throws IOException {
+        commands.setShowing(false);
+        open(withFrame(Md2Builder.shape().fan(0, 1, 2, 3).strip(0, 1, 2).endGl()));
+        assertThat(commands.all()).hasSize(2);
+        assertThat(commands.agreementProperty().get()).isEqualTo(Agreement.NONE);
+        assertThat(mark(1)).isEmpty();
+        work.holdUp();
+        commands.setShowing(true);
+        assertThat(commands.agreementProperty().get()).isEqualTo(Agreement.NONE);
+        work.finish();
+        assertThat(commands.agreementProperty().get().verdict()).isEqualTo(Agreement.Verdict.BAD);
+        assertThat(mark(1)).isPresent();
+        assertThat(texts()).endsWith("Issues 1");
+    }
+
+    @Test
+    void comparisonOfAModelThatIsClosedIsNotShown() throws IOException {
+        work.holdUp();
+        open(Md2Builder.tetrahedron());
+        document.show(OpenModel.NONE);
+        work.finish();
+        assertThat(commands.agreementProperty().get()).isEqualTo(Agreement.NONE);
+    }
+
+    @Test
+    void everyByteOfACommandLeadsToIt() throws IOException {
+        open(Md2Builder.tetrahedron());
+        List<CommandRow> rows = commands.all();
+        int first = rows.get(0).offset();
+        int second = rows.get(1).offset();
+        assertThat(CommandRow.at(rows, first - 1)).isEmpty();
+        assertThat(CommandRow.at(rows, first)).contains(rows.get(0));
+        assertThat(CommandRow.at(rows, second - 1)).contains(rows.get(0));
+        assertThat(CommandRow.at(rows, second)).contains(rows.get(1));
+        assertThat(CommandRow.at(rows, second + 39)).contains(rows.get(1));
+        assertThat(CommandRow.at(rows, second + 40)).isEmpty();
     }
 
     @Test
