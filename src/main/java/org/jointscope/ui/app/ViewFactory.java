@@ -10,6 +10,7 @@ import org.jointscope.ui.camera.CameraView;
 import org.jointscope.ui.camera.CameraViewModel;
 import org.jointscope.ui.components.ComponentsView;
 import org.jointscope.ui.components.ComponentsViewModel;
+import org.jointscope.ui.control.PictureImages;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.FileOpener;
 import org.jointscope.ui.document.FloatFigures;
@@ -104,6 +105,7 @@ final class ViewFactory {
             Theme theme,
             Settings settings) {
         Texts words = new Texts(texts);
+        PictureImages images = new PictureImages();
         new Rereading(document, lanes.add());
         ViewportViewModel viewport = new ViewportViewModel(document);
         PairChecking pairs = new PairChecking(document, lanes.add());
@@ -137,7 +139,7 @@ final class ViewFactory {
         put(EditsView.class, () -> new EditsView(edits, settings));
         put(EditBar.class, () -> new EditBar(edits));
         put(OutlineView.class, () -> new OutlineView(new OutlineViewModel(document)));
-        put(ViewportView.class, () -> new ViewportView(viewport));
+        put(ViewportView.class, () -> new ViewportView(viewport, images));
         put(ViewportTools.class, () -> new ViewportTools(viewport));
         ShowAsViewModel showAs = new ShowAsViewModel(document, words);
         put(ShowAsButton.class, () -> new ShowAsButton(showAs));
@@ -179,7 +181,7 @@ final class ViewFactory {
         put(MeshesView.class, () -> new MeshesView(new MeshesViewModel(document, words), settings));
         put(
                 TrianglesView.class,
-                () -> new TrianglesView(new TrianglesViewModel(document, words), settings));
+                () -> new TrianglesView(new TrianglesViewModel(document, words), images, settings));
         put(
                 GlCommandsView.class,
                 () ->
@@ -191,6 +193,7 @@ final class ViewFactory {
                         new SkinsView(
                                 new SkinsViewModel(
                                         document, lanes.add(), lanes.add(), words, settings),
+                                images,
                                 settings));
         put(CameraView.class, () -> new CameraView(new CameraViewModel(document, words), settings));
         put(FileView.class, () -> new FileView(new FileViewModel(document, words)));

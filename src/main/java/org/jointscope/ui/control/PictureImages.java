@@ -6,13 +6,23 @@ import javafx.scene.image.WritableImage;
 
 import org.jointscope.material.Picture;
 
-/** Pictures as JavaFX draws them. */
-public final class PictureImage {
+import java.util.Map;
+import java.util.WeakHashMap;
 
-    private PictureImage() {}
+/**
+ * Pictures as JavaFX draws them: of each the same image for all who show it, as long as anybody has
+ * the picture.
+ */
+public final class PictureImages {
+
+    private final Map<Picture, Image> images = new WeakHashMap<>();
 
     /** The same pixels. */
-    public static Image of(Picture picture) {
+    public Image of(Picture picture) {
+        return images.computeIfAbsent(picture, PictureImages::image);
+    }
+
+    private static Image image(Picture picture) {
         WritableImage image = new WritableImage(picture.width(), picture.height());
         image.getPixelWriter()
                 .setPixels(

@@ -12,7 +12,7 @@ import javafx.stage.FileChooser;
 
 import org.jointscope.material.Picture;
 import org.jointscope.material.Skin;
-import org.jointscope.ui.control.PictureImage;
+import org.jointscope.ui.control.PictureImages;
 import org.jointscope.ui.control.TableColumns;
 import org.jointscope.ui.control.TableKit;
 import org.jointscope.ui.document.Settings;
@@ -35,6 +35,7 @@ public final class SkinsView {
     private static final PseudoClass BARE = PseudoClass.getPseudoClass("bare");
 
     private final SkinsViewModel viewModel;
+    private final PictureImages images;
     private final Settings settings;
 
     @FXML private ResourceBundle resources;
@@ -57,8 +58,9 @@ public final class SkinsView {
 
     private boolean showing;
 
-    public SkinsView(SkinsViewModel viewModel, Settings settings) {
+    public SkinsView(SkinsViewModel viewModel, PictureImages images, Settings settings) {
         this.viewModel = viewModel;
+        this.images = images;
         this.settings = settings;
     }
 
@@ -188,8 +190,7 @@ public final class SkinsView {
 
     private void show(Optional<Picture> picture) {
         details.showPicture(
-                picture.map(PictureImage::of),
-                picture.map(it -> viewModel.describe(it)).orElse(""));
+                picture.map(images::of), picture.map(it -> viewModel.describe(it)).orElse(""));
     }
 
     @FXML

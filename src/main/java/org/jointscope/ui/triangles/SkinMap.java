@@ -10,7 +10,7 @@ import javafx.scene.input.MouseEvent;
 import javafx.scene.input.ScrollEvent;
 import javafx.scene.layout.Region;
 
-import org.jointscope.ui.control.PictureImage;
+import org.jointscope.ui.control.PictureImages;
 import org.jointscope.ui.control.Swatches;
 
 import java.util.Optional;
@@ -48,7 +48,7 @@ public final class SkinMap extends Region {
         setOnKeyPressed(this::key);
     }
 
-    void show(TrianglesViewModel shown) {
+    void show(TrianglesViewModel shown, PictureImages images) {
         model = shown;
         model.layoutProperty()
                 .subscribe(
@@ -59,7 +59,7 @@ public final class SkinMap extends Region {
         model.skinProperty()
                 .subscribe(
                         skin -> {
-                            image = skin.map(PictureImage::of);
+                            image = skin.map(images::of);
                             requestLayout();
                         });
         model.selectedProperty().subscribe(this::requestLayout);

@@ -18,6 +18,7 @@ import javafx.scene.control.TableView;
 
 import org.jointscope.ui.control.DividerMemory;
 import org.jointscope.ui.control.FilterField;
+import org.jointscope.ui.control.PictureImages;
 import org.jointscope.ui.control.SharedSelection;
 import org.jointscope.ui.control.TableKit;
 import org.jointscope.ui.document.Settings;
@@ -35,6 +36,7 @@ public final class TrianglesView {
     private static final double FIT_WIDTH = 120;
 
     private final TrianglesViewModel viewModel;
+    private final PictureImages images;
     private final Settings settings;
     private final ObservableList<TriangleRow> rows = FXCollections.observableArrayList();
 
@@ -56,8 +58,9 @@ public final class TrianglesView {
 
     @FXML private TableView<TriangleRow> table;
 
-    public TrianglesView(TrianglesViewModel viewModel, Settings settings) {
+    public TrianglesView(TrianglesViewModel viewModel, PictureImages images, Settings settings) {
         this.viewModel = viewModel;
+        this.images = images;
         this.settings = settings;
     }
 
@@ -77,7 +80,7 @@ public final class TrianglesView {
         countLabel.textProperty().bind(viewModel.countProperty());
         summaryLabel.textProperty().bind(viewModel.summaryProperty());
         placeholderLabel.textProperty().bind(viewModel.placeholderProperty());
-        map.show(viewModel);
+        map.show(viewModel, images);
         viewModel.selectedTextProperty().subscribe(map::setAccessibleText);
         DividerMemory.follow(split, split.getId(), settings);
     }

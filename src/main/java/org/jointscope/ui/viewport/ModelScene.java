@@ -8,7 +8,7 @@ import javafx.scene.paint.Color;
 
 import org.jointscope.pose.Extent;
 import org.jointscope.pose.Rig;
-import org.jointscope.ui.control.PictureImage;
+import org.jointscope.ui.control.PictureImages;
 import org.jointscope.ui.document.Md2Choices;
 import org.jointscope.ui.document.OpenMesh;
 import org.jointscope.ui.document.OpenModel;
@@ -52,6 +52,7 @@ final class ModelScene {
                     Color.web("#d0c08f"));
 
     private final ViewportViewModel viewModel;
+    private final PictureImages images;
     private final OrbitCamera camera = new OrbitCamera(Orbit.FIELD_OF_VIEW);
     private final Group world = new Group();
     private final Group models = new Group();
@@ -66,8 +67,9 @@ final class ModelScene {
     private final FlightScene flight;
     private Optional<KeyframeScene> keyframes = Optional.empty();
 
-    ModelScene(ViewportViewModel viewModel) {
+    ModelScene(ViewportViewModel viewModel, PictureImages images) {
         this.viewModel = viewModel;
+        this.images = images;
         this.skeleton = new SkeletonNode(shown.model().rig(), 1, viewModel.viewpoint());
         this.axes = new AxesNode(0, viewModel.viewpoint());
         this.flight = new FlightScene(viewModel);
@@ -102,8 +104,11 @@ final class ModelScene {
     }
 
     private void dress() {
-        Optional<Image> skin = viewModel.md2().choices().skinProperty().get().map(PictureImage::of);
-        keyframes.ifPresent(scene -> scene.setTexture(skin));
+        keyframes.ifPresent(this::wear);
+    }
+
+    private void wear(KeyframeScene scene) {
+        scene.setTexture(viewModel.md2().choices().skinProperty().get().map(images::of));
     }
 
     SubScene subScene() {
@@ -177,7 +182,7 @@ final class ModelScene {
     private KeyframeScene keyframeScene(double size) {
         KeyframeScene scene =
                 new KeyframeScene(viewModel.md2(), size, CLAY.getFirst(), viewModel.viewpoint());
-        scene.setTexture(viewModel.md2().choices().skinProperty().get().map(PictureImage::of));
+        wear(scene);
         return scene;
     }
 

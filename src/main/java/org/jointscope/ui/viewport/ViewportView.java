@@ -16,6 +16,7 @@ import javafx.scene.layout.Pane;
 import javafx.scene.layout.StackPane;
 import javafx.scene.shape.Rectangle;
 
+import org.jointscope.ui.control.PictureImages;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.Md2Surface;
 
@@ -25,6 +26,7 @@ import java.util.ResourceBundle;
 public final class ViewportView {
 
     private final ViewportViewModel viewModel;
+    private final PictureImages images;
     private final ViewportKeys keys;
 
     @FXML private Pane picture;
@@ -65,8 +67,9 @@ public final class ViewportView {
     private double mouseX;
     private double mouseY;
 
-    public ViewportView(ViewportViewModel viewModel) {
+    public ViewportView(ViewportViewModel viewModel, PictureImages images) {
         this.viewModel = viewModel;
+        this.images = images;
         this.keys = new ViewportKeys(viewModel);
     }
 
@@ -91,7 +94,7 @@ public final class ViewportView {
     }
 
     private void buildPicture() {
-        ModelScene model = new ModelScene(viewModel);
+        ModelScene model = new ModelScene(viewModel, images);
         JointNames names = new JointNames(viewModel);
         SubScene scene = model.subScene();
         scene.widthProperty().bind(picture.widthProperty());

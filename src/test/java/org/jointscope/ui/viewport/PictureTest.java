@@ -24,6 +24,7 @@ import org.jointscope.ui.FxThread;
 import org.jointscope.ui.Picture;
 import org.jointscope.ui.SmallCamera;
 import org.jointscope.ui.SmallModel;
+import org.jointscope.ui.control.PictureImages;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.document.Texts;
@@ -97,7 +98,7 @@ class PictureTest {
                                         ShowAsLegend.class,
                                         new ShowAsLegend(showAs),
                                         ViewportView.class,
-                                        new ViewportView(viewport))
+                                        new ViewportView(viewport, new PictureImages()))
                                 .get(type));
         return loader.load();
     }
