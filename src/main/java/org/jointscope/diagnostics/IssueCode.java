@@ -19,7 +19,7 @@ public enum IssueCode {
     FILE_NOT_UTF8(INFO, "The text is not UTF-8 and is read as Latin-1."),
     FILE_BYTE_ORDER_MARK(
             WARNING,
-            "The file begins with a byte order mark; engines take it for a part of the first"
+            "The file begins with a byte order mark; some engines take it for a part of the first"
                     + " word."),
     FILE_NUL(WARNING, "Here stands a NUL byte, the first of %d; engines stop reading at it."),
     FILE_BARE_CR(

@@ -5,7 +5,9 @@ import org.jointscope.diagnostics.Subject;
 import org.jointscope.model.Md2;
 import org.jointscope.model.Md2Header;
 import org.jointscope.model.Md2Header.Field;
+import org.jointscope.model.Md2Limit;
 
+import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 
@@ -15,16 +17,8 @@ final class Md2Facts {
     private static final Map<Field, Integer> LEAST_FOR_Q2PRO =
             Map.of(Field.NUM_TRIS, 1, Field.NUM_ST, 3, Field.NUM_XYZ, 3, Field.NUM_FRAMES, 1);
 
-    private static final Map<Field, Integer> MOST_FOR_Q2PRO =
-            Map.of(
-                    Field.NUM_TRIS,
-                    6144,
-                    Field.NUM_XYZ,
-                    2048,
-                    Field.NUM_FRAMES,
-                    1024,
-                    Field.NUM_SKINS,
-                    32);
+    private static final List<Field> LIMITED_BY_Q2PRO =
+            List.of(Field.NUM_TRIS, Field.NUM_XYZ, Field.NUM_FRAMES, Field.NUM_SKINS);
 
     private Md2Facts() {}
 
@@ -37,10 +31,15 @@ final class Md2Facts {
 
     /** Counts that are more than q2pro takes; a negative one is very large to it. */
     static Stream<Spot> overQ2ProLimits(Md2 md2) {
-        return MOST_FOR_Q2PRO.entrySet().stream()
-                .filter(most -> isThere(md2) && isEmpty(md2).findAny().isEmpty())
-                .filter(most -> Integer.toUnsignedLong(get(md2, most.getKey())) > most.getValue())
-                .map(most -> spot(md2, most.getKey()));
+        return LIMITED_BY_Q2PRO.stream()
+                .filter(field -> isThere(md2) && isEmpty(md2).findAny().isEmpty())
+                .filter(field -> Integer.toUnsignedLong(get(md2, field)) > mostForQ2Pro(field))
+                .map(field -> spot(md2, field));
+    }
+
+    /** The most that q2pro takes of something that is counted in the header. */
+    static int mostForQ2Pro(Field field) {
+        return Md2Limit.of(field).orElseThrow().mostOfQ2pro();
     }
 
     private static boolean isThere(Md2 md2) {

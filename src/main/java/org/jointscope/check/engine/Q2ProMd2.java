@@ -7,6 +7,7 @@ import static org.jointscope.check.engine.Trigger.issue;
 import static org.jointscope.check.engine.Trigger.md2;
 
 import org.jointscope.diagnostics.IssueCode;
+import org.jointscope.model.Md2Header.Field;
 
 import java.util.List;
 
@@ -39,8 +40,13 @@ final class Q2ProMd2 {
                             .in(LOAD),
                     rejects(
                                     "limits",
-                                    "There may be 6144 triangles, 2048 vertices, 1024 frames and 32"
-                                            + " skins at most.",
+                                    "There may be %d triangles, %d vertices, %d frames and %d skins"
+                                                    .formatted(
+                                                            Md2Facts.mostForQ2Pro(Field.NUM_TRIS),
+                                                            Md2Facts.mostForQ2Pro(Field.NUM_XYZ),
+                                                            Md2Facts.mostForQ2Pro(Field.NUM_FRAMES),
+                                                            Md2Facts.mostForQ2Pro(Field.NUM_SKINS))
+                                            + " at most.",
                                     MD2)
                             .when(md2(Md2Facts::overQ2ProLimits))
                             .says("Too many tris")

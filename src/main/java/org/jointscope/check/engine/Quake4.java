@@ -18,7 +18,19 @@ final class Quake4 {
     private static final String PARSE_MESH = "openQ4, renderer/Model_md5.cpp, ParseMesh";
 
     /** What openQ4 says otherwise than Doom 3. */
-    private static final Set<String> REPLACED = Set.of("negative-weights", "weights-past-the-end");
+    private static final Set<String> REPLACED =
+            Set.of("negative-weights", "weights-past-the-end", "byte-order-mark");
+
+    /** Raven's lexer compares bytes without a sign. */
+    private static final List<EngineRule> TEXT =
+            List.of(
+                    rejects(
+                                    "mark-before-the-text",
+                                    "The file has to begin with MD5Version.",
+                                    MD5MESH,
+                                    MD5ANIM)
+                            .when(issue(IssueCode.FILE_BYTE_ORDER_MARK))
+                            .in("src/idlib/Lexer.cpp, ReadWhiteSpace"));
 
     private static final List<EngineRule> MESH =
             List.of(
@@ -49,6 +61,7 @@ final class Quake4 {
                     Stream.of(
                                     List.of(IdTech4Text.VERSION),
                                     IdTech4Text.RULES,
+                                    TEXT,
                                     IdTech4Mesh.RULES,
                                     MESH,
                                     IdTech4Anim.RULES,

@@ -1,10 +1,10 @@
 package org.jointscope.ui.header;
 
-import org.jointscope.format.Md2Limit;
 import org.jointscope.format.Md2Section;
 import org.jointscope.model.Md2;
 import org.jointscope.model.Md2Header;
 import org.jointscope.model.Md2Header.Field;
+import org.jointscope.model.Md2Limit;
 import org.jointscope.model.Md2TexCoords;
 import org.jointscope.model.ModelFile;
 import org.jointscope.ui.document.IssueMarks;

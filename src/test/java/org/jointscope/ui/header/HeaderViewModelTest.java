@@ -111,6 +111,8 @@ class HeaderViewModelTest {
                         "the file ends here, too");
         assertThat(row(Field.NUM_FRAMES).limit())
                 .isEqualTo("Quake II takes 1 to 512, q2pro up to 1024.");
+        assertThat(row(Field.NUM_TRIS).limit())
+                .isEqualTo("Quake II takes 1 to 4096, q2pro up to 6144.");
         assertThat(row(Field.NUM_XYZ).limit()).isEqualTo("Quake II and q2pro take 1 to 2048.");
         assertThat(row(Field.SKINHEIGHT).limit()).isEqualTo("Quake II takes 1 to 480.");
         assertThat(row(Field.NUM_ST).limit()).isEqualTo("At least 1.");

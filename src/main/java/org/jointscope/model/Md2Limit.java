@@ -1,4 +1,4 @@
-package org.jointscope.format;
+package org.jointscope.model;
 
 import org.jointscope.model.Md2Header.Field;
 
@@ -6,7 +6,9 @@ import java.util.Optional;
 
 /**
  * How much a number in the header of an .md2 can be (Quake II, qcommon/qfiles.h and
- * ref_gl/gl_model.c, Mod_LoadAliasModel; q2pro, refresh/models.c).
+ * ref_gl/gl_model.c, Mod_LoadAliasModel; q2pro, refresh/models.c, MOD_ValidateMD2). Of triangles,
+ * q2pro has Quake II's number by name, but looks whether they fit its own buffer of indices
+ * (refresh/gl.h, TESS_MAX_INDICES), which has room for more.
  *
  * @param least that makes a model
  * @param most that Quake II takes; {@link #UNLIMITED} if it does not look
@@ -18,7 +20,7 @@ public record Md2Limit(int least, int most, int mostOfQ2pro) {
 
     private static final Md2Limit SKINS = new Md2Limit(0, 32, 32);
     private static final Md2Limit VERTICES = new Md2Limit(1, 2048, 2048);
-    private static final Md2Limit TRIANGLES = new Md2Limit(1, 4096, 4096);
+    private static final Md2Limit TRIANGLES = new Md2Limit(1, 4096, 6144);
     private static final Md2Limit FRAMES = new Md2Limit(1, 512, 1024);
     private static final Md2Limit SKIN_WIDTH = new Md2Limit(1, UNLIMITED, UNLIMITED);
     private static final Md2Limit SKIN_HEIGHT = new Md2Limit(1, 480, UNLIMITED);
