@@ -8,6 +8,7 @@ import org.jointscope.model.MeshJoint;
 import org.jointscope.model.ModelFile;
 
 import java.util.function.BiPredicate;
+import java.util.function.Function;
 import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -20,6 +21,13 @@ final class MeshFacts {
     /** Joints for which something holds that is asked of their index and row. */
     static Stream<Spot> joints(
             Md5Mesh mesh, BiPredicate<Integer, MeshJoint> condition, String what) {
+        return joints(mesh, condition, row -> what);
+    }
+
+    private static Stream<Spot> joints(
+            Md5Mesh mesh,
+            BiPredicate<Integer, MeshJoint> condition,
+            Function<MeshJoint, String> what) {
         return IntStream.range(0, mesh.joints().size())
                 .filter(joint -> condition.test(joint, mesh.joints().get(joint)))
                 .mapToObj(
@@ -29,14 +37,24 @@ final class MeshFacts {
                                     row.place(),
                                     Subject.ofJoint(joint),
                                     "Joint %d '%s' %s."
-                                            .formatted(joint, Names.shown(row.name()), what));
+                                            .formatted(
+                                                    joint,
+                                                    Names.shown(row.name()),
+                                                    what.apply(row)));
                         });
     }
 
     /** Joints that hang on the last joint of the file, or on one that does not exist. */
     static Stream<Spot> onTheLastOrNone(Md5Mesh mesh) {
         int last = mesh.joints().size() - 1;
-        return joints(mesh, (joint, row) -> row.parent() >= last, "hangs on the last joint");
+        return joints(
+                mesh,
+                (joint, row) -> row.parent() >= last,
+                row ->
+                        row.parent() == last
+                                ? "hangs on the last joint"
+                                : "hangs on joint %d, which does not exist"
+                                        .formatted(row.parent()));
     }
 
     /** Joints that stand before their parents. */

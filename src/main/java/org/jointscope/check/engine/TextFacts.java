@@ -11,6 +11,8 @@ import java.util.stream.Stream;
 /** What rules ask of a text as such. */
 final class TextFacts {
 
+    private static final String BRACKETS = "(){}";
+
     private TextFacts() {}
 
     /** A comment in a text without line feeds: its line has no end. */
@@ -39,36 +41,62 @@ final class TextFacts {
         return Stream.empty();
     }
 
-    /** Parentheses and braces that touch a word: to some readers, they are a part of it. */
+    /**
+     * Parentheses and braces that touch a word: to some readers, they are a part of it. What
+     * follows on a string or a block comment begins anew.
+     */
     static Stream<Spot> touchedBrackets(Evidence evidence) {
         byte[] text = evidence.text();
         List<Spot> spots = new ArrayList<>();
         int line = 1;
         int lineStart = 0;
+        int fresh = 0;
         int i = 0;
         while (i < text.length && spots.size() < Trigger.MOST) {
-            switch (text[i]) {
-                case '\n' -> {
-                    line++;
-                    lineStart = i + 1;
-                }
-                case '"' -> i = end(text, i + 1, '"');
-                case '/' ->
-                        i = i + 1 < text.length && text[i + 1] == '/' ? end(text, i, '\n') - 1 : i;
-                case '(', ')', '{', '}' -> {
-                    if (!isBlank(text, i - 1) || !isBlank(text, i + 1)) {
-                        spots.add(
-                                new Spot(
-                                        new Location(line, i - lineStart + 1),
-                                        Subject.FILE,
-                                        "Here stands no blank beside a bracket."));
+            int skipped = skipped(text, i);
+            if (skipped > i) {
+                for (; i < skipped; i++) {
+                    if (text[i] == '\n') {
+                        line++;
+                        lineStart = i + 1;
                     }
                 }
-                default -> {}
+                fresh = i;
+            } else {
+                boolean touched = i > fresh && !isBlank(text, i - 1) || !isBlank(text, i + 1);
+                if (BRACKETS.indexOf(text[i]) >= 0 && touched) {
+                    spots.add(
+                            new Spot(
+                                    new Location(line, i - lineStart + 1),
+                                    Subject.FILE,
+                                    "Here stands no blank beside a bracket."));
+                }
+                i++;
             }
-            i++;
         }
         return spots.stream();
+    }
+
+    /** Behind the line feed, the string or the comment that begins here, if one does. */
+    private static int skipped(byte[] text, int at) {
+        int next = at + 1 < text.length ? text[at + 1] : 0;
+        if (text[at] == '\n') {
+            return at + 1;
+        }
+        if (text[at] == '"') {
+            return Math.min(text.length, end(text, at + 1, '"') + 1);
+        }
+        if (text[at] == '/' && next == '/') {
+            return end(text, at, '\n');
+        }
+        if (text[at] == '/' && next == '*') {
+            int star = end(text, at + 2, '*');
+            while (star + 1 < text.length && text[star + 1] != '/') {
+                star = end(text, star + 1, '*');
+            }
+            return Math.min(text.length, star + 2);
+        }
+        return at;
     }
 
     private static boolean isBlank(byte[] text, int at) {
