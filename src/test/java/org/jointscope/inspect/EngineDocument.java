@@ -5,6 +5,7 @@ import org.jointscope.check.engine.Effect;
 import org.jointscope.check.engine.Engine;
 import org.jointscope.check.engine.EngineRule;
 import org.jointscope.check.engine.EngineTraits;
+import org.jointscope.check.engine.EngineTraits.Joints;
 import org.jointscope.check.engine.Engines;
 import org.jointscope.check.engine.Target;
 
@@ -141,6 +142,24 @@ final class EngineDocument {
     }
 
     private static String traits(EngineTraits traits) {
+        return (traits.joints() == Joints.NONE ? ofKeyframes(traits) : ofJoints(traits))
+                .map(trait -> "- " + trait + "\n")
+                .collect(Collectors.joining());
+    }
+
+    private static Stream<String> ofKeyframes(EngineTraits traits) {
+        Stream<String> manner =
+                traits.manner().stream()
+                        .map(it -> "blend of vertices, loop %s".formatted(label(it.loop())));
+        return Stream.concat(
+                manner,
+                Stream.of(
+                        traits.bounds().text(),
+                        "normals: " + traits.normals(),
+                        "the last frame: " + traits.lastFrame()));
+    }
+
+    private static Stream<String> ofJoints(EngineTraits traits) {
         String weights =
                 traits.weights().most().isPresent()
                         ? "keeps the largest %d weights of a vertex"
@@ -156,16 +175,14 @@ final class EngineDocument {
                                                         label(it.blend()),
                                                         label(it.loop())));
         return Stream.concat(
-                        manner,
-                        Stream.of(
-                                weights,
-                                traits.bounds().text(),
-                                traits.joints().text(),
-                                traits.rows().text(),
-                                "normals: " + traits.normals(),
-                                "the last frame: " + traits.lastFrame()))
-                .map(trait -> "- " + trait + "\n")
-                .collect(Collectors.joining());
+                manner,
+                Stream.of(
+                        weights,
+                        traits.bounds().text(),
+                        traits.joints().text(),
+                        traits.rows().text(),
+                        "normals: " + traits.normals(),
+                        "the last frame: " + traits.lastFrame()));
     }
 
     private static String label(Enum<?> value) {

@@ -12,6 +12,7 @@ import org.jointscope.testing.MeshBuilder;
 import org.junit.jupiter.api.Test;
 
 import java.util.Optional;
+import java.util.concurrent.CancellationException;
 
 class WeightLimitTest {
 
@@ -115,10 +116,63 @@ class WeightLimitTest {
     void lossIsTheLongestWayOverAllFrames() {
         assertThat(WeightLoss.of(mesh(), limit(5))).isEmpty();
         assertThat(WeightLoss.of(mesh(), WeightLimit.NONE)).isEmpty();
-        assertThat(WeightLoss.of(mesh(), limit(4))).hasValue(new WeightLoss(1, 5, 0, 0, 0, 0));
+        assertThat(WeightLoss.of(mesh(), limit(4)))
+                .hasValue(new WeightLoss(1, 5, 0, 0, 0, WeightLoss.BIND_POSE, 0, 0));
         WeightLoss loss = WeightLoss.of(mesh(), moving(0), limit(4)).orElseThrow();
         assertThat(loss.distance()).isCloseTo(1, within(1e-5));
         assertThat(loss.frame()).isEqualTo(1);
+    }
+
+    /**
+     * Four weights of 0.2 at x = 1 and one at x = 6: at 2 with all of them, at 1 without the last.
+     */
+    @Test
+    void weightsThatDisagreePutAVertexOutOfPlaceInTheBindPose() {
+        MeshBuilder mesh = new MeshBuilder().joint("j", -1, 0, 0, 0);
+        for (int weight = 0; weight < 5; weight++) {
+            mesh.weight(0, 0.2, weight == 4 ? 6 : 1, 0, 0);
+        }
+        Md5Mesh made = mesh.vert(0, 5).build();
+        WeightLoss loss =
+                WeightLoss.of(made, WeightLimit.of(4, WeightLimit.Base.OFFSETS)).orElseThrow();
+        assertThat(loss.distance()).isCloseTo(1, within(1e-5));
+        assertThat(loss.frame()).isEqualTo(WeightLoss.BIND_POSE);
+        assertThat(WeightLoss.of(made, limit(4)))
+                .hasValue(new WeightLoss(1, 5, 0, 0, 0, WeightLoss.BIND_POSE, 0, 0));
+    }
+
+    /** Where the pair is too large for all frames: the first, one between them and the last. */
+    @Test
+    void someFramesTellWhereAllWouldTakeTooLong() {
+        AnimBuilder anim = new AnimBuilder();
+        for (int joint = 0; joint < BIASES.length; joint++) {
+            anim.joint("j" + joint, -1, joint == 0 ? 1 : 0, 0);
+            anim.base(joint, 2.0 * joint, 0, 0.1 * joint, 0, 0);
+        }
+        double[] x = {0, 90, 0, 0, 10, 0, 90, 0, 0};
+        for (double each : x) {
+            anim.frame(each);
+        }
+        Optional<Clip> clip = Optional.of(Clip.of(anim.build()));
+        WeightLoss some = WeightLoss.of(mesh(), clip, limit(4), 1).orElseThrow();
+        assertThat(some.distance()).isCloseTo(1, within(1e-5));
+        assertThat(some.frame()).isEqualTo(4);
+        assertThat(some.compared()).isEqualTo(3);
+        assertThat(some.frames()).isEqualTo(9);
+        WeightLoss all = WeightLoss.of(mesh(), clip.get(), limit(4)).orElseThrow();
+        assertThat(all.frame()).isEqualTo(1);
+        assertThat(all.compared()).isEqualTo(9);
+    }
+
+    @Test
+    void interruptedComparisonStops() {
+        Thread.currentThread().interrupt();
+        try {
+            assertThatThrownBy(() -> WeightLoss.of(mesh(), moving(0), limit(4)))
+                    .isInstanceOf(CancellationException.class);
+        } finally {
+            assertThat(Thread.interrupted()).isTrue();
+        }
     }
 
     @Test

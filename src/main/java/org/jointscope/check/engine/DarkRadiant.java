@@ -187,7 +187,7 @@ final class DarkRadiant {
             new EngineTraits(
                     Optional.empty(),
                     WeightLimit.NONE,
-                    Bounds.UNKNOWN,
+                    Bounds.MISREAD,
                     Joints.BY_INDEX,
                     RowNumbers.SKIPPED,
                     "Computed in every frame, larger triangles counting more.",

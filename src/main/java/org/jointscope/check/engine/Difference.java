@@ -1,11 +1,20 @@
 package org.jointscope.check.engine;
 
+import java.util.Locale;
+import java.util.OptionalDouble;
+
 /**
  * Something that an engine shows otherwise than the file says, although it loads the file.
  *
  * @param text what it does, with the numbers of this file: a sentence
+ * @param distance how far something is out of place at most, in game units; empty if nothing is, or
+ *     if it is not measured
  */
-public record Difference(Aspect aspect, String text) {
+public record Difference(Aspect aspect, String text, OptionalDouble distance) {
+
+    Difference(Aspect aspect, String text) {
+        this(aspect, text, OptionalDouble.empty());
+    }
 
     /** What is shown otherwise. */
     public enum Aspect {
@@ -22,6 +31,11 @@ public record Difference(Aspect aspect, String text) {
         /** What follows on the last frame. */
         LOOP,
         /** Rows that are taken by the numbers printed in them. */
-        ROWS
+        ROWS;
+
+        /** As scripts see it: {@code weights}. */
+        public String label() {
+            return name().toLowerCase(Locale.ROOT);
+        }
     }
 }

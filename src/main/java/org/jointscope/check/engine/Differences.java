@@ -23,12 +23,15 @@ import org.jointscope.pose.WeightLoss;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * What a model looks like in an engine, as against what its files say. Takes a while for a long
- * animation of a mesh with more weights than the engine keeps: every frame is skinned twice.
+ * What a model looks like in an engine, as against what its files say. Takes a while for a mesh
+ * with more weights than the engine keeps, which is skinned twice in many frames: see {@link
+ * WeightLoss}. A thread that is interrupted in this gets a {@link
+ * java.util.concurrent.CancellationException}.
  */
 public final class Differences {
 
@@ -47,8 +50,13 @@ public final class Differences {
         List<Difference> found = new ArrayList<>();
         Clip clip = Clip.of(anim);
         engine.traits().manner().ifPresent(manner -> ofManner(manner, clip, found));
-        if (engine.traits().bounds() == Bounds.IGNORED && !anim.bounds().isEmpty()) {
-            found.add(new Difference(Aspect.BOUNDS, "Ignores the bounds of the frames."));
+        Bounds bounds = engine.traits().bounds();
+        if ((bounds == Bounds.IGNORED || bounds == Bounds.MISREAD) && !anim.bounds().isEmpty()) {
+            String text = bounds.text();
+            found.add(
+                    new Difference(
+                            Aspect.BOUNDS,
+                            Character.toUpperCase(text.charAt(0)) + text.substring(1) + "."));
         }
         return List.copyOf(found);
     }
@@ -92,23 +100,39 @@ public final class Differences {
                 it ->
                         new Difference(
                                 Aspect.WEIGHTS,
-                                "Keeps %d weights of a vertex; %d vertices have more, up to %d: %s."
+                                "Keeps %d weights of a vertex; %s more, up to %d: %s."
                                         .formatted(
                                                 engine.traits().weights().most().orElseThrow(),
-                                                it.vertices(),
+                                                it.vertices() == 1
+                                                        ? "1 vertex has"
+                                                        : it.vertices() + " vertices have",
                                                 it.most(),
-                                                moved(it))));
+                                                moved(it)),
+                                it.distance() > 0
+                                        ? OptionalDouble.of(it.distance())
+                                        : OptionalDouble.empty()));
     }
 
     private static String moved(WeightLoss loss) {
-        return loss.distance() == 0
-                ? "in the bind pose none is out of place"
-                : "vertex %d of mesh %d is out of place by %s at frame %d"
-                        .formatted(
-                                loss.vertex(),
-                                loss.mesh(),
-                                Figures.units(loss.distance()),
-                                loss.frame());
+        String frames = loss.compared() == loss.frames() ? "" : sampled(loss);
+        if (loss.distance() == 0) {
+            return loss.frames() == 0
+                    ? "in the bind pose none is out of place"
+                    : "none is out of place in any frame" + frames;
+        }
+        return "vertex %d of mesh %d is out of place by %s %s%s"
+                .formatted(
+                        loss.vertex(),
+                        loss.mesh(),
+                        Figures.units(loss.distance()),
+                        loss.frame() == WeightLoss.BIND_POSE
+                                ? "in the bind pose"
+                                : "at frame " + loss.frame(),
+                        frames);
+    }
+
+    private static String sampled(WeightLoss loss) {
+        return ", as far as %d of its %d frames tell".formatted(loss.compared(), loss.frames());
     }
 
     private static Optional<Difference> root(Clip clip) {
@@ -129,13 +153,14 @@ public final class Differences {
                                                 .formatted(
                                                         Names.shown(clip.rig().name(root)),
                                                         Figures.units(length))
-                                        + " from where the file says."));
+                                        + " from where the file says.",
+                                OptionalDouble.of(length)));
     }
 
     private static Optional<Difference> joints(Engine engine, Md5Mesh mesh, Md5Anim anim) {
         boolean alike = Rig.of(mesh).names().equals(Rig.of(anim).names());
         Joints matching = engine.traits().joints();
-        return alike || matching == Joints.ALIKE || matching == Joints.UNKNOWN
+        return alike || matching == Joints.ALIKE || matching == Joints.NONE
                 ? Optional.empty()
                 : Optional.of(
                         new Difference(

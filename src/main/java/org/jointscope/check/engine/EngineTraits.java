@@ -35,7 +35,9 @@ public record EngineTraits(
     public enum Bounds {
         USED("culls by the bounds of the frames"),
         IGNORED("ignores the bounds of the frames"),
-        UNKNOWN("may or may not use the bounds of the frames");
+        MISREAD("reads the bounds of the frames as origin and extents, and does not go by them"),
+        /** Of models that have none: each frame of an .md2 has a grid, whose size is its box. */
+        GRIDS("culls by the grids of the two frames that are blended");
 
         private final String text;
 
@@ -54,7 +56,8 @@ public record EngineTraits(
         ALIKE("wants the same joints in the same order, names and parents included"),
         BY_INDEX("takes joints by their index, whatever their names"),
         BY_NAME("finds joints by their names"),
-        UNKNOWN("matches joints in a way that is not known");
+        /** Of models that have none. */
+        NONE("reads no models that have joints");
 
         private final String text;
 
@@ -72,7 +75,9 @@ public record EngineTraits(
     public enum RowNumbers {
         SKIPPED("counts rows and skips their printed numbers"),
         FOLLOWED("puts a row where its printed number says"),
-        UNKNOWN("may or may not go by the printed numbers of rows");
+        UNKNOWN("may or may not go by the printed numbers of rows"),
+        /** Of models that are no text. */
+        NONE("reads no models whose rows have printed numbers");
 
         private final String text;
 

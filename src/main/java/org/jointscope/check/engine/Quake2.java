@@ -115,9 +115,9 @@ final class Quake2 {
                             new Manner(
                                     RootMode.FILE, Blend.LOCAL, LoopRule.WRAPS, WeightLimit.NONE)),
                     WeightLimit.NONE,
-                    Bounds.IGNORED,
-                    Joints.UNKNOWN,
-                    RowNumbers.SKIPPED,
+                    Bounds.GRIDS,
+                    Joints.NONE,
+                    RowNumbers.NONE,
                     "Those of the frame that is blended to, out of a table of 162.",
                     "Blends into the first again: the game says which frames are shown, ten a"
                             + " second.");

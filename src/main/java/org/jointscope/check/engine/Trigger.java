@@ -81,11 +81,6 @@ public interface Trigger {
         return evidence -> Stream.concat(find(evidence), other.find(evidence));
     }
 
-    /** This, but not in a file that has some trouble, which matters more. */
-    default Trigger unless(IssueCode code) {
-        return evidence -> evidence.has(code) ? Stream.empty() : find(evidence);
-    }
-
     /** The first places. */
     default List<Spot> spots(Evidence evidence) {
         return find(evidence).limit(MOST).toList();

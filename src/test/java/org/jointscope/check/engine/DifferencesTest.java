@@ -1,6 +1,7 @@
 package org.jointscope.check.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
@@ -45,17 +46,32 @@ class DifferencesTest {
     void meshLosesItsFifthWeight() {
         assertThat(texts(Differences.of(engine("bfg"), mesh())))
                 .containsExactly(
-                        "Keeps 4 weights of a vertex; 1 vertices have more, up to 5: in the bind"
+                        "Keeps 4 weights of a vertex; 1 vertex has more, up to 5: in the bind"
                                 + " pose none is out of place.");
         assertThat(Differences.of(engine("doom3"), mesh())).isEmpty();
         assertThat(Differences.of(engine("vkquake"), mesh())).isEmpty();
+    }
+
+    /** vkQuake keeps the offset of each weight, and so may move a vertex that has not moved yet. */
+    @Test
+    void droppedWeightMovesAVertexInTheBindPose() {
+        MeshBuilder mesh = new MeshBuilder().joint("j", -1, 0, 0, 0);
+        for (int weight = 0; weight < 10; weight++) {
+            mesh.weight(0, 0.1, weight == 9 ? 19 : 9, 0, 0);
+        }
+        List<Difference> found = Differences.of(engine("vkquake"), mesh.vert(0, 10).build());
+        assertThat(texts(found))
+                .containsExactly(
+                        "Keeps 8 weights of a vertex; 1 vertex has more, up to 10: vertex 0 of mesh"
+                                + " 0 is out of place by 1 unit in the bind pose.");
+        assertThat(found.getFirst().distance().orElseThrow()).isCloseTo(1, within(1e-5));
     }
 
     @Test
     void pairSaysHowFarThatMovesAVertex() {
         assertThat(texts(Differences.of(engine("bfg"), mesh(), anim("j4"))))
                 .containsExactly(
-                        "Keeps 4 weights of a vertex; 1 vertices have more, up to 5: vertex 0 of"
+                        "Keeps 4 weights of a vertex; 1 vertex has more, up to 5: vertex 0 of"
                                 + " mesh 0 is out of place by 1 unit at frame 1.",
                         "Puts the root 'j0' where its baseframe is taken for the origin, 3 units"
                                 + " from where the file says.",
@@ -72,6 +88,14 @@ class DifferencesTest {
                         Difference.Aspect.BOUNDS);
         assertThat(texts(Differences.of(engine("vkquake"), mesh(), anim("other"))))
                 .contains("Finds joints by their names; those that only one side has do not move.");
+    }
+
+    @Test
+    void editorTakesTheCornersOfABoxForItsMiddleAndItsSize() {
+        assertThat(texts(Differences.of(engine("darkradiant"), anim("j4"))))
+                .containsExactly(
+                        "Reads the bounds of the frames as origin and extents, and does not go by"
+                                + " them.");
     }
 
     @Test
