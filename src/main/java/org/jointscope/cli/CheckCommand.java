@@ -44,7 +44,8 @@ import java.util.concurrent.Callable;
             "A line a finding: path:line:column: severity CODE message. What a code means and what"
                 + " to do about it stands in docs/issues.md. Then a line for every file that some"
                 + " engine does not accept, with the rule that decides; all rules stand in"
-                + " docs/engines.md.",
+                + " docs/engines.md. Last, how far engines that drop weights put the vertices of a"
+                + " mesh out of place.",
             ""
         },
         exitCodeListHeading = "%nExit codes:%n",
@@ -58,9 +59,12 @@ final class CheckCommand implements Callable<Integer> {
     @Parameters(
             arity = "1..*",
             paramLabel = "PATH",
-            description =
-                    "A file, whatever its name; or a folder, for every .md5mesh, .md5anim and"
-                            + " .md5camera in it and below it that is not hidden.")
+            // Lines of our own: a line would be broken behind the point of a file's ending.
+            description = {
+                "A file, whatever its name; or a folder, for",
+                "every .md5mesh, .md5anim, .md5camera and",
+                ".md2 in it and below it that is not hidden."
+            })
     private List<Path> paths;
 
     @Option(names = "--json", description = "Write JSON.")

@@ -1,6 +1,9 @@
 package org.jointscope.cli;
 
+import org.jointscope.check.engine.Difference;
+import org.jointscope.check.engine.Engine;
 import org.jointscope.check.engine.Reason;
+import org.jointscope.check.engine.Rendition;
 import org.jointscope.check.engine.Spot;
 import org.jointscope.check.engine.Verdict;
 import org.jointscope.diagnostics.Finding;
@@ -44,6 +47,7 @@ final class CheckJson {
                                     json.member("kind", file.kind().label());
                                     writeIssues(file.issues());
                                     writeVerdicts(file.verdicts());
+                                    writeDifferences(file.renditions());
                                 });
                     }
                 });
@@ -57,6 +61,7 @@ final class CheckJson {
                                     json.member("anim", pair.anim().toString());
                                     writeIssues(pair.issues());
                                     writeVerdicts(pair.verdicts());
+                                    writeDifferences(pair.renditions());
                                 });
                     }
                 });
@@ -119,6 +124,27 @@ final class CheckJson {
         Spot spot = reason.spot();
         writePlace(spot.location(), spot.subject());
         json.member("detail", spot.detail());
+    }
+
+    private void writeDifferences(List<Rendition> renditions) throws IOException {
+        json.array(
+                "differences",
+                () -> {
+                    for (Rendition rendition : renditions) {
+                        for (Difference difference : rendition.differences()) {
+                            json.object(() -> write(rendition.engine(), difference));
+                        }
+                    }
+                });
+    }
+
+    private void write(Engine engine, Difference difference) throws IOException {
+        json.member("engine", engine.id());
+        json.member("about", difference.aspect().label());
+        json.member("message", difference.text());
+        if (difference.distance().isPresent()) {
+            json.member("distance", difference.distance().getAsDouble());
+        }
     }
 
     private void writePlace(Finding finding) throws IOException {

@@ -25,7 +25,10 @@ final class CheckText {
         this.out = out;
     }
 
-    /** A file's findings, then those that its animation has with a mesh. */
+    /**
+     * A file's findings, then those that its animation has with a mesh, then how far engines put
+     * the vertices of a mesh out of place.
+     */
     void print(Checkup checkup) {
         for (CheckedFile file : checkup.files()) {
             for (Issue issue : file.issues()) {
@@ -39,6 +42,11 @@ final class CheckText {
                 print(issue, checkup.severity(issue), pair.anim(), mesh);
             }
             VerdictText.ofPair(pair.verdicts()).ifPresent(text -> print(text, pair.anim(), mesh));
+        }
+        for (Displacement displacement : Displacement.furthest(checkup)) {
+            line(
+                    "%s:%s: engines %s",
+                    displacement.mesh(), place(Location.START), displacement.text());
         }
     }
 

@@ -1,5 +1,6 @@
 package org.jointscope.inspect;
 
+import org.jointscope.check.engine.Rendition;
 import org.jointscope.check.engine.Verdict;
 import org.jointscope.diagnostics.Issue;
 
@@ -11,11 +12,18 @@ import java.util.List;
  *
  * @param issues in the order of the file
  * @param verdicts of the engines that were asked and read such files
+ * @param renditions in those of the engines that load it
  */
-public record CheckedFile(Path path, FileKind kind, List<Issue> issues, List<Verdict> verdicts) {
+public record CheckedFile(
+        Path path,
+        FileKind kind,
+        List<Issue> issues,
+        List<Verdict> verdicts,
+        List<Rendition> renditions) {
 
     public CheckedFile {
         issues = List.copyOf(issues);
         verdicts = List.copyOf(verdicts);
+        renditions = List.copyOf(renditions);
     }
 }

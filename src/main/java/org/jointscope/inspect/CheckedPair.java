@@ -1,5 +1,6 @@
 package org.jointscope.inspect;
 
+import org.jointscope.check.engine.Rendition;
 import org.jointscope.check.engine.Verdict;
 import org.jointscope.diagnostics.Issue;
 
@@ -11,11 +12,18 @@ import java.util.List;
  *
  * @param issues in the order of the animation, at places of it
  * @param verdicts of the engines that were asked and read such files, on both together
+ * @param renditions in those of the engines that load them
  */
-public record CheckedPair(Path mesh, Path anim, List<Issue> issues, List<Verdict> verdicts) {
+public record CheckedPair(
+        Path mesh,
+        Path anim,
+        List<Issue> issues,
+        List<Verdict> verdicts,
+        List<Rendition> renditions) {
 
     public CheckedPair {
         issues = List.copyOf(issues);
         verdicts = List.copyOf(verdicts);
+        renditions = List.copyOf(renditions);
     }
 }

@@ -1,11 +1,19 @@
 package org.jointscope.inspect;
 
+import org.jointscope.check.engine.Difference;
+import org.jointscope.check.engine.Differences;
 import org.jointscope.check.engine.Engine;
 import org.jointscope.check.engine.Engines;
 import org.jointscope.check.engine.Evidence;
+import org.jointscope.check.engine.Outcome;
+import org.jointscope.check.engine.Rendition;
 import org.jointscope.check.engine.Verdict;
 import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.Severity;
+import org.jointscope.model.Md2;
+import org.jointscope.model.Md5Anim;
+import org.jointscope.model.Md5Camera;
+import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.ModelFile;
 
 import java.nio.file.Path;
@@ -56,6 +64,26 @@ public record InspectedFile(
                 .map(engine -> engine.judge(evidence))
                 .flatMap(Optional::stream)
                 .toList();
+    }
+
+    /**
+     * What it looks like by itself in the engines that load it, those in which it is as the file
+     * says included.
+     */
+    public List<Rendition> renditions(List<Verdict> verdicts) {
+        return verdicts.stream()
+                .filter(verdict -> verdict.outcome() != Outcome.REJECTS)
+                .map(verdict -> new Rendition(verdict.engine(), differences(verdict.engine())))
+                .toList();
+    }
+
+    private List<Difference> differences(Engine engine) {
+        return switch (content) {
+            case Md5Mesh mesh -> Differences.of(engine, mesh);
+            case Md5Anim anim -> Differences.of(engine, anim);
+            case Md2 md2 -> List.of();
+            case Md5Camera camera -> List.of();
+        };
     }
 
     Evidence evidence() {

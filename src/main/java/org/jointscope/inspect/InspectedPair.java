@@ -1,9 +1,12 @@
 package org.jointscope.inspect;
 
 import org.jointscope.check.PairCheck;
+import org.jointscope.check.engine.Differences;
 import org.jointscope.check.engine.Engine;
 import org.jointscope.check.engine.Engines;
 import org.jointscope.check.engine.Evidence;
+import org.jointscope.check.engine.Outcome;
+import org.jointscope.check.engine.Rendition;
 import org.jointscope.check.engine.Verdict;
 import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.IssueLog;
@@ -48,6 +51,22 @@ public record InspectedPair(InspectedFile mesh, InspectedFile anim, List<Issue> 
         return engines.stream()
                 .map(engine -> engine.judge(ofMesh, ofAnim, ofBoth))
                 .flatMap(Optional::stream)
+                .toList();
+    }
+
+    /** What the two look like in the engines that load them; takes a while for a large mesh. */
+    public List<Rendition> renditions(List<Verdict> verdicts) {
+        return verdicts.stream()
+                .filter(verdict -> verdict.outcome() != Outcome.REJECTS)
+                .map(Verdict::engine)
+                .map(
+                        engine ->
+                                new Rendition(
+                                        engine,
+                                        Differences.of(
+                                                engine,
+                                                (Md5Mesh) mesh.content(),
+                                                (Md5Anim) anim.content())))
                 .toList();
     }
 }

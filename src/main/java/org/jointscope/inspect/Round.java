@@ -1,6 +1,7 @@
 package org.jointscope.inspect;
 
 import org.jointscope.check.engine.Engine;
+import org.jointscope.check.engine.Verdict;
 import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.Severities;
 import org.jointscope.model.Md5Mesh;
@@ -82,10 +83,15 @@ final class Round {
     private Optional<InspectedFile> inspect(Path path) {
         try {
             InspectedFile file = Inspector.inspect(path);
+            List<Verdict> verdicts = file.verdicts(engines);
             files.put(
                     path,
                     new CheckedFile(
-                            path, file.kind(), wanted(file.issues()), file.verdicts(engines)));
+                            path,
+                            file.kind(),
+                            wanted(file.issues()),
+                            verdicts,
+                            file.renditions(verdicts)));
             return Optional.of(file);
         } catch (IOException e) {
             unreadable.add(new UnreadableFile(path, Inspector.reason(e)));
@@ -94,16 +100,17 @@ final class Round {
     }
 
     private void pair(InspectedFile file, Pairing pairing) {
-        pairing.pair(file)
-                .ifPresent(
-                        pair ->
-                                pairs.put(
-                                        file.path(),
-                                        new CheckedPair(
-                                                pair.mesh().path(),
-                                                file.path(),
-                                                wanted(pair.issues()),
-                                                pair.verdicts(engines))));
+        pairing.pair(file).ifPresent(pair -> pairs.put(file.path(), checked(pair)));
+    }
+
+    private CheckedPair checked(InspectedPair pair) {
+        List<Verdict> verdicts = pair.verdicts(engines);
+        return new CheckedPair(
+                pair.mesh().path(),
+                pair.anim().path(),
+                wanted(pair.issues()),
+                verdicts,
+                pair.renditions(verdicts));
     }
 
     private List<Issue> wanted(List<Issue> issues) {

@@ -109,7 +109,8 @@ class CheckCommandTest {
                      "of": "md5mesh",
                      "message": "A weight has to follow a joint that exists.",
                      "words": "Joint Index out of range(%d): %d",
-                     "line": 19, "column": 2, "mesh": 0, "weight": 1, "detail": "W"}]}],
+                     "line": 19, "column": 2, "mesh": 0, "weight": 1, "detail": "W"}],
+                    "differences": []}],
                  "pairs": [], "errors": 1, "warnings": 1}
                 """
                         .replace("PATH", path)

@@ -1,6 +1,7 @@
 package org.jointscope.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
@@ -14,6 +15,8 @@ import org.junit.jupiter.api.io.TempDir;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** {@code check --engine}, and what {@code check} says of engines. */
 class CheckEngineTest {
@@ -90,6 +93,59 @@ class CheckEngineTest {
                                 .filter(engine -> !engine.id().equals("quake2"))
                                 .map(Engine::id)
                                 .toList());
+    }
+
+    /** Ten weights, of which vkQuake keeps eight, four of which Doom 3 BFG keeps. */
+    private static final String TEN_WEIGHTS =
+            Samples.MESH
+                    .replace("vert 2 ( 0 1 ) 2 2", "vert 2 ( 0 1 ) 2 10")
+                    .replace("numweights 4", "numweights 12")
+                    .replaceAll(
+                            "(?s)\tweight 2 .*}",
+                            IntStream.range(2, 12)
+                                            .mapToObj(
+                                                    row ->
+                                                            "\tweight %d 0 0.1 ( %d 0 0 )\n"
+                                                                    .formatted(
+                                                                            row,
+                                                                            row == 11 ? 19 : 9))
+                                            .collect(Collectors.joining())
+                                    + "}");
+
+    @Test
+    void differencesSayHowFarDroppedWeightsPutAVertexOutOfPlace() throws IOException {
+        String mesh = Samples.write(folder, "a.md5mesh", TEN_WEIGHTS);
+        Run run = Run.of("check", mesh, "--engine", "vkquake");
+        assertThat(lines(run))
+                .contains(
+                        "PATH/a.md5mesh:1:1: engines vkQuake: Keeps 8 weights of a vertex; 1 vertex"
+                                + " has more, up to 10: vertex 2 of mesh 0 is out of place by 1"
+                                + " unit in the bind pose.");
+        Samples.anim(folder);
+        JsonNode checked =
+                json(Run.of("check", "--json", folder.toString(), "--engine", "vkquake"));
+        assertThat(checked.at("/files/1/differences")).hasSize(1);
+        JsonNode difference = checked.at("/pairs/0/differences/0");
+        assertThat(difference.get("engine").asText()).isEqualTo("vkquake");
+        assertThat(difference.get("about").asText()).isEqualTo("weights");
+        assertThat(difference.get("distance").asDouble()).isCloseTo(1, within(1e-4));
+        assertThat(difference.get("message").asText()).startsWith("Keeps 8 weights of a vertex;");
+    }
+
+    @Test
+    void engineThatRejectsAFileShowsNothingOfIt() throws IOException {
+        String file = Samples.write(folder, "a.md5anim", TWO_ROOTS);
+        JsonNode checked = json(Run.of("check", "--json", file, "--engine", "bfg,vkquake"));
+        assertThat(checked.at("/files/0/differences"))
+                .isNotEmpty()
+                .allSatisfy(it -> assertThat(it.get("engine").asText()).isEqualTo("vkquake"));
+    }
+
+    @Test
+    void helpNamesAllKindsOfFilesThatAFolderIsSearchedFor() {
+        String help = Run.of("check", "--help").out().replaceAll("\\s+", " ");
+        assertThat(help)
+                .contains("a folder, for every .md5mesh, .md5anim, .md5camera and .md2 in it");
     }
 
     @Test
