@@ -41,6 +41,9 @@ public final class IssuesView {
     /** Where list and explanation do not fit side by side. */
     private static final double NARROW = 720;
 
+    /** Where there is no room for anything aside from the tools. */
+    private static final double CROWDED = 1100;
+
     private static final String GROUPING = "issues.grouping";
 
     private final IssuesViewModel viewModel;
@@ -111,6 +114,7 @@ public final class IssuesView {
         table.widthProperty().subscribe(width -> IssueColumns.fit(table));
         DividerMemory.follow(split, split.getId(), settings);
         root.widthProperty().subscribe(width -> turn(width.doubleValue()));
+        root.widthProperty().subscribe(this::makeRoom);
         table.setSortPolicy(this::sort);
         searchField.textProperty().bindBidirectional(viewModel.searchProperty());
         searchField.narrow(table);
@@ -135,6 +139,10 @@ public final class IssuesView {
      */
     public void setAside(Node node) {
         aside.getChildren().setAll(node);
+    }
+
+    private void makeRoom() {
+        aside.setVisible(root.getWidth() >= CROWDED);
     }
 
     private void followGrouping() {

@@ -26,7 +26,7 @@ final class EngineWords {
         this.open = open;
     }
 
-    /** {@code Quake 4 (thin source)}. */
+    /** {@code Quake 4 (thin)}, if its own source is not public. */
     String name(Engine engine) {
         return engine.confidence() == Confidence.RELATED
                 ? texts.of("verdicts.thin", engine.name())

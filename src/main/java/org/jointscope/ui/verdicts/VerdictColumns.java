@@ -63,12 +63,12 @@ final class VerdictColumns {
         table.getColumns()
                 .setAll(
                         List.of(
-                                wide(engine, 168),
+                                wide(engine, 186),
                                 wide(verdict, 92),
                                 sentence(RULE, 300, VerdictLine::rule),
                                 sentence(THERE, 240, VerdictLine::there),
-                                wide(line, 56),
-                                text("file", 116, VerdictLine::file),
+                                wide(line, 76),
+                                text("file", 100, VerdictLine::file),
                                 hidden(sentence("words", 220, row -> row.details().words())),
                                 hidden(text("known", 220, row -> row.details().known()))));
         table.setTreeColumn(engine);

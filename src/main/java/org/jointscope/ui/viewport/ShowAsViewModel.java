@@ -48,6 +48,7 @@ public final class ShowAsViewModel {
     private final ObservableBooleanValue offered;
     private final ObservableValue<String> chosen;
     private final ObservableValue<String> name;
+    private final ObservableValue<String> title;
     private final ObservableValue<String> legend;
 
     public ShowAsViewModel(Document document, Texts texts) {
@@ -68,6 +69,11 @@ public final class ShowAsViewModel {
                         playback.loopRuleProperty(),
                         playback.framesProperty());
         this.name = shownAs.engineProperty().map(engine -> engine.map(Engine::name).orElse(""));
+        this.title =
+                Bindings.createStringBinding(
+                        () -> shown().map(this::titleOf).orElse(""),
+                        shownAs.engineProperty(),
+                        document.openProperty());
         this.legend =
                 Bindings.createStringBinding(
                         this::describe, shownAs.engineProperty(), document.openProperty());
@@ -91,14 +97,24 @@ public final class ShowAsViewModel {
                 && shownAs.weightsProperty().get().equals(WeightLimit.NONE);
     }
 
+    private Optional<Engine> shown() {
+        return shownAs.engineProperty().get().filter(engine -> offered.get());
+    }
+
+    private String titleOf(Engine engine) {
+        return texts.of("viewport.as.title", engine.name());
+    }
+
     private String describe() {
-        Optional<Engine> engine = shownAs.engineProperty().get();
-        if (engine.isEmpty() || !offered.get()) {
-            return "";
-        }
-        Manner manner = engine.get().traits().manner().orElseThrow();
-        return texts.of(
-                "viewport.as.legend", engine.get().name(), String.join("\n", parts(manner)));
+        return shown().map(
+                        engine ->
+                                texts.of(
+                                        "viewport.as.legend",
+                                        titleOf(engine),
+                                        String.join(
+                                                "\n",
+                                                parts(engine.traits().manner().orElseThrow()))))
+                .orElse("");
     }
 
     private List<String> parts(Manner manner) {
@@ -156,6 +172,11 @@ public final class ShowAsViewModel {
     /** The name of the engine in whose manner the model is shown; empty if it is none. */
     public ObservableValue<String> nameProperty() {
         return name;
+    }
+
+    /** In whose manner the model is shown, in a few words; empty in no engine's manner. */
+    public ObservableValue<String> titleProperty() {
+        return title;
     }
 
     /** What is otherwise in the picture than in the file; empty in no engine's manner. */

@@ -1,5 +1,6 @@
 package org.jointscope.ui.viewport;
 
+import javafx.application.Platform;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
 import javafx.scene.control.CheckMenuItem;
@@ -105,7 +106,8 @@ public final class ViewportTools {
         rootMenu.disableProperty().bind(viewModel.animatedProperty().not());
         viewModel.rootModeProperty().subscribe(this::showRootMode);
         root.widthProperty().subscribe(this::fold);
-        showAsController.onChange(this::fold);
+        rootMenu.textProperty().subscribe(this::foldLater);
+        showAsController.onChange(this::foldLater);
     }
 
     /**
@@ -150,6 +152,11 @@ public final class ViewportTools {
                         .get(mode);
         item.setSelected(true);
         rootMenu.setText(resources.getString("viewport.root." + mode.name()));
+    }
+
+    /** Menus know how wide they are only when those have come by who listen after us. */
+    private void foldLater() {
+        Platform.runLater(this::fold);
     }
 
     private void fold() {

@@ -129,7 +129,7 @@ class VerdictsViewModelTest {
                                 "Doom 3 BFG accepts\nIt loads, and nothing is said.",
                                 "Doom 3 BFG accepts"));
         assertThat(chip("quake4").tip()).endsWith("its own is not public.");
-        assertThat(line("quake4").engine()).isEqualTo("Quake 4 (thin source)");
+        assertThat(line("quake4").engine()).isEqualTo("Quake 4 (thin)");
     }
 
     @Test
