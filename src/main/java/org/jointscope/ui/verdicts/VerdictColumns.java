@@ -63,7 +63,7 @@ final class VerdictColumns {
         table.getColumns()
                 .setAll(
                         List.of(
-                                wide(engine, 186),
+                                wide(engine, 202),
                                 wide(verdict, 92),
                                 sentence(RULE, 300, VerdictLine::rule),
                                 sentence(THERE, 240, VerdictLine::there),
