@@ -5,8 +5,10 @@ import static org.jointscope.ui.control.TreeTableKit.column;
 import javafx.scene.control.TreeTableColumn;
 import javafx.scene.control.TreeTableView;
 
+import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Severity;
 
+import java.text.MessageFormat;
 import java.util.List;
 import java.util.ResourceBundle;
 
@@ -14,12 +16,14 @@ import java.util.ResourceBundle;
 final class IssueColumns {
 
     private static final String MESSAGE = "message";
+    private static final String LINE = "line";
     private static final double SEVERITY_WIDTH = 120;
     private static final double MESSAGE_WIDTH = 420;
     private static final double LEAST_MESSAGE = 200;
     private static final double SCROLL_BAR = 18;
     private static final double FILE_WIDTH = 128;
     private static final double LINE_WIDTH = 60;
+    private static final double BYTE_WIDTH = 104;
     private static final double COUNT_WIDTH = 70;
     private static final double CODE_WIDTH = 240;
 
@@ -66,10 +70,10 @@ final class IssueColumns {
                                         LINE_WIDTH,
                                         number(
                                                 column(
-                                                        "line",
-                                                        title("line"),
-                                                        IssueLine::line,
-                                                        IssueColumns::line))),
+                                                        LINE,
+                                                        title(LINE),
+                                                        IssueLine::order,
+                                                        this::line))),
                                 wide(
                                         COUNT_WIDTH,
                                         number(
@@ -104,8 +108,38 @@ final class IssueColumns {
         return column;
     }
 
-    private static String line(IssueLine row) {
-        return row.hasLine() ? Integer.toString(row.line()) : "";
+    private String line(IssueLine row) {
+        return row.location().map(this::line).orElse("");
+    }
+
+    private String line(Location location) {
+        if (location.isByte()) {
+            return MessageFormat.format(
+                    resources.getString("issues.byte"), Integer.toString(location.offset()));
+        }
+        return location.line() > 0 ? Integer.toString(location.line()) : "";
+    }
+
+    /** Bytes take more room than lines; a column that somebody gave a width keeps it. */
+    static void makeRoom(TreeTableView<IssueLine> table, List<IssueLine> lines) {
+        if (lines.stream().anyMatch(IssueColumns::hasByte)) {
+            table.getColumns().stream()
+                    .filter(
+                            column ->
+                                    column.getId().equals(LINE) && column.getWidth() == LINE_WIDTH)
+                    .forEach(
+                            column -> {
+                                double least = column.getMinWidth();
+                                column.setMinWidth(BYTE_WIDTH);
+                                column.setMinWidth(least);
+                            });
+            fit(table);
+        }
+    }
+
+    private static boolean hasByte(IssueLine line) {
+        return line.location().filter(Location::isByte).isPresent()
+                || line.lines().stream().anyMatch(IssueColumns::hasByte);
     }
 
     private static String count(IssueLine row) {

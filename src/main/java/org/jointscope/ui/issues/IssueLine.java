@@ -1,6 +1,7 @@
 package org.jointscope.ui.issues;
 
 import org.jointscope.diagnostics.IssueCode;
+import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Severity;
 
 import java.util.List;
@@ -14,7 +15,7 @@ import java.util.Optional;
  * @param severityText the word for it; empty where the line above has it
  * @param message a sentence, or the name of a file
  * @param file empty where a line above has it
- * @param line of the source; {@link #NO_LINE} if it stands for several or none
+ * @param location in the file; empty if it stands for several or none
  * @param count how many findings it stands for
  * @param code empty for a file
  * @param places those of its findings that are listed
@@ -27,13 +28,11 @@ public record IssueLine(
         String severityText,
         String message,
         String file,
-        int line,
+        Optional<Location> location,
         int count,
         Optional<IssueCode> code,
         List<IssuePlace> places,
         List<IssueLine> lines) {
-
-    public static final int NO_LINE = 0;
 
     /** What a line stands for. */
     public enum Kind {
@@ -50,8 +49,14 @@ public record IssueLine(
         lines = List.copyOf(lines);
     }
 
-    public boolean hasLine() {
-        return line != NO_LINE;
+    /**
+     * By which lines of the list follow their files: lines of texts, then bytes of what is no text;
+     * before them all what has no place.
+     */
+    public long order() {
+        return location.map(
+                        at -> at.isByte() ? (long) Integer.MAX_VALUE + 1 + at.offset() : at.line())
+                .orElse(-1L);
     }
 
     public String codeName() {

@@ -1,6 +1,7 @@
 package org.jointscope.ui.issues;
 
 import org.jointscope.diagnostics.Finding;
+import org.jointscope.diagnostics.Location;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.ui.document.FilePlace;
 import org.jointscope.ui.document.OpenIssue;
@@ -17,7 +18,7 @@ public record IssuePlace(OpenIssue issue, Finding finding) {
         return issue.file();
     }
 
-    public int line() {
-        return finding.location().line();
+    public Location location() {
+        return finding.location();
     }
 }

@@ -172,6 +172,7 @@ public final class IssuesView {
     }
 
     private void rebuild(List<IssueLine> lines) {
+        IssueColumns.makeRoom(table, lines);
         keepingSelection(
                 () -> {
                     table.setRoot(items.build(lines));

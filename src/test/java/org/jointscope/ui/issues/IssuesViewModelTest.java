@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.tuple;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Severity;
+import org.jointscope.testing.Md2Builder;
 import org.jointscope.ui.ImmediateWork;
 import org.jointscope.ui.SmallCamera;
 import org.jointscope.ui.SmallModel;
@@ -18,6 +19,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -110,7 +113,7 @@ class IssuesViewModelTest {
                         IssueLine::severityText,
                         IssueLine::codeName,
                         IssueLine::file,
-                        IssueLine::line,
+                        IssuesViewModelTest::line,
                         IssueLine::count)
                 .containsExactly(
                         tuple("Error", "TRI_VERTEX_OUT_OF_RANGE", "guard.md5mesh", 41, 22),
@@ -125,6 +128,35 @@ class IssuesViewModelTest {
                                 Severity.HINT, 0));
     }
 
+    private static int line(IssueLine line) {
+        return line.location().map(Location::line).orElse(0);
+    }
+
+    /** In the list, lines of a text come before bytes, and both after what has no place. */
+    @Test
+    void issuesOfABinaryFileAreAtTheirBytes() throws IOException {
+        byte[] bytes =
+                Md2Builder.shape()
+                        .fan(0, 1, 2, 3, 1)
+                        .strip(1, 3, 2, 9)
+                        .endGl()
+                        .frame("stand01", Md2Builder.TETRAHEDRON)
+                        .build();
+        document.show(SmallModel.open(Files.write(folder.resolve("tris.md2"), bytes)));
+        IssueLine first =
+                lines().stream()
+                        .filter(line -> line.codeName().equals("MD2_GL_VERTEX_OUT_OF_RANGE"))
+                        .findFirst()
+                        .orElseThrow();
+        Location location = first.location().orElseThrow();
+        assertThat(location.isByte()).isTrue();
+        assertThat(location.offset()).isGreaterThan(68);
+        long order = first.order();
+        openTrouble();
+        assertThat(lines().getFirst().order()).isEqualTo(41).isLessThan(order);
+        assertThat(lines().getFirst().lines().getLast().order()).isNegative();
+    }
+
     @Test
     void whatIsFoundOftenUnfoldsToItsFirstPlaces() {
         openTrouble();
@@ -133,7 +165,7 @@ class IssuesViewModelTest {
         assertThat(places.subList(0, 20))
                 .extracting(IssueLine::kind)
                 .containsOnly(IssueLine.Kind.PLACE);
-        assertThat(places.get(1).line()).isEqualTo(42);
+        assertThat(line(places.get(1))).isEqualTo(42);
         assertThat(places.getLast().message()).isEqualTo("and 2 more");
         assertThat(lines().getLast().lines()).isEmpty();
     }
@@ -148,7 +180,7 @@ class IssuesViewModelTest {
                 .extracting(IssueLine::codeName, IssueLine::count, IssueLine::file)
                 .containsExactly(tuple("VERSION_UNSUPPORTED", 2, "several"));
         assertThat(lines().getFirst().lines())
-                .extracting(IssueLine::file, IssueLine::line)
+                .extracting(IssueLine::file, IssuesViewModelTest::line)
                 .containsExactly(tuple("guard.md5mesh", 1), tuple("walk.md5anim", 1));
         viewModel.groupingProperty().set(Grouping.FILE);
         assertThat(lines())
