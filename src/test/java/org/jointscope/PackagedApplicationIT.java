@@ -63,6 +63,15 @@ class PackagedApplicationIT {
     }
 
     @Test
+    void licencesAreCarriedAlong() {
+        assumeTrue(System.getProperty("os.name").startsWith("Linux"), "they lie elsewhere");
+        Path lib = application().resolve("../../lib").normalize();
+        assertThat(lib.resolve("LICENSE")).hasSameBinaryContentAs(Path.of("LICENSE"));
+        assertThat(lib.resolve("THIRD-PARTY.md"))
+                .hasSameBinaryContentAs(Path.of("THIRD-PARTY.md"));
+    }
+
+    @Test
     void infoDescribesTheSample() throws Exception {
         JsonNode files = json("info", MESH, WALK, "--json").get("files");
         assertThat(files).hasSize(2);
