@@ -67,8 +67,7 @@ class PackagedApplicationIT {
         assumeTrue(System.getProperty("os.name").startsWith("Linux"), "they lie elsewhere");
         Path lib = application().resolve("../../lib").normalize();
         assertThat(lib.resolve("LICENSE")).hasSameBinaryContentAs(Path.of("LICENSE"));
-        assertThat(lib.resolve("THIRD-PARTY.md"))
-                .hasSameBinaryContentAs(Path.of("THIRD-PARTY.md"));
+        assertThat(lib.resolve("THIRD-PARTY.md")).hasSameBinaryContentAs(Path.of("THIRD-PARTY.md"));
     }
 
     @Test
