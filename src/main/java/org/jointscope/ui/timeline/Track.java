@@ -5,6 +5,7 @@ import javafx.scene.Node;
 import javafx.scene.control.Slider;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.VBox;
 
 import org.controlsfx.control.RangeSlider;
@@ -42,6 +43,9 @@ public final class Track extends VBox {
         getChildren().setAll(marks, range, playhead);
         marks.show(List.of(), List.of(), 1);
         playhead.valueProperty().subscribe(this::scrub);
+        // Whoever takes hold of a moving playhead stops it, even without moving it.
+        playhead.addEventFilter(
+                MouseEvent.MOUSE_PRESSED, event -> scrubbed.accept(playhead.getValue()));
         range.lowValueProperty().subscribe(this::chooseRange);
         range.highValueProperty().subscribe(this::chooseRange);
         range.lowValueChangingProperty().subscribe(this::placeHandles);

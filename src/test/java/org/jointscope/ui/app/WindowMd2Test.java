@@ -2,6 +2,7 @@ package org.jointscope.ui.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import javafx.scene.control.ComboBox;
 import javafx.scene.control.TableView;
 import javafx.scene.input.KeyCode;
 import javafx.scene.paint.Color;
@@ -57,6 +58,24 @@ class WindowMd2Test extends WindowFixture {
     private Picture look() {
         user.awaitPulses(2);
         return user.look("#picture");
+    }
+
+    @NeedsCorpus
+    @Test
+    void runGoesRoundWithAStripLit() throws TimeoutException {
+        start(Corpus.file("osmp/tris.md2"));
+        showPane("glCommandsTab");
+        ComboBox<?> clips = user.part("#clip", ComboBox.class);
+        FxThread.run(() -> clips.getSelectionModel().select(2));
+        assertThat(user.texts("#clip .list-cell")).contains("run  40–45");
+        assertPlays();
+        select(141);
+        FxThread.await("the run is nearly over", () -> user.frame() > 44);
+        assertThat(user.frame()).isBetween(40.0, 46.0);
+        FxThread.await("it begins again", () -> user.frame() < 42);
+        assertThat(user.frame()).isGreaterThanOrEqualTo(40);
+        assertThat(look().count(COMMAND)).isGreaterThan(20);
+        assertThat(user.seesPlaying()).isTrue();
     }
 
     @NeedsCorpus
