@@ -7,10 +7,9 @@ import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
 import javafx.scene.control.TableColumn;
-import javafx.scene.control.TableRow;
 import javafx.scene.control.TableView;
-import javafx.scene.input.MouseButton;
 
+import org.jointscope.ui.control.FrameSelection;
 import org.jointscope.ui.control.Showing;
 import org.jointscope.ui.control.TableColumns;
 import org.jointscope.ui.control.TableKit;
@@ -67,7 +66,7 @@ public final class BoundsView {
     @FXML private TableView<BoundsLine> table;
 
     private ObservableValue<Boolean> showing;
-    private boolean following;
+    private FrameSelection<BoundsLine> selection;
 
     public BoundsView(BoundsViewModel viewModel, Settings settings) {
         this.viewModel = viewModel;
@@ -155,11 +154,13 @@ public final class BoundsView {
                         line -> line.isInFile() ? Integer.toString(line.line()) : "");
         columns.add(sized(source, LINE_WIDTH));
         table.setEditable(true);
-        table.setRowFactory(t -> row());
         table.setItems(viewModel.lines());
+        selection =
+                new FrameSelection<>(
+                        table, BoundsLine::frame, line -> viewModel.goTo(line.frame()));
+        table.setRowFactory(t -> selection.row());
         TableKit.equip(table, settings, resources.getString("table.copy"));
         TableKit.offerSource(table, resources.getString("source.show"), viewModel::showSource);
-        table.getSelectionModel().selectedItemProperty().subscribe(this::choose);
     }
 
     private static <V> TableColumn<BoundsLine, V> sized(
@@ -213,28 +214,6 @@ public final class BoundsView {
         }
     }
 
-    /**
-     * A click goes to the frame also from a moment shortly after it, where its row is selected
-     * already.
-     */
-    private TableRow<BoundsLine> row() {
-        TableRow<BoundsLine> row = new TableRow<>();
-        row.setOnMouseClicked(
-                event -> {
-                    if (event.getButton() == MouseButton.PRIMARY) {
-                        choose(row.getItem());
-                    }
-                });
-        return row;
-    }
-
-    /** Only what the user does to the selection moves the playhead. */
-    private void choose(BoundsLine line) {
-        if (!following && line != null) {
-            viewModel.goTo(line.frame());
-        }
-    }
-
     private void showing(boolean is) {
         viewModel.setShowing(is);
         if (is) {
@@ -259,31 +238,7 @@ public final class BoundsView {
             return;
         }
         plot.showFrame(viewModel.frameProperty().get());
-        int row = rowOf(viewModel.currentFrame());
-        following = true;
-        if (row < 0) {
-            table.getSelectionModel().clearSelection();
-        } else if (table.getSelectionModel().getSelectedIndex() != row) {
-            table.getSelectionModel().clearAndSelect(row);
-        }
-        following = false;
-        if (row >= 0 && !viewModel.playingProperty().get()) {
-            TableKit.reveal(table, row);
-        }
-    }
-
-    /** −1 if the frame has none. The rows may be sorted by anything. */
-    private int rowOf(int frame) {
-        List<BoundsLine> lines = table.getItems();
-        if (frame < lines.size() && lines.get(frame).frame() == frame) {
-            return frame;
-        }
-        for (int row = 0; row < lines.size(); row++) {
-            if (lines.get(row).frame() == frame) {
-                return row;
-            }
-        }
-        return -1;
+        selection.follow(viewModel.currentFrame(), !viewModel.playingProperty().get());
     }
 
     @FXML

@@ -17,6 +17,7 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 
 import org.jointscope.ui.control.CellWatch;
+import org.jointscope.ui.control.FrameSelection;
 import org.jointscope.ui.control.Showing;
 import org.jointscope.ui.control.TableKit;
 import org.jointscope.ui.document.Settings;
@@ -50,7 +51,7 @@ public final class CameraView {
     @FXML private TableView<CameraLine> table;
 
     private ObservableValue<Boolean> showing;
-    private boolean following;
+    private FrameSelection<CameraLine> selection;
 
     public CameraView(CameraViewModel viewModel, Settings settings) {
         this.viewModel = viewModel;
@@ -69,6 +70,7 @@ public final class CameraView {
         sorted.comparatorProperty().bind(table.comparatorProperty());
         table.setItems(sorted);
         table.getSelectionModel().setSelectionMode(SelectionMode.MULTIPLE);
+        selection = new FrameSelection<>(table, CameraLine::frame, viewModel::choose);
         table.setRowFactory(t -> new FrameRow());
         showing = Showing.of(root);
         showing.subscribe(is -> followFrame());
@@ -77,22 +79,15 @@ public final class CameraView {
         viewModel.playedProperty().subscribe(played -> followFrame());
         viewModel.playingProperty().subscribe(playing -> followFrame());
         viewModel.selectedFrameProperty().subscribe(frame -> followFrame());
-        table.getSelectionModel().selectedItemProperty().subscribe(this::choose);
     }
 
     private void show(List<CameraLine> shown) {
-        following = true;
-        table.getSelectionModel().clearSelection();
-        lines.setAll(shown);
-        following = false;
+        selection.quietly(
+                () -> {
+                    table.getSelectionModel().clearSelection();
+                    lines.setAll(shown);
+                });
         followFrame();
-    }
-
-    /** Only what the user does to the selection moves the playhead. */
-    private void choose(CameraLine line) {
-        if (!following && line != null) {
-            viewModel.choose(line);
-        }
     }
 
     /** The current frame's row is the selected one; while playing it is not run after. */
@@ -100,38 +95,14 @@ public final class CameraView {
         if (!showing.getValue()) {
             return;
         }
-        int row = rowOf(viewModel.currentFrame());
-        if (row < 0 || table.getSelectionModel().getSelectedIndex() != row) {
-            following = true;
-            table.getSelectionModel().clearSelection();
-            if (row >= 0) {
-                table.getSelectionModel().select(row);
-            }
-            following = false;
-        }
-        if (row >= 0 && !viewModel.playingProperty().get()) {
-            TableKit.reveal(table, row);
-        }
-    }
-
-    /** −1 if the frame has none. The rows may be sorted by anything. */
-    private int rowOf(int frame) {
-        if (frame >= 0 && frame < sorted.size() && sorted.get(frame).frame() == frame) {
-            return frame;
-        }
-        for (int row = 0; row < sorted.size(); row++) {
-            if (sorted.get(row).frame() == frame) {
-                return row;
-            }
-        }
-        return -1;
+        selection.follow(viewModel.currentFrame(), !viewModel.playingProperty().get());
     }
 
     @FXML
     private void tableKey(KeyEvent event) {
         KeyCode key = event.getCode();
         if (key == KeyCode.ENTER) {
-            choose(table.getSelectionModel().getSelectedItem());
+            selection.choose(table.getSelectionModel().getSelectedItem());
         } else if (key == KeyCode.ESCAPE && viewModel.selectedFrameProperty().get() >= 0) {
             viewModel.selectNothing();
         } else if (event.isAltDown() && key == KeyCode.DOWN) {
@@ -165,7 +136,7 @@ public final class CameraView {
                     event -> {
                         boolean plain = !event.isShiftDown() && !event.isShortcutDown();
                         if (event.getButton() == MouseButton.PRIMARY && plain) {
-                            choose(getItem());
+                            selection.choose(getItem());
                         }
                     });
             CellWatch.follow(this, viewModel.selectedFrameProperty(), this::mark);

@@ -7,13 +7,12 @@ import javafx.collections.transformation.SortedList;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
-import javafx.scene.control.TableRow;
 import javafx.scene.control.TableView;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
-import javafx.scene.input.MouseButton;
 
 import org.jointscope.ui.control.FilterField;
+import org.jointscope.ui.control.FrameSelection;
 import org.jointscope.ui.control.Showing;
 import org.jointscope.ui.control.TableKit;
 import org.jointscope.ui.document.Settings;
@@ -47,7 +46,7 @@ public final class KeyframesView {
 
     private KeyframesColumns columns;
     private ObservableValue<Boolean> showing;
-    private boolean following;
+    private FrameSelection<KeyframeRow> selection;
 
     public KeyframesView(KeyframesViewModel viewModel, Settings settings) {
         this.viewModel = viewModel;
@@ -61,7 +60,8 @@ public final class KeyframesView {
         TableKit.equip(table, settings, resources.getString("table.copy"));
         sorted.comparatorProperty().bind(table.comparatorProperty());
         table.setItems(sorted);
-        table.setRowFactory(t -> row());
+        selection = new FrameSelection<>(table, KeyframeRow::index, viewModel::goTo);
+        table.setRowFactory(t -> selection.row());
         filterField.textProperty().bindBidirectional(viewModel.filterProperty());
         filterField.narrow(table);
         showAllButton.visibleProperty().bind(viewModel.filterProperty().isNotEmpty());
@@ -74,7 +74,6 @@ public final class KeyframesView {
         viewModel.boxesProperty().subscribe(boxes -> sort());
         viewModel.frameProperty().subscribe(frame -> followFrame());
         viewModel.playingProperty().subscribe(playing -> followFrame());
-        table.getSelectionModel().selectedItemProperty().subscribe(this::choose);
     }
 
     private void showing(boolean is) {
@@ -83,41 +82,18 @@ public final class KeyframesView {
     }
 
     private void show(List<KeyframeRow> shown) {
-        following = true;
-        table.getSelectionModel().clearSelection();
-        rows.setAll(shown);
-        following = false;
+        selection.quietly(
+                () -> {
+                    table.getSelectionModel().clearSelection();
+                    rows.setAll(shown);
+                });
         columns.makeRoom(viewModel.all());
         followFrame();
     }
 
     private void sort() {
         if (!table.getSortOrder().isEmpty()) {
-            following = true;
-            table.sort();
-            following = false;
-        }
-    }
-
-    /**
-     * A click goes to the frame also from a moment shortly after it, where its row is selected
-     * already.
-     */
-    private TableRow<KeyframeRow> row() {
-        TableRow<KeyframeRow> row = new TableRow<>();
-        row.setOnMouseClicked(
-                event -> {
-                    if (event.getButton() == MouseButton.PRIMARY) {
-                        choose(row.getItem());
-                    }
-                });
-        return row;
-    }
-
-    /** Only what the user does to the selection moves the playhead. */
-    private void choose(KeyframeRow row) {
-        if (!following && row != null) {
-            viewModel.goTo(row);
+            selection.quietly(table::sort);
         }
     }
 
@@ -126,33 +102,13 @@ public final class KeyframesView {
         if (!showing.getValue()) {
             return;
         }
-        int row = rowOf(viewModel.currentFrame());
-        following = true;
-        if (row < 0) {
-            table.getSelectionModel().clearSelection();
-        } else if (table.getSelectionModel().getSelectedIndex() != row) {
-            table.getSelectionModel().clearAndSelect(row);
-        }
-        following = false;
-        if (row >= 0 && !viewModel.playingProperty().get()) {
-            TableKit.reveal(table, row);
-        }
-    }
-
-    /** −1 if the frame has none. */
-    private int rowOf(int frame) {
-        for (int row = 0; row < sorted.size(); row++) {
-            if (sorted.get(row).index() == frame) {
-                return row;
-            }
-        }
-        return -1;
+        selection.follow(viewModel.currentFrame(), !viewModel.playingProperty().get());
     }
 
     @FXML
     private void tableKey(KeyEvent event) {
         if (event.getCode() == KeyCode.ENTER) {
-            choose(table.getSelectionModel().getSelectedItem());
+            selection.choose(table.getSelectionModel().getSelectedItem());
             event.consume();
         }
     }
