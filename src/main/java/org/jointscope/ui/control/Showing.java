@@ -4,7 +4,10 @@ import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 
-/** Whether a pane can be seen: what is hidden behind another tab need not follow a playhead. */
+/**
+ * Whether a pane or a part of it can be seen: what is hidden behind another tab need not follow a
+ * playhead.
+ */
 public final class Showing {
 
     private Showing() {}
@@ -12,5 +15,11 @@ public final class Showing {
     /** Whether the tab whose content this node is has been chosen. */
     public static ObservableValue<Boolean> of(Node content) {
         return content.parentProperty().flatMap(Parent::visibleProperty).orElse(false);
+    }
+
+    /** Shows a part of a pane, or takes it out of it together with the room that it needs. */
+    public static void set(Node part, boolean shown) {
+        part.setVisible(shown);
+        part.setManaged(shown);
     }
 }

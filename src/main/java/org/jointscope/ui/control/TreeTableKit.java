@@ -4,8 +4,11 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.scene.control.TreeItem;
 import javafx.scene.control.TreeTableCell;
 import javafx.scene.control.TreeTableColumn;
+import javafx.scene.control.TreeTableRow;
 import javafx.scene.control.TreeTableView;
+import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseButton;
 
 import org.jointscope.ui.document.Settings;
 
@@ -44,6 +47,30 @@ public final class TreeTableKit {
                     }
                 });
         table.getColumns().forEach(column -> TableKit.remember(table, column, settings));
+    }
+
+    /** Lets Enter and a double click on a row do something with the row that is selected. */
+    public static <R> void onOpen(TreeTableView<R> table, Runnable open) {
+        table.addEventHandler(
+                KeyEvent.KEY_PRESSED,
+                event -> {
+                    if (event.getCode() == KeyCode.ENTER) {
+                        open.run();
+                        event.consume();
+                    }
+                });
+        table.setRowFactory(view -> row(open));
+    }
+
+    private static <R> TreeTableRow<R> row(Runnable open) {
+        TreeTableRow<R> row = new TreeTableRow<>();
+        row.setOnMouseClicked(
+                event -> {
+                    if (event.getButton() == MouseButton.PRIMARY && event.getClickCount() == 2) {
+                        open.run();
+                    }
+                });
+        return row;
     }
 
     /** Copies what {@link #tsv} gives. */

@@ -12,11 +12,7 @@ import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.SplitPane;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.control.TreeItem;
-import javafx.scene.control.TreeTableRow;
 import javafx.scene.control.TreeTableView;
-import javafx.scene.input.KeyCode;
-import javafx.scene.input.KeyEvent;
-import javafx.scene.input.MouseButton;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
@@ -24,6 +20,7 @@ import javafx.scene.layout.Region;
 import org.jointscope.diagnostics.Severity;
 import org.jointscope.ui.control.DividerMemory;
 import org.jointscope.ui.control.FilterField;
+import org.jointscope.ui.control.Showing;
 import org.jointscope.ui.control.SourceOffer;
 import org.jointscope.ui.control.ToggleChoice;
 import org.jointscope.ui.control.TreeTableKit;
@@ -104,7 +101,7 @@ public final class IssuesView {
     private void initialize() {
         new IssueColumns(resources).addTo(table);
         TreeTableKit.equip(table, settings);
-        table.setRowFactory(view -> row());
+        TreeTableKit.onOpen(table, this::showInSource);
         followItem =
                 SourceOffer.add(
                         table,
@@ -230,51 +227,27 @@ public final class IssuesView {
             chosen().flatMap(IssueLine::code)
                     .ifPresent(code -> table.getSelectionModel().clearSelection());
         }
-        show(details, shown.isPresent());
-        show(hint, shown.isEmpty());
+        Showing.set(details, shown.isPresent());
+        Showing.set(hint, shown.isEmpty());
     }
 
     private void showContent(String nothing) {
-        show(content, nothing.isEmpty());
-        show(empty, !nothing.isEmpty());
+        Showing.set(content, nothing.isEmpty());
+        Showing.set(empty, !nothing.isEmpty());
     }
 
     private void showPair() {
         PairState state = viewModel.pairState();
-        show(pair, !viewModel.pairProperty().get().isEmpty());
-        show(pairProgress, state == PairState.CHECKING);
-        show(stopButton, state == PairState.CHECKING);
-        show(resumeButton, state == PairState.STOPPED || state == PairState.FAILED);
+        Showing.set(pair, !viewModel.pairProperty().get().isEmpty());
+        Showing.set(pairProgress, state == PairState.CHECKING);
+        Showing.set(stopButton, state == PairState.CHECKING);
+        Showing.set(resumeButton, state == PairState.STOPPED || state == PairState.FAILED);
         emptyIcon.setVisible(state == PairState.NONE || state == PairState.CHECKED);
-    }
-
-    private static void show(Node node, boolean shown) {
-        node.setVisible(shown);
-        node.setManaged(shown);
     }
 
     private Optional<IssueLine> chosen() {
         return Optional.ofNullable(table.getSelectionModel().getSelectedItem())
                 .map(TreeItem::getValue);
-    }
-
-    @FXML
-    private void tableKey(KeyEvent event) {
-        if (event.getCode() == KeyCode.ENTER) {
-            showInSource();
-            event.consume();
-        }
-    }
-
-    private TreeTableRow<IssueLine> row() {
-        TreeTableRow<IssueLine> row = new TreeTableRow<>();
-        row.setOnMouseClicked(
-                event -> {
-                    if (event.getButton() == MouseButton.PRIMARY && event.getClickCount() == 2) {
-                        showInSource();
-                    }
-                });
-        return row;
     }
 
     private void showInSource() {

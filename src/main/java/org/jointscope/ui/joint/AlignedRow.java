@@ -1,6 +1,5 @@
 package org.jointscope.ui.joint;
 
-import javafx.scene.Node;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -33,10 +32,5 @@ class AlignedRow extends HBox {
             setHgrow(cell, Priority.ALWAYS);
             getChildren().add(cell);
         }
-    }
-
-    static void show(Node node, boolean shown) {
-        node.setVisible(shown);
-        node.setManaged(shown);
     }
 }

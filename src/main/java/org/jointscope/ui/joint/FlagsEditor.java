@@ -12,6 +12,7 @@ import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 
 import org.jointscope.model.Component;
+import org.jointscope.ui.control.Showing;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.util.ArrayList;
@@ -47,7 +48,7 @@ final class FlagsEditor {
         complaint.getStyleClass().add("complaint");
         complaint.setWrapText(true);
         pane.getChildren().addAll(bits(), starts(), complaint);
-        AlignedRow.show(complaint, false);
+        Showing.set(complaint, false);
     }
 
     private HBox bits() {
@@ -122,13 +123,13 @@ final class FlagsEditor {
 
     private void complain(String reason) {
         complaint.setText(reason);
-        AlignedRow.show(complaint, !reason.isEmpty());
+        Showing.set(complaint, !reason.isEmpty());
         start.pseudoClassStateChanged(WRONG, !reason.isEmpty());
     }
 
     /** Shows what the joint has now. */
     void show(JointBits now) {
-        AlignedRow.show(pane, now.there());
+        Showing.set(pane, now.there());
         for (Component component : Component.values()) {
             ToggleButton bit = bits.get(component.ordinal());
             bit.setSelected(component.isIn(now.flags()));

@@ -80,16 +80,16 @@ public final class JointView {
     }
 
     private void show(Optional<JointSheet> shown) {
-        AlignedRow.show(empty, shown.isEmpty());
-        AlignedRow.show(sheet, shown.isPresent());
+        Showing.set(empty, shown.isEmpty());
+        Showing.set(sheet, shown.isPresent());
         shown.ifPresent(this::show);
     }
 
     private void show(JointSheet shown) {
         name.setText(shown.name());
         place.setText(shown.place());
-        AlignedRow.show(parent, shown.parent().isPresent());
-        AlignedRow.show(rootLabel, shown.parent().isEmpty());
+        Showing.set(parent, shown.parent().isPresent());
+        Showing.set(rootLabel, shown.parent().isEmpty());
         shown.parent().ifPresent(it -> parent.setText(it.name()));
         numbersText.setText(shown.numbersText());
         numbers.show(shown.numbers());

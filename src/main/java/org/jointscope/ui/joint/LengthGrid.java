@@ -3,6 +3,7 @@ package org.jointscope.ui.joint;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
 
+import org.jointscope.ui.control.Showing;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.util.List;
@@ -30,7 +31,7 @@ public final class LengthGrid extends VBox {
 
     void show(List<LengthRow> lengths) {
         for (int i = 0; i < rows.size(); i++) {
-            AlignedRow.show(rows.get(i), i < lengths.size());
+            Showing.set(rows.get(i), i < lengths.size());
             if (i < lengths.size()) {
                 rows.get(i).show(lengths.get(i));
             }
@@ -62,7 +63,7 @@ public final class LengthGrid extends VBox {
             squared.setText(row.squared());
             w.setText(row.w());
             trouble.setText(row.trouble());
-            AlignedRow.show(trouble, !row.trouble().isEmpty());
+            Showing.set(trouble, !row.trouble().isEmpty());
         }
     }
 }

@@ -5,6 +5,7 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
 
 import org.jointscope.model.Component;
+import org.jointscope.ui.control.Showing;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -53,7 +54,7 @@ public final class NumberGrid extends VBox {
         int columns = table.columns().size();
         for (int i = 0; i < titles.size(); i++) {
             VBox title = titles.get(i);
-            AlignedRow.show(title, i < columns);
+            Showing.set(title, i < columns);
             title.pseudoClassStateChanged(OUTCOME, i > 0 && i == columns - 1);
             if (i < columns) {
                 ((Label) title.getChildren().get(0)).setText(table.columns().get(i).title());

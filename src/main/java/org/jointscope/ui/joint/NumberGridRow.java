@@ -7,6 +7,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 
 import org.jointscope.model.Component;
+import org.jointscope.ui.control.Showing;
 import org.jointscope.ui.joint.NumberRow.Flag;
 
 import java.util.ArrayList;
@@ -55,14 +56,14 @@ final class NumberGridRow extends AlignedRow {
     }
 
     void show(NumberRow row) {
-        AlignedRow.show(square, row.flag() != Flag.NONE);
+        Showing.set(square, row.flag() != Flag.NONE);
         square.pseudoClassStateChanged(SET, row.flag() == Flag.SET);
         explanation.setText(row.explanation());
         int count = row.cells().size();
         List<String> spoken = new ArrayList<>(List.of(row.explanation()));
         for (int i = 0; i < cells.size(); i++) {
             NumberCellNode cell = cells.get(i);
-            AlignedRow.show(cell, i < count);
+            Showing.set(cell, i < count);
             cell.pseudoClassStateChanged(OUTCOME, i > 0 && i == count - 1);
             if (i < count) {
                 cell.show(row.cells().get(i));

@@ -4,6 +4,8 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 
+import org.jointscope.ui.control.Showing;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -31,7 +33,7 @@ public final class PlacementBox extends VBox {
         turn.setWrapText(true);
         HBox head = new HBox(badge, title);
         head.getStyleClass().add("step-head");
-        AlignedRow.show(badge, false);
+        Showing.set(badge, false);
         List<Label> axes = new ArrayList<>();
         for (String axis : List.of("x", "y", "z", "w")) {
             axes.add(label(axis, "number-title"));
@@ -57,7 +59,7 @@ public final class PlacementBox extends VBox {
     /** The number of the step, if it is one of those that are numbered. */
     public void setBadge(String number) {
         badge.setText(number);
-        AlignedRow.show(badge, true);
+        Showing.set(badge, true);
     }
 
     public String getBadge() {
@@ -83,14 +85,14 @@ public final class PlacementBox extends VBox {
     }
 
     void show(Optional<PlacementStep> step) {
-        AlignedRow.show(this, step.isPresent());
+        Showing.set(this, step.isPresent());
         step.ifPresent(this::show);
     }
 
     private void show(PlacementStep step) {
         title.setText(step.title());
         text.setText(step.text());
-        AlignedRow.show(numbers, !step.position().isEmpty());
+        Showing.set(numbers, !step.position().isEmpty());
         for (int i = 0; i < step.position().size(); i++) {
             position.get(i).setText(step.position().get(i));
         }

@@ -10,6 +10,7 @@ import javafx.scene.layout.VBox;
 import org.jointscope.diagnostics.Severity;
 import org.jointscope.ui.control.SelectableText;
 import org.jointscope.ui.control.SeverityIcon;
+import org.jointscope.ui.control.Showing;
 import org.jointscope.ui.skins.SkinDetails.Remark;
 
 import java.util.List;
@@ -82,8 +83,8 @@ public final class SkinDetailsBox extends VBox {
         show(remarks, details.remarks().stream().filter(it -> !isTrouble(it)).toList());
         show(names, details.names());
         show(folders, String.join("\n", details.folders()));
-        show(namesText, !details.names().isEmpty());
-        show(foldersText, !details.folders().isEmpty());
+        Showing.set(namesText, !details.names().isEmpty());
+        Showing.set(foldersText, !details.folders().isEmpty());
     }
 
     /** What must not be overlooked comes before the picture, the rest after it. */
@@ -93,7 +94,7 @@ public final class SkinDetailsBox extends VBox {
 
     private static void show(VBox box, List<Remark> remarks) {
         box.getChildren().setAll(remarks.stream().map(SkinDetailsBox::row).toList());
-        show(box, !remarks.isEmpty());
+        Showing.set(box, !remarks.isEmpty());
     }
 
     private static HBox row(Remark remark) {
@@ -113,11 +114,6 @@ public final class SkinDetailsBox extends VBox {
 
     private static void show(SelectableText flow, String text) {
         flow.show(text);
-        show(flow, !text.isEmpty());
-    }
-
-    private static void show(Node node, boolean there) {
-        node.setVisible(there);
-        node.setManaged(there);
+        Showing.set(flow, !text.isEmpty());
     }
 }

@@ -13,6 +13,7 @@ import javafx.stage.FileChooser;
 import org.jointscope.material.Picture;
 import org.jointscope.material.Skin;
 import org.jointscope.ui.control.PictureImages;
+import org.jointscope.ui.control.Showing;
 import org.jointscope.ui.control.TableColumns;
 import org.jointscope.ui.control.TableKit;
 import org.jointscope.ui.document.Settings;
@@ -155,20 +156,15 @@ public final class SkinsView {
         table.getItems().setAll(rows);
         table.setMinHeight(height(Math.min(rows.size(), LEAST_ROWS)));
         table.setPrefHeight(height(Math.min(rows.size(), MOST_ROWS)));
-        show(table, !rows.isEmpty());
-        show(scroll, !rows.isEmpty());
-        show(palettes, rows.stream().anyMatch(SkinRow::isPcx));
+        Showing.set(table, !rows.isEmpty());
+        Showing.set(scroll, !rows.isEmpty());
+        Showing.set(palettes, rows.stream().anyMatch(SkinRow::isPcx));
         showing = false;
         showWorn(viewModel.wornProperty().get());
     }
 
     private static double height(int rows) {
         return HEADER_HEIGHT + Math.max(1, rows) * ROW_HEIGHT + SCROLL_BAR_HEIGHT;
-    }
-
-    private static void show(Node node, boolean there) {
-        node.setVisible(there);
-        node.setManaged(there);
     }
 
     private void showWorn(Optional<SkinRow> worn) {

@@ -10,6 +10,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
 import org.jointscope.ui.control.SelectableText;
+import org.jointscope.ui.control.Showing;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.util.function.Consumer;
@@ -76,15 +77,10 @@ public final class VerdictDetailsBox extends VBox {
         followButton.setOnAction(event -> follow.accept(details.links().getFirst()));
         places.getChildren().clear();
         details.links().forEach(this::addLink);
-        show(followButton, !details.links().isEmpty());
-        show(placesPart, !details.links().isEmpty());
-        show(wordsPart, !details.words().isEmpty());
-        show(aboutPart, !details.about().isEmpty());
-    }
-
-    private static void show(Node node, boolean shown) {
-        node.setVisible(shown);
-        node.setManaged(shown);
+        Showing.set(followButton, !details.links().isEmpty());
+        Showing.set(placesPart, !details.links().isEmpty());
+        Showing.set(wordsPart, !details.words().isEmpty());
+        Showing.set(aboutPart, !details.about().isEmpty());
     }
 
     private void addLink(VerdictDetails.Link link) {

@@ -12,14 +12,11 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.control.SplitPane;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.TreeItem;
-import javafx.scene.control.TreeTableRow;
 import javafx.scene.control.TreeTableView;
-import javafx.scene.input.KeyCode;
-import javafx.scene.input.KeyEvent;
-import javafx.scene.input.MouseButton;
 import javafx.scene.layout.Region;
 
 import org.jointscope.ui.control.DividerMemory;
+import org.jointscope.ui.control.Showing;
 import org.jointscope.ui.control.SourceOffer;
 import org.jointscope.ui.control.TreeTableKit;
 import org.jointscope.ui.document.Settings;
@@ -91,7 +88,7 @@ public final class VerdictsView {
     private void initialize() {
         new VerdictColumns(resources).addTo(table);
         TreeTableKit.equip(table, settings);
-        table.setRowFactory(view -> row());
+        TreeTableKit.onOpen(table, this::showInSource);
         followItem =
                 SourceOffer.add(
                         table,
@@ -223,49 +220,25 @@ public final class VerdictsView {
             // It is another file's: what was said of the last one's does not go on.
             table.getSelectionModel().clearSelection();
         }
-        show(details, shown.isPresent());
-        show(hint, shown.isEmpty());
+        Showing.set(details, shown.isPresent());
+        Showing.set(hint, shown.isEmpty());
     }
 
     private void showContent(String nothing) {
-        show(content, nothing.isEmpty());
-        show(empty, !nothing.isEmpty());
+        Showing.set(content, nothing.isEmpty());
+        Showing.set(empty, !nothing.isEmpty());
     }
 
     private void showState() {
         boolean resumable = viewModel.resumableProperty().get();
-        show(state, !viewModel.stateProperty().get().isEmpty());
-        show(stateProgress, !resumable);
-        show(resumeButton, resumable);
-    }
-
-    private static void show(Node node, boolean shown) {
-        node.setVisible(shown);
-        node.setManaged(shown);
+        Showing.set(state, !viewModel.stateProperty().get().isEmpty());
+        Showing.set(stateProgress, !resumable);
+        Showing.set(resumeButton, resumable);
     }
 
     private Optional<VerdictLine> chosen() {
         return Optional.ofNullable(table.getSelectionModel().getSelectedItem())
                 .map(TreeItem::getValue);
-    }
-
-    @FXML
-    private void tableKey(KeyEvent event) {
-        if (event.getCode() == KeyCode.ENTER) {
-            showInSource();
-            event.consume();
-        }
-    }
-
-    private TreeTableRow<VerdictLine> row() {
-        TreeTableRow<VerdictLine> row = new TreeTableRow<>();
-        row.setOnMouseClicked(
-                event -> {
-                    if (event.getButton() == MouseButton.PRIMARY && event.getClickCount() == 2) {
-                        showInSource();
-                    }
-                });
-        return row;
     }
 
     private void showInSource() {

@@ -11,6 +11,7 @@ import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.HBox;
 
 import org.jointscope.pose.RootMode;
+import org.jointscope.ui.control.Showing;
 
 import java.util.List;
 import java.util.Map;
@@ -118,19 +119,14 @@ public final class ViewportTools {
         boolean md2 = viewModel.md2().thereProperty().get();
         boolean joints = viewModel.framing().hasModel() && !md2;
         List.of(roots, skeletonToggle, namesToggle, axesToggle)
-                .forEach(node -> offer(node, joints));
+                .forEach(node -> Showing.set(node, joints));
         List.of(skeletonItem, namesItem, axesItem).forEach(item -> item.setVisible(joints));
-        offer(normalsToggle, md2);
+        Showing.set(normalsToggle, md2);
         normalsItem.setVisible(md2);
-        offer(boundsToggle, joints || md2);
+        Showing.set(boundsToggle, joints || md2);
         boundsItem.setVisible(joints || md2);
-        offer(cameraTools, viewModel.camera().thereProperty().get());
+        Showing.set(cameraTools, viewModel.camera().thereProperty().get());
         fold();
-    }
-
-    private static void offer(Node node, boolean there) {
-        node.setVisible(there);
-        node.setManaged(there);
     }
 
     /** Calls back when the mouse has pressed a button, before that acts. */
