@@ -43,7 +43,8 @@ final class JointLeaps {
     private final IssueLog issues;
 
     /**
-     * @param size of the skeleton
+     * @param size of the skeleton; if it is 0, there is no scale for distances, and only rotations
+     *     are judged
      */
     JointLeaps(Motion motion, double size, IssueLog issues) {
         this.motion = motion;
@@ -53,7 +54,9 @@ final class JointLeaps {
 
     void check(JointSteps joint) {
         checkTurns(joint, joint.turns());
-        checkMoves(joint, joint.moves());
+        if (size > 0) {
+            checkMoves(joint, joint.moves());
+        }
     }
 
     private void checkTurns(JointSteps joint, JointSteps.Steps turns) {

@@ -58,7 +58,8 @@ final class LoopSeam {
     private int back;
 
     /**
-     * @param size of the skeleton
+     * @param size of the skeleton; if it is 0, there is no scale for distances, and only rotations
+     *     are judged
      */
     LoopSeam(Motion motion, Rig rig, double size) {
         this.motion = motion;
@@ -68,7 +69,7 @@ final class LoopSeam {
 
     void add(JointSteps joint) {
         add(joint, joint.turns(), LEAST_RANGE_DEGREES, LEAST_SEAM_DEGREES, "turns", "°");
-        if (!rig.isRoot(joint.joint())) {
+        if (size > 0 && !rig.isRoot(joint.joint())) {
             add(
                     joint,
                     joint.moves(),

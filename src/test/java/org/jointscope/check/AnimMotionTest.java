@@ -175,6 +175,20 @@ class AnimMotionTest {
     }
 
     @Test
+    void stillJointsOfASkeletonWithoutSizeAreNotDiscontinuous() {
+        AnimBuilder anim =
+                new AnimBuilder()
+                        .joint("root", -1, 7, 0)
+                        .base(0, 0, 0, 0, 0, 0)
+                        .joint("arm", 0, 1, 3)
+                        .base(0, 0, 0, 0, 0, 0);
+        for (int frame = 0; frame < 12; frame++) {
+            anim.frame(1, 2, 3, 0);
+        }
+        assertThat(AnimFindings.codes(anim.build())).isEmpty();
+    }
+
+    @Test
     void fewFramesAreNotJudged() {
         Md5Anim anim = turning(7, frame -> (frame == 3 ? -1 : 1) * 0.6);
         assertThat(AnimFindings.codes(anim)).isEmpty();
