@@ -42,8 +42,9 @@ public final class CommandLineInterface {
                         .addSubcommand(new RepackCommand())
                         .addSubcommand(new CommandLine.HelpCommand())
                         .setCaseInsensitiveEnumValuesAllowed(true)
-                        .setOut(out)
-                        .setErr(err)
+                        .setOut(Terminal.guarded(out))
+                        .setErr(Terminal.guarded(err))
+                        .setParameterExceptionHandler(CommandLineInterface::reportWrongUse)
                         .setExecutionExceptionHandler(CommandLineInterface::reportFailure);
     }
 
@@ -75,11 +76,23 @@ public final class CommandLineInterface {
         return code;
     }
 
+    /** Like picocli's own handler, but the message, which quotes arguments, is one safe line. */
+    private static int reportWrongUse(ParameterException e, String[] arguments) {
+        CommandLine command = e.getCommandLine();
+        PrintWriter err = command.getErr();
+        err.println(command.getColorScheme().errorText(Terminal.safe(e.getMessage())));
+        if (!CommandLine.UnmatchedArgumentException.printSuggestions(e, err)) {
+            command.usage(err, command.getColorScheme());
+        }
+        return FAILED;
+    }
+
     private static int reportFailure(
             Exception e, CommandLine command, CommandLine.ParseResult parsed) {
         switch (e) {
             case UncheckedIOException io -> {
-                command.getErr().println("jointscope: " + io.getCause().getMessage());
+                command.getErr()
+                        .println(Terminal.safe("jointscope: " + io.getCause().getMessage()));
                 return FAILED;
             }
             default -> {

@@ -1,15 +1,73 @@
 package org.jointscope.cli;
 
-/** Text of files that anybody may have made, as a terminal may see it. */
+import org.jointscope.diagnostics.ControlCharacters;
+
+import java.io.FilterWriter;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.Writer;
+import java.nio.CharBuffer;
+import java.util.Arrays;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Keeps control characters of files, file names and arguments away from the terminal. Commands make
+ * each line safe where they print it; all that is printed also goes through {@link #guarded}, so
+ * that a message of a library is safe, too.
+ */
 final class Terminal {
 
     private Terminal() {}
 
-    /** The text with every control character replaced. */
-    static String safe(String text) {
-        return text.codePoints()
-                .map(c -> Character.isISOControl(c) ? '\uFFFD' : c)
-                .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
-                .toString();
+    /** A line with every control character replaced, ends of lines included. */
+    static String safe(String line) {
+        return ControlCharacters.replaced(line);
+    }
+
+    /** A writer that replaces control characters, but keeps ends of lines and text styles. */
+    static PrintWriter guarded(PrintWriter out) {
+        return new PrintWriter(new Guard(out));
+    }
+
+    private static final class Guard extends FilterWriter {
+
+        /** A text style (SGR), as picocli uses it in its help. */
+        private static final Pattern STYLE = Pattern.compile("\u001B\\[[0-9;]*m");
+
+        Guard(Writer out) {
+            super(out);
+        }
+
+        @Override
+        public void write(int character) throws IOException {
+            write(new char[] {(char) character}, 0, 1);
+        }
+
+        @Override
+        public void write(String text, int offset, int length) throws IOException {
+            write(text.substring(offset, offset + length).toCharArray(), 0, length);
+        }
+
+        @Override
+        public void write(char[] buffer, int offset, int length) throws IOException {
+            char[] part = Arrays.copyOfRange(buffer, offset, offset + length);
+            Matcher style = STYLE.matcher(CharBuffer.wrap(part));
+            for (int i = 0; i < length; i++) {
+                if (ControlCharacters.contains(part[i]) && !isLineEnd(part, i)) {
+                    if (style.region(i, length).lookingAt()) {
+                        i = style.end() - 1;
+                    } else {
+                        part[i] = ControlCharacters.REPLACEMENT;
+                    }
+                }
+            }
+            out.write(part);
+        }
+
+        private static boolean isLineEnd(char[] text, int index) {
+            return text[index] == '\n'
+                    || text[index] == '\r' && index + 1 < text.length && text[index + 1] == '\n';
+        }
     }
 }

@@ -32,6 +32,7 @@ public final class Json {
             JsonGenerator generator =
                     new JsonFactory()
                             .disable(JsonGenerator.Feature.AUTO_CLOSE_TARGET)
+                            .setCharacterEscapes(new ControlEscapes())
                             .createGenerator(out)
                             .setPrettyPrinter(
                                     new DefaultPrettyPrinter(

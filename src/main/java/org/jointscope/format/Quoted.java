@@ -1,5 +1,7 @@
 package org.jointscope.format;
 
+import org.jointscope.diagnostics.ControlCharacters;
+
 /**
  * Text of a file as a message shows it: short, and without characters that could steer a terminal.
  */
@@ -12,10 +14,7 @@ final class Quoted {
     static String of(String text) {
         boolean whole = text.codePointCount(0, text.length()) <= LONGEST;
         StringBuilder shown = new StringBuilder("'");
-        text.codePoints()
-                .limit(whole ? LONGEST : LONGEST - 1)
-                .map(c -> Character.isISOControl(c) ? '\uFFFD' : c)
-                .forEach(shown::appendCodePoint);
-        return shown.append(whole ? "'" : "…'").toString();
+        text.codePoints().limit(whole ? LONGEST : LONGEST - 1).forEach(shown::appendCodePoint);
+        return ControlCharacters.replaced(shown.append(whole ? "'" : "…'").toString());
     }
 }
