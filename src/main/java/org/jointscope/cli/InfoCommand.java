@@ -21,7 +21,7 @@ final class InfoCommand implements Callable<Integer> {
     @Parameters(
             arity = "1..*",
             paramLabel = "FILE",
-            description = "An .md5mesh, .md5anim or .md5camera.")
+            description = "An .md5mesh, .md5anim, .md5camera or .md2.")
     private List<Path> files;
 
     @Option(names = "--json", description = "Write JSON.")

@@ -8,10 +8,13 @@ import org.jointscope.pose.SkinnedModel;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
 import java.util.OptionalDouble;
 import java.util.concurrent.Callable;
@@ -24,13 +27,19 @@ import java.util.concurrent.Callable;
                         + " pose.")
 final class PoseCommand implements Callable<Integer> {
 
+    @Parameters(
+            arity = "1..2",
+            paramLabel = "FILE",
+            description = "An .md5mesh or .md5anim, or one of each.")
+    private List<Path> files;
+
     @Mixin private Posing posing;
 
     @Spec private CommandSpec spec;
 
     @Override
     public Integer call() {
-        if (!posing.read()) {
+        if (!posing.read(files)) {
             return CommandLineInterface.FAILED;
         }
         if (posing.md2().isPresent()) {

@@ -17,7 +17,6 @@ import org.jointscope.pose.SkinnedModel;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 import java.nio.file.Path;
@@ -26,14 +25,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 
-/** The files and options that commands take which pose a model: a mixin. */
+/** The options of commands that pose a model, and the models in their files: a mixin. */
 final class Posing {
-
-    @Parameters(
-            arity = "1..2",
-            paramLabel = "FILE",
-            description = "An .md5mesh, an .md5anim, or one of each; or an .md2.")
-    private List<Path> files;
 
     @Option(
             names = "--frame",
@@ -71,7 +64,7 @@ final class Posing {
     private final List<Md2> md2s = new ArrayList<>();
 
     /** Reads the files; false, with a message printed, if one cannot be read. */
-    boolean read() {
+    boolean read(List<Path> files) {
         Inspection inspection = Inspector.inspect(files);
         for (InspectedFile file : inspection.files()) {
             switch (file.content()) {

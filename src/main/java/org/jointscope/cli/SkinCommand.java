@@ -9,10 +9,13 @@ import org.jointscope.pose.SkinnedModel;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 
@@ -23,13 +26,19 @@ import java.util.concurrent.Callable;
                 "Prints the vertices of a mesh at a frame, in model space, with their normals.")
 final class SkinCommand implements Callable<Integer> {
 
+    @Parameters(
+            arity = "1..2",
+            paramLabel = "FILE",
+            description = "An .md5mesh, alone or with an .md5anim; or an .md2.")
+    private List<Path> files;
+
     @Mixin private Posing posing;
 
     @Spec private CommandSpec spec;
 
     @Override
     public Integer call() {
-        if (!posing.read()) {
+        if (!posing.read(files)) {
             return CommandLineInterface.FAILED;
         }
         PrintWriter out = spec.commandLine().getOut();

@@ -62,7 +62,7 @@ final class SuggestCommand implements Callable<Integer> {
             return CommandLineInterface.FAILED;
         }
         List<Md5Mesh> meshes = inspection.meshes().toList();
-        if (inspection.anims().count() != 1 || meshes.size() > 1) {
+        if (inspection.anims().count() != 1 || files.size() != 1 + meshes.size()) {
             throw wrongUse("Give one .md5anim, and at most one .md5mesh.");
         }
         InspectedFile file =
