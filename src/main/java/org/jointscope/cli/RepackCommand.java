@@ -127,16 +127,26 @@ final class RepackCommand implements Callable<Integer> {
 
     private Repacked repack(InspectedFile file, Path output, Optional<Md5Mesh> mesh)
             throws UnsuitableException, IOException {
-        Md5Anim anim = anim(file);
-        List<String> notes = new ArrayList<>();
-        Md5Anim edited = tools.apply(anim, mesh, notes);
-        Repacked repacked = Repacked.of(file.source().bytes(), anim, edited, notes);
+        Repacked repacked = repacked(file, tools, mesh);
         if (!force && java.nio.file.Files.exists(output)) {
             throw new IOException("it is there already; --force replaces it");
         }
         target.prepare();
         SafeFile.write(output, repacked.bytes());
         return repacked;
+    }
+
+    /**
+     * The result for a file, without writing it.
+     *
+     * @throws UnsuitableException if the file cannot be repacked or lacks what an option names
+     */
+    static Repacked repacked(InspectedFile file, RepackTools tools, Optional<Md5Mesh> mesh)
+            throws UnsuitableException {
+        Md5Anim anim = anim(file);
+        List<String> notes = new ArrayList<>();
+        Md5Anim edited = tools.apply(anim, mesh, notes);
+        return Repacked.of(file.source().bytes(), anim, edited, notes);
     }
 
     private static Md5Anim anim(InspectedFile file) throws UnsuitableException {

@@ -60,12 +60,21 @@ final class CanonicalAnim {
         writeCount("numAnimatedComponents", anim.numAnimatedComponents(), components());
     }
 
-    /** The length of the frames, if they have one; else what the file says. */
+    /**
+     * The length of the frames, if they have one; else the declared count, or that of the flags.
+     */
     private int components() {
         long lengths = anim.frames().stream().mapToInt(Frame::size).distinct().count();
         return lengths == 1
                 ? anim.frames().getFirst().size()
-                : Math.max(0, anim.numAnimatedComponents().map(Declared::toInt).orElse(0));
+                : anim.numAnimatedComponents()
+                        .filter(declared -> declared.value() >= 0)
+                        .map(Declared::toInt)
+                        .orElseGet(this::flaggedComponents);
+    }
+
+    private int flaggedComponents() {
+        return anim.hierarchy().stream().mapToInt(AnimJoint::componentCount).sum();
     }
 
     private void writeCount(String keyword, Optional<Declared> declared, int count) {

@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.Random;
 
 /** Damages bytes in a way that the seed alone decides. */
-final class Mutation {
+public final class Mutation {
 
     private static final String[] HOSTILE_WORDS = {
         " 2000000000 ",
@@ -62,7 +62,7 @@ final class Mutation {
 
     private Mutation() {}
 
-    static byte[] of(byte[] original, int seed) {
+    public static byte[] of(byte[] original, int seed) {
         Random random = new Random(seed);
         byte[] bytes = original;
         for (int i = 0; i <= random.nextInt(4); i++) {
