@@ -105,6 +105,8 @@ final class RepackReport {
             case FRAME_NUMBERS -> "the frames are numbered anew, in the order of the file";
             case NAMES -> "quotes and line ends in names are replaced";
             case ENCODING -> "the text is UTF-8 now";
+            case LINE_ENDS -> "line ends that differed are now all the same";
+            case BYTE_ORDER_MARK -> "the byte order mark is removed";
         };
     }
 

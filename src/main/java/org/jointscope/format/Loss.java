@@ -20,5 +20,12 @@ public enum Loss {
     /** Quotes and ends of lines in names, which no text of the format can hold, are replaced. */
     NAMES,
     /** The text is UTF-8 now, since it cannot be written in the encoding that it was read in. */
-    ENCODING
+    ENCODING,
+    /**
+     * All lines end alike, although some ended in LF and others in CRLF; or in LF, although they
+     * ended in CR alone, which engines do not count as a line end.
+     */
+    LINE_ENDS,
+    /** The byte order mark is removed. */
+    BYTE_ORDER_MARK
 }

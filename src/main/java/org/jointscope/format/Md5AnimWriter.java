@@ -38,13 +38,18 @@ public final class Md5AnimWriter {
      * @param encoding UTF-8 or Latin-1, see {@link ReadResult#encoding}
      */
     public static Rewritten write(Md5Anim anim, Charset encoding) {
+        return write(anim, encoding, "\n");
+    }
+
+    private static Rewritten write(Md5Anim anim, Charset encoding, String lineBreak) {
         CanonicalAnim written = new CanonicalAnim(anim);
-        byte[] bytes = written.text().getBytes(encoding);
+        String text = written.text().replace("\n", lineBreak);
+        byte[] bytes = text.getBytes(encoding);
         Set<Loss> losses = EnumSet.noneOf(Loss.class);
         losses.addAll(written.losses());
         SourceText read = new SourceText(bytes);
-        if (!read.text(read.start(), bytes.length).equals(written.text())) {
-            bytes = written.text().getBytes(StandardCharsets.UTF_8);
+        if (!read.text(read.start(), bytes.length).equals(text)) {
+            bytes = text.getBytes(StandardCharsets.UTF_8);
             losses.add(Loss.ENCODING);
         }
         return new Rewritten(bytes, losses);
@@ -66,7 +71,7 @@ public final class Md5AnimWriter {
         return patch.bytes()
                 .filter(bytes -> bytes == original || saysSo(bytes, edited))
                 .map(bytes -> new Rewritten(bytes, patch.losses()))
-                .orElseGet(() -> wholeFile(edited, read));
+                .orElseGet(() -> wholeFile(source, edited, read));
     }
 
     /** A damaged file may be read otherwise than it was, now that something in it has changed. */
@@ -75,17 +80,22 @@ public final class Md5AnimWriter {
     }
 
     /**
-     * The whole file, as id's exporter lays it out, with an edited animation in it.
+     * The whole file, as id's exporter lays it out, with an edited animation in it. Its lines end
+     * as most lines of the original do, but never in CR alone: the comments of the layout would
+     * hide the rest of the file from engines.
      *
      * @param original the file's bytes
      * @param edited what became of the animation that {@link Md5AnimReader} reads from them
      */
     public static Rewritten layOut(byte[] original, Md5Anim edited) {
-        return wholeFile(edited, Md5AnimReader.read(original));
+        SourceText source = new SourceText(original);
+        return wholeFile(source, edited, Md5AnimReader.read(source, Trace.NONE));
     }
 
-    private static Rewritten wholeFile(Md5Anim edited, ReadResult<Md5Anim> read) {
-        Rewritten written = write(edited, read.encoding());
+    private static Rewritten wholeFile(
+            SourceText source, Md5Anim edited, ReadResult<Md5Anim> read) {
+        LineEndCounts lineEnds = LineEndCounts.of(source.bytes());
+        Rewritten written = write(edited, read.encoding(), lineEnds.lineBreak());
         Set<Loss> losses = EnumSet.of(Loss.WHOLE_FILE);
         losses.addAll(written.losses());
         if (read.issues().stream().map(Issue::code).anyMatch(UNKNOWN_CONTENT::contains)) {
@@ -93,6 +103,12 @@ public final class Md5AnimWriter {
         }
         if (StandIns.areNeeded(read.model())) {
             losses.add(Loss.UNREADABLE_NUMBERS);
+        }
+        if (lineEnds.isMixed() || lineEnds.isReturnsOnly()) {
+            losses.add(Loss.LINE_ENDS);
+        }
+        if (source.hasByteOrderMark()) {
+            losses.add(Loss.BYTE_ORDER_MARK);
         }
         return new Rewritten(written.bytes(), losses);
     }

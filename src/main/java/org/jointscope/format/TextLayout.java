@@ -14,22 +14,15 @@ final class TextLayout {
     }
 
     private static String lineBreak(SourceText source) {
-        if (source.lineEnd() == '\r') {
-            return "\r";
-        }
-        byte[] bytes = source.bytes();
-        int feed = 0;
-        while (feed < bytes.length && bytes[feed] != '\n') {
-            feed++;
-        }
-        return feed > 0 && feed < bytes.length && bytes[feed - 1] == '\r' ? "\r\n" : "\n";
+        LineEndCounts counts = LineEndCounts.of(source.bytes());
+        return counts.isReturnsOnly() ? "\r" : counts.lineBreak();
     }
 
     SourceText source() {
         return source;
     }
 
-    /** What ends the first line. */
+    /** What ends most lines. */
     String lineBreak() {
         return lineBreak;
     }

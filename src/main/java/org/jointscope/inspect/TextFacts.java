@@ -1,6 +1,8 @@
 package org.jointscope.inspect;
 
 import org.jointscope.format.ByteOrderMark;
+import org.jointscope.format.LineEnd;
+import org.jointscope.format.LineEndCounts;
 import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Md2;
 import org.jointscope.model.Md5Anim;
@@ -37,12 +39,12 @@ public record TextFacts(
     }
 
     static TextFacts of(byte[] bytes, Charset encoding, ModelFile content) {
-        Scan scan = new Scan(bytes);
+        LineEndCounts counts = LineEndCounts.of(bytes);
         return new TextFacts(
                 encoding,
                 ByteOrderMark.length(bytes) > 0,
-                scan.lineEnds(),
-                scan.lines(),
+                lineEnds(counts),
+                lines(bytes, counts),
                 rowComments(content));
     }
 
@@ -55,48 +57,25 @@ public record TextFacts(
         };
     }
 
-    /**
-     * Goes through the bytes once; the ends of lines are the same bytes in every encoding that is
-     * read.
-     */
-    private static final class Scan {
-
-        private int lineFeeds;
-        private int pairs;
-        private int returns;
-        private int lastFeed = -1;
-        private int lastReturn = -1;
-        private final int length;
-
-        Scan(byte[] bytes) {
-            length = bytes.length;
-            for (int i = 0; i < bytes.length; i++) {
-                if (bytes[i] == '\n') {
-                    boolean pair = i > 0 && bytes[i - 1] == '\r';
-                    pairs += pair ? 1 : 0;
-                    lineFeeds += pair ? 0 : 1;
-                    lastFeed = i;
-                } else if (bytes[i] == '\r' && (i + 1 == bytes.length || bytes[i + 1] != '\n')) {
-                    returns++;
-                    lastReturn = i;
-                }
-            }
+    /** The same bytes end lines in every encoding that is read. */
+    private static LineEnds lineEnds(LineEndCounts counts) {
+        int kinds =
+                (counts.lineFeeds() > 0 ? 1 : 0)
+                        + (counts.pairs() > 0 ? 1 : 0)
+                        + (counts.returns() > 0 ? 1 : 0);
+        if (kinds != 1) {
+            return kinds == 0 ? LineEnds.NONE : LineEnds.MIXED;
         }
+        return counts.lineFeeds() > 0
+                ? LineEnds.LF
+                : counts.pairs() > 0 ? LineEnds.CRLF : LineEnds.CR;
+    }
 
-        LineEnds lineEnds() {
-            int kinds = (lineFeeds > 0 ? 1 : 0) + (pairs > 0 ? 1 : 0) + (returns > 0 ? 1 : 0);
-            if (kinds != 1) {
-                return kinds == 0 ? LineEnds.NONE : LineEnds.MIXED;
-            }
-            return lineFeeds > 0 ? LineEnds.LF : pairs > 0 ? LineEnds.CRLF : LineEnds.CR;
-        }
-
-        /** As places count them: carriage returns alone end lines only where nothing else does. */
-        int lines() {
-            boolean feeds = lastFeed >= 0;
-            int ended = feeds ? lineFeeds + pairs : returns;
-            int lastEnd = feeds ? lastFeed : lastReturn;
-            return ended + (lastEnd + 1 < length ? 1 : 0);
-        }
+    /** As places count them: carriage returns alone end lines only where nothing else does. */
+    private static int lines(byte[] bytes, LineEndCounts counts) {
+        byte lineEnd = LineEnd.of(bytes);
+        int ended = lineEnd == '\r' ? counts.returns() : counts.lineFeeds() + counts.pairs();
+        boolean open = bytes.length > 0 && bytes[bytes.length - 1] != lineEnd;
+        return ended + (open ? 1 : 0);
     }
 }

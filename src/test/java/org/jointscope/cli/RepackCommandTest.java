@@ -238,6 +238,23 @@ class RepackCommandTest {
     }
 
     @Test
+    void lineEndsStayUnlessTheyDiffer() throws IOException {
+        String crlf = LOOSE.replace("\n", "\r\n");
+        in = Samples.write(folder, "in.md5anim", crlf);
+        Run run = Run.of("repack", in, "-o", out);
+        assertThat(said(run)).hasSize(1);
+        assertThat(Files.readString(Path.of(out)).lines().count()).isGreaterThan(20);
+        assertThat(Files.readString(Path.of(out)).replace("\r\n", "")).doesNotContain("\n");
+        in = Samples.write(folder, "in.md5anim", "\uFEFF" + crlf.replaceFirst("\r", ""));
+        run = Run.of("repack", in, "-o", out, "--force");
+        assertThat(said(run).stream().skip(1))
+                .containsExactly(
+                        "  line ends that differed are now all the same",
+                        "  the byte order mark is removed");
+        assertThat(Files.readString(Path.of(out))).startsWith("MD5Version 10\r\n");
+    }
+
+    @Test
     void jsonSaysTheSame() throws IOException {
         in = Samples.write(folder, "in.md5anim", LOOSE.replace("0 0 0.5 )", "0 0 0 )"));
         String missing = folder.resolve("no.md5anim").toString();

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.edit.Repack;
+import org.jointscope.model.Frame;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.testing.AnimBuilder;
 import org.jointscope.testing.Corpus;
@@ -172,6 +173,50 @@ class Md5AnimWriterTest {
         Rewritten written = Md5AnimWriter.write(anim);
         assertThat(text(written)).contains("\t\"a'b c\"\t-1 0 0\t//\n\t\"d\"\t0 0 0\t// a\"b c\n");
         assertThat(written.losses()).containsExactly(Loss.NAMES);
+    }
+
+    @Test
+    void wholeFileKeepsTheLineEnds() {
+        assertLaidOut(Texts.ANIM, "\n");
+        assertLaidOut(Texts.ANIM.replace("\n", "\r\n"), "\r\n");
+    }
+
+    @Test
+    void mixedLineEndsBecomeThoseOfMostLines() {
+        String crlf = Texts.ANIM.replace("\n", "\r\n");
+        assertLaidOut(crlf.replace("numFrames 2\r", "numFrames 2"), "\r\n", Loss.LINE_ENDS);
+        assertLaidOut(Texts.ANIM.replace("numFrames 2", "numFrames 2\r"), "\n", Loss.LINE_ENDS);
+    }
+
+    @Test
+    void returnsAloneBecomeLineFeeds() {
+        assertLaidOut(Texts.ANIM.replace("\n", "\r"), "\n", Loss.LINE_ENDS);
+    }
+
+    @Test
+    void byteOrderMarkIsReportedAsALoss() {
+        assertLaidOut("\uFEFF" + Texts.ANIM, "\n", Loss.BYTE_ORDER_MARK);
+    }
+
+    @Test
+    void editThatNeedsTheWholeFileKeepsTheLineEnds() {
+        String damaged = Texts.ANIM.replace("frame 1", "frame").replace("\n", "\r\n");
+        byte[] bytes = damaged.getBytes(StandardCharsets.UTF_8);
+        Md5Anim anim = Md5AnimReader.read(bytes).model();
+        Frame first = anim.frames().getFirst();
+        Rewritten rewritten = Md5AnimWriter.rewrite(bytes, anim.withFrames(List.of(first)));
+        assertThat(rewritten.isWholeFile()).isTrue();
+        assertThat(text(rewritten).replace("\r\n", "")).doesNotContain("\n", "\r");
+    }
+
+    private static void assertLaidOut(String text, String lineBreak, Loss... losses) {
+        byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+        Md5Anim anim = Md5AnimReader.read(bytes).model();
+        Rewritten written = Md5AnimWriter.layOut(bytes, anim);
+        String expected = text(Md5AnimWriter.write(anim)).replace("\n", lineBreak);
+        assertThat(text(written)).isEqualTo(expected);
+        Set<Loss> expectedLosses = EnumSet.of(Loss.WHOLE_FILE, losses);
+        assertThat(written.losses()).containsExactlyElementsOf(expectedLosses);
     }
 
     private static String text(Rewritten written) {
