@@ -22,7 +22,10 @@ import org.jointscope.pose.KeyframeClips;
 import java.io.IOException;
 import java.util.Optional;
 
-/** {@code info --json}. Numbers are of what is there, whatever the headers declare. */
+/**
+ * {@code info --json}. Numbers are of what is there, whatever the headers declare; {@code
+ * numGlcmds} is the header's, in words of 4 bytes.
+ */
 final class InfoJson {
 
     private InfoJson() {}
@@ -109,6 +112,7 @@ final class InfoJson {
         json.member("texCoords", md2.texCoords().size());
         json.member("triangles", md2.triangles().size());
         json.member("glCommands", md2.glCommands().list().size());
+        json.member("numGlcmds", md2.header().get(Field.NUM_GLCMDS));
         json.member("frames", md2.frames().size());
         json.array(
                 "clips",

@@ -141,6 +141,10 @@ final class InfoText {
                 plural(md2.triangles().size(), "triangle", "triangles"),
                 plural(md2.texCoords().size(), "texture coordinate", "texture coordinates"),
                 plural(md2.frames().size(), "frame", "frames"));
+        line(
+                "  %s, num_glcmds %s",
+                plural(md2.glCommands().list().size(), "GL command", "GL commands"),
+                number(md2.header().get(Field.NUM_GLCMDS)));
         for (Md2Skin skin : md2.skins()) {
             line("  skin \"%s\"", skin.name());
         }

@@ -33,20 +33,39 @@ final class KeyframeSkin {
 
     private void write(Json json) throws IOException {
         json.member("shader", shader);
-        json.array("vertices", () -> writeTriples(points, json));
-        json.array("normals", () -> writeTriples(normals, json));
+        json.array("vertices", () -> writePoints(json));
+        json.array("normals", () -> writeNormals(json));
     }
 
-    private static void writeTriples(float[] values, Json json) throws IOException {
-        for (int at = 0; at < values.length; at += 3) {
-            json.triple(values, at);
+    private void writePoints(Json json) throws IOException {
+        for (int at = 0; at < points.length; at += 3) {
+            json.triple(points, at);
         }
+    }
+
+    private void writeNormals(Json json) throws IOException {
+        for (int at = 0; at < normals.length; at += 3) {
+            if (hasNormal(at)) {
+                json.triple(normals, at);
+            } else {
+                json.nullElement();
+            }
+        }
+    }
+
+    /** Only a normal whose number is invalid is (0, 0, 0): see {@link KeyframeMorph#normals}. */
+    private boolean hasNormal(int at) {
+        return normals[at] != 0 || normals[at + 1] != 0 || normals[at + 2] != 0;
     }
 
     void print(PrintWriter out) {
         SkinCommand.printHeading(0, shader, out);
         for (int at = 0; at < points.length; at += 3) {
-            SkinCommand.printVertex(at / 3, points, normals, at, out);
+            if (hasNormal(at)) {
+                SkinCommand.printVertex(at / 3, points, normals, at, out);
+            } else {
+                SkinCommand.printVertexWithoutNormal(at / 3, points, at, out);
+            }
         }
     }
 }

@@ -117,6 +117,12 @@ final class SkinCommand implements Callable<Integer> {
         out.println();
     }
 
+    static void printVertexWithoutNormal(int vertex, float[] points, int at, PrintWriter out) {
+        out.printf(Locale.ROOT, "%7d ", vertex);
+        printTriple(points, at, out);
+        out.printf(" %11s %11s %11s%n", "-", "-", "-");
+    }
+
     private static void printTriple(float[] values, int at, PrintWriter out) {
         for (int i = at; i < at + 3; i++) {
             out.printf(Locale.ROOT, " %11.6f", values[i]);

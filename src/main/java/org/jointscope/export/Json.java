@@ -136,6 +136,11 @@ public final class Json {
         generator.writeEndArray();
     }
 
+    /** An element that has no value. */
+    public void nullElement() throws IOException {
+        generator.writeNull();
+    }
+
     public void nullMember(String name) throws IOException {
         generator.writeNullField(name);
     }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 
+import org.jointscope.testing.Md2Builder;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -65,6 +66,24 @@ class InfoCommandTest {
                         "  md5camera version 10, 4 frames at 24 fps, 1 cut, 0.125 s",
                         "  cut at frame 1",
                         "  0 errors, 0 warnings");
+    }
+
+    @Test
+    void md2HasExactlyTheseMembers() throws IOException {
+        Path file = folder.resolve("a.md2");
+        Files.write(file, Md2Builder.tetrahedron().build());
+        assertJson(
+                Run.of("info", "--json", file.toString()),
+                """
+                {"files": [{"path": "PATH/a.md2", "kind": "md2", "version": 8,
+                  "skinWidth": 64, "skinHeight": 32, "skins": ["models/tetra/skin.pcx"],
+                  "vertices": 4, "texCoords": 4, "triangles": 4,
+                  "glCommands": 2, "numGlcmds": 27, "frames": 2,
+                  "clips": [{"name": "stand", "first": 0, "last": 1}],
+                  "errors": 0, "warnings": 0}]}
+                """);
+        assertThat(Run.of("info", file.toString()).out().lines())
+                .contains("  2 GL commands, num_glcmds 27");
     }
 
     @Test

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 
+import org.jointscope.testing.Md2Builder;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -93,6 +94,22 @@ class SkinCommandTest {
         Run run = Run.of("skin", Samples.mesh(folder), Samples.anim(folder), "--frame", "3.5");
         assertThat(run.exitCode()).isEqualTo(2);
         assertThat(run.out()).isEmpty();
+    }
+
+    @Test
+    void invalidNormalOfAnMd2IsNull() throws IOException {
+        byte[] vertices = Md2Builder.TETRAHEDRON.clone();
+        vertices[7] = (byte) 162;
+        Path file = folder.resolve("a.md2");
+        Files.write(file, Md2Builder.surface().frame("a", vertices).build());
+        JsonNode normals = json(Run.of("skin", file.toString(), "--json")).at("/meshes/0/normals");
+        assertThat(normals).hasSize(4);
+        assertThat(normals.get(0)).hasSize(3);
+        assertThat(normals.get(1).isNull()).isTrue();
+        assertThat(Run.of("skin", file.toString()).out().lines().skip(3).findFirst().orElseThrow())
+                .isEqualTo(
+                        "      1    10.000000  -10.000000  -10.000000           -           -      "
+                                + "     -");
     }
 
     @Test
