@@ -15,6 +15,7 @@ public final class AnimCheck {
         FloatClaims.check(anim, layout, issues);
         ConstantComponents.check(anim, layout, issues);
         BoundsRows.check(anim, issues);
+        UnchangedBounds.check(anim, issues);
         Motion motion = new Motion(anim, layout);
         OrientationLengths.check(anim, motion, issues);
         JointMotion.check(anim, motion, issues);

@@ -19,10 +19,10 @@ import org.jointscope.pose.Rig;
 import java.util.List;
 
 /**
- * Whether the bounds of an animation enclose the mesh that it moves, frame by frame. Rows that are
- * no boxes are reported by themselves; so is a mesh block with vertices of weights that do not
- * exist, and it is left out here: its vertices are anywhere. So are they in frames that are not
- * sound.
+ * Whether the bounds of an animation enclose the mesh that it moves, frame by frame, and are not
+ * much larger. Rows that are no boxes are reported by themselves; so is a mesh block with vertices
+ * of weights that do not exist, and it is left out here: its vertices are anywhere. So are they in
+ * frames that are not sound.
  *
  * <p>A thread that is interrupted stops looking, and reports nothing.
  */
@@ -48,6 +48,7 @@ final class BoundsFit {
     private final Md5Anim anim;
     private final FrameBoxes bounds;
     private final FrameBoxes filled;
+    private final FrameBoxes withJoints;
     private final SoundFrames sound;
 
     private BoundsFit(Md5Mesh mesh, Md5Anim anim) {
@@ -55,6 +56,7 @@ final class BoundsFit {
         this.anim = anim;
         this.bounds = FrameBoxes.of(anim.bounds());
         this.filled = new FrameBoxes(Math.min(bounds.frameCount(), anim.frames().size()));
+        this.withJoints = new FrameBoxes(filled.frameCount());
         this.sound = SoundFrames.of(anim);
     }
 
@@ -66,6 +68,7 @@ final class BoundsFit {
             BoundsFit fit = new BoundsFit(sound, anim);
             if (fit.fill()) {
                 fit.report(issues);
+                new BoundsExcess(fit.bounds, fit.withJoints).check(anim.bounds(), issues);
             }
         }
     }
@@ -134,6 +137,8 @@ final class BoundsFit {
             if (BoundsRows.isBox(anim.bounds().get(frame)) && sound.has(frame)) {
                 sampler.sample(frame, box, 0);
                 filled.put(frame, box);
+                sampler.encloseJoints(box, 0);
+                withJoints.put(frame, box);
             }
         }
         return true;
@@ -175,11 +180,8 @@ final class BoundsFit {
 
     /** From corner to corner of the mesh; NaN if it is nowhere. */
     private double size(int frame) {
-        double squared = 0;
-        for (int axis = 0; axis < FrameBoxes.STRIDE / 2; axis++) {
-            squared += filled.size(frame, axis) * filled.size(frame, axis);
-        }
-        return squared > 0 ? Math.sqrt(squared) : Double.NaN;
+        double size = filled.diagonal(frame);
+        return size > 0 ? size : Double.NaN;
     }
 
     /** Leads to the frame where it is worst. */

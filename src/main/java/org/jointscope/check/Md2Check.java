@@ -32,6 +32,7 @@ public final class Md2Check {
         check.checkTriangles();
         check.checkUnused();
         check.checkTexCoords();
+        new Md2Names(md2, issues).check();
         new Md2GlCheck(md2, issues).check();
     }
 
@@ -80,6 +81,7 @@ public final class Md2Check {
 
     private void checkTriangles() {
         Md2Triangles triangles = md2.triangles();
+        RepeatedTriangles repeated = RepeatedTriangles.of(md2);
         for (int triangle = 0; triangle < triangles.size(); triangle++) {
             int offset = triangles.offset(triangle);
             Subject subject = Subject.FILE.triangle(triangle);
@@ -106,6 +108,16 @@ public final class Md2Check {
             int twice = twice(triangle);
             if (vertex < 0 && twice >= 0) {
                 report(IssueCode.TRI_DEGENERATE, offset, subject, triangle, twice);
+            } else if (repeated.isRepeated(triangle)) {
+                report(
+                        IssueCode.TRI_DUPLICATE,
+                        offset,
+                        subject,
+                        triangle,
+                        triangles.vertex(triangle, 0),
+                        triangles.vertex(triangle, 1),
+                        triangles.vertex(triangle, 2),
+                        repeated.firstLike(triangle));
             }
         }
     }

@@ -7,8 +7,6 @@ import org.jointscope.model.Mesh;
 import org.jointscope.model.Place;
 
 import java.util.Optional;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /**
  * What a mesh's {@code shader} names: a material by its path below the game's folder. Doom 3 makes
@@ -16,9 +14,6 @@ import java.util.regex.Pattern;
  * last dot on (framework/DeclManager.cpp, MakeNameCanonical).
  */
 final class ShaderName {
-
-    /** A drive letter, or what begins at the root of a disk. */
-    private static final Pattern ABSOLUTE = Pattern.compile("\\p{Alpha}:|[/\\\\]+");
 
     private ShaderName() {}
 
@@ -28,17 +23,17 @@ final class ShaderName {
             return;
         }
         String name = mesh.shader();
-        Matcher absolute = ABSOLUTE.matcher(name);
+        Optional<String> absolute = GamePath.absolutePrefix(name);
         int dot = name.lastIndexOf('.');
         if (name.isBlank()) {
             issues.add(IssueCode.SHADER_EMPTY, Places.of(place.get()), subject, subject.mesh());
-        } else if (absolute.lookingAt()) {
+        } else if (absolute.isPresent()) {
             issues.add(
                     IssueCode.SHADER_ABSOLUTE,
                     Places.of(place.get()),
                     subject,
                     Names.shown(name),
-                    Names.shown(absolute.group()));
+                    Names.shown(absolute.get()));
         } else if (dot >= 0) {
             issues.add(
                     IssueCode.SHADER_EXTENSION,

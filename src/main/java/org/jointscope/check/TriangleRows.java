@@ -26,7 +26,7 @@ final class TriangleRows {
 
     void check() {
         RowNumbers.check(triangles, IssueCode.TRI_INDEX_UNEXPECTED, subject::triangle, issues);
-        RepeatedTriangles repeated = new RepeatedTriangles(triangles, mesh.vertices().size());
+        RepeatedTriangles repeated = RepeatedTriangles.of(triangles, mesh.vertices().size());
         for (int row = 0; row < triangles.size(); row++) {
             int a = triangles.a(row);
             int b = triangles.b(row);

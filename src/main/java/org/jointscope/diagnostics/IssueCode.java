@@ -168,9 +168,14 @@ public enum IssueCode {
     BOUNDS_INVERTED(
             WARNING, "The bounds of frame %d have a minimum %s above the maximum %s along %s."),
     BOUNDS_ALL_ZERO(WARNING, "The bounds of %s are all zero."),
+    BOUNDS_UNCHANGED(HINT, "The bounds are the same in all %d frames, but the joints move."),
 
     BOUNDS_TOO_SMALL(
             WARNING, "The mesh sticks out of the bounds of %s by %s %s, %s of its size%s."),
+    BOUNDS_TOO_LARGE(
+            HINT,
+            "The bounds are %s times the size of the mesh and its joints (median); frame %d: %s"
+                    + " times."),
     PAIR_JOINT_COUNT_MISMATCH(WARNING, "The animation has %d joints, the mesh %d: %s."),
     PAIR_JOINT_NAME_MISMATCH(
             WARNING,
@@ -216,6 +221,14 @@ public enum IssueCode {
             WARNING, "The name of skin %d fills all %d bytes, and no NUL ends it: %s."),
     MD2_FRAME_NAME_UNTERMINATED(
             INFO, "The name of frame %d fills all %d bytes, and no NUL ends it: %s."),
+    MD2_SKIN_NAME_ABSOLUTE(
+            WARNING, "The path of skin %d is absolute: '%s'; games search below their own folder."),
+    MD2_SKIN_NAME_BACKSLASH(
+            WARNING, "The path of skin %d contains a backslash: '%s'; Quake II requires '/'."),
+    MD2_SKIN_NAME_UNPRINTABLE(
+            WARNING, "The path of skin %d, '%s', contains byte %s, which is not printable ASCII."),
+    MD2_FRAME_NAME_EMPTY(HINT, "Frame %d has no name."),
+    MD2_FRAME_NAME_DUPLICATE(HINT, "Frame %d has the same name, '%s', as frame %d."),
     MD2_NAME_REST(HINT, "Behind the end of the name of %s %d, %s, stand bytes that mean nothing."),
     MD2_FRAME_NOT_FINITE(ERROR, "The %s of frame %d is %s along %s, which is not finite."),
     MD2_FRAME_FLAT(

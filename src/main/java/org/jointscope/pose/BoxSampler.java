@@ -37,17 +37,31 @@ public final class BoxSampler {
         }
     }
 
+    /**
+     * Extends a frame's box, as {@link #sample} has just written it, by the joints of the
+     * animation.
+     */
+    public void encloseJoints(double[] box, int at) {
+        double[] joints = model.joints();
+        for (int joint = 0; joint < joints.length; joint += JointTransform.STRIDE) {
+            enclose(joints[joint], joints[joint + 1], joints[joint + 2], box, at);
+        }
+    }
+
     private static void enclose(float[] points, double[] box, int at) {
         for (int i = 0; i < points.length; i += 3) {
-            if (Extent.isSane(points[i])
-                    && Extent.isSane(points[i + 1])
-                    && Extent.isSane(points[i + 2])) {
-                for (int axis = 0; axis < 3; axis++) {
-                    double value = points[i + axis];
-                    box[at + axis] = Math.min(box[at + axis], value);
-                    box[at + 3 + axis] = Math.max(box[at + 3 + axis], value);
-                }
-            }
+            enclose(points[i], points[i + 1], points[i + 2], box, at);
+        }
+    }
+
+    private static void enclose(double x, double y, double z, double[] box, int at) {
+        if (Extent.isSane(x) && Extent.isSane(y) && Extent.isSane(z)) {
+            box[at] = Math.min(box[at], x);
+            box[at + 1] = Math.min(box[at + 1], y);
+            box[at + 2] = Math.min(box[at + 2], z);
+            box[at + 3] = Math.max(box[at + 3], x);
+            box[at + 4] = Math.max(box[at + 4], y);
+            box[at + 5] = Math.max(box[at + 5], z);
         }
     }
 }

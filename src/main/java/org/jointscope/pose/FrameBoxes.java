@@ -61,6 +61,11 @@ public final class FrameBoxes {
         return max(frame, axis) - min(frame, axis);
     }
 
+    /** From corner to corner of the box; NaN if there is none. */
+    public double diagonal(int frame) {
+        return Math.hypot(Math.hypot(size(frame, 0), size(frame, 1)), size(frame, 2));
+    }
+
     /** How long the box is along its longest side. */
     public double largestSide(int frame) {
         return Math.max(size(frame, 0), Math.max(size(frame, 1), size(frame, 2)));

@@ -129,6 +129,13 @@ final class Md2Fixtures {
         float[] zero = new float[3];
         makers.put("skin-name-without-end", sound().skin(LONG_NAME.repeat(4))::build);
         makers.put("frame-name-without-end", Md2Builder.surface().frame(LONG_NAME, shape)::build);
+        makers.put("skin-path-absolute", sound().skin("/home/models/skin.pcx")::build);
+        makers.put("skin-path-with-a-drive-letter", sound().skin("C:/models/skin.pcx")::build);
+        makers.put("skin-path-with-backslashes", sound().skin("models\\tetra\\a.pcx")::build);
+        makers.put("skin-path-not-ascii", sound().skin("models/h\u00e4nde.pcx")::build);
+        makers.put("skin-path-with-a-control-character", sound().skin("models/a\u001b.pcx")::build);
+        makers.put("frame-name-empty", sound().frame("", shape)::build);
+        makers.put("frame-name-twice", sound().frame("stand01", shape)::build);
         makers.put(
                 "rests-behind-names",
                 sound().skin("a.pcx\0b.pcx").frame("run1\0" + "01\0xyz", shape)::build);
@@ -145,6 +152,8 @@ final class Md2Fixtures {
         makers.put("triangle-of-vertex-65535", () -> shapeAnd(0, 0xFFFF, 2, 0, 1, 2));
         makers.put("triangle-of-texture-coordinate-4", () -> shapeAnd(0, 1, 2, 0, 1, 4));
         makers.put("triangle-of-two-vertices", () -> shapeAnd(0, 1, 1, 0, 1, 2));
+        makers.put("triangle-twice", () -> twice(1, 2, 0, 1, 2, 0));
+        makers.put("triangle-twice-with-other-texture-coordinates", () -> twice(1, 2, 0, 1, 2, 3));
         makers.put("vertex-without-triangle", () -> unused(shape));
         makers.put("texture-coordinate-left-of-the-skin", sound().texCoord(-1, 5)::build);
     }
@@ -167,6 +176,18 @@ final class Md2Fixtures {
             builder.strip(0, 1, 2);
         }
         return builder.endGl().frame("stand01", Md2Builder.TETRAHEDRON).build();
+    }
+
+    /** The first triangle again, in the list and in the GL commands. */
+    private static byte[] twice(int... triangle) {
+        return Md2Builder.shape()
+                .triangle(triangle)
+                .fan(0, 1, 2, 3, 1)
+                .strip(1, 3, 2)
+                .strip(0, 1, 2)
+                .endGl()
+                .frame("stand01", Md2Builder.TETRAHEDRON)
+                .build();
     }
 
     private static byte[] unused(byte[] shape) {

@@ -53,7 +53,8 @@ class RealFilesTest {
                                     "byte 28 MD2_COUNT_TOO_SMALL",
                                     "byte 36 MD2_GL_NONE",
                                     "byte 68 MD2_TRI_VERTEX_OUT_OF_RANGE",
-                                    "byte 68 MD2_TRI_COORD_OUT_OF_RANGE")),
+                                    "byte 68 MD2_TRI_COORD_OUT_OF_RANGE",
+                                    "byte 104 MD2_FRAME_NAME_EMPTY")),
                     Map.entry("assimp/invalid/empty.md5mesh", List.of("1:1 FILE_EMPTY")),
                     Map.entry(
                             "darkradiant/models/md5/test_v11.md5mesh",
@@ -79,6 +80,7 @@ class RealFilesTest {
                                     "20:2 JOINT_ORDER_NOT_DEPTH_FIRST",
                                     "15:2 COMPONENTS_OVERLAP",
                                     "20:2 COMPONENTS_OVERLAP",
+                                    "24:2 BOUNDS_UNCHANGED",
                                     "43:2 BASEFRAME_ORIENTATION_TOO_LONG")),
                     Map.entry(
                             "own/partial-masks.md5mesh",
@@ -98,6 +100,7 @@ class RealFilesTest {
             EnumSet.of(
                     IssueCode.ROOT_SEVERAL,
                     IssueCode.MESH_EMPTY,
+                    IssueCode.TRI_DUPLICATE,
                     IssueCode.SHADER_EMPTY,
                     IssueCode.SHADER_ABSOLUTE,
                     IssueCode.VERT_WEIGHTS_OVER_4,

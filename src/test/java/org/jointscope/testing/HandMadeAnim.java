@@ -97,7 +97,9 @@ public final class HandMadeAnim {
                         hierarchy.size(),
                         components,
                         String.join("\n", hierarchy),
-                        "( -1 -1 -1 ) ( 1 1 1 )\n".repeat(frames.size()),
+                        IntStream.rangeClosed(1, frames.size())
+                                .mapToObj("( -1 -1 -1 ) ( 1 1 %d )\n"::formatted)
+                                .collect(Collectors.joining()),
                         String.join("\n", baseframe),
                         String.join("\n", frames));
     }

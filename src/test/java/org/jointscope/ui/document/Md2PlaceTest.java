@@ -1,14 +1,22 @@
 package org.jointscope.ui.document;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
+import org.jointscope.diagnostics.Issue;
+import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.format.Md2Reader;
+import org.jointscope.inspect.FileKind;
+import org.jointscope.inspect.InspectedFile;
+import org.jointscope.inspect.Inspector;
 import org.jointscope.model.Md2;
 import org.jointscope.testing.Md2Builder;
 import org.jointscope.ui.document.Md2Place.Part;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+
+import java.nio.file.Path;
 
 /**
  * The tetrahedron's file: header to byte 67, a skin to 131, 4 texture coordinates to 147, 4
@@ -39,6 +47,33 @@ class Md2PlaceTest {
     })
     void everyByteBelongsToAPart(int offset, Part part, int index, int frame) {
         assertThat(Md2Place.of(md2, offset)).contains(new Md2Place(part, index, frame));
+    }
+
+    @Test
+    void issuesOfNamesAndTrianglesAreAtTheirParts() {
+        byte[] bytes =
+                Md2Builder.surface()
+                        .skin("C:\\a\u00e4.pcx")
+                        .triangle(1, 2, 0)
+                        .frame("run", Md2Builder.TETRAHEDRON)
+                        .frame("run", Md2Builder.TETRAHEDRON)
+                        .frame("", Md2Builder.TETRAHEDRON)
+                        .build();
+        InspectedFile file = Inspector.inspect(Path.of("a.md2"), FileKind.MD2, bytes);
+        assertThat(file.issues())
+                .filteredOn(issue -> issue.code() != IssueCode.MD2_GL_DISAGREES)
+                .extracting(
+                        Issue::code,
+                        issue ->
+                                Md2Place.of((Md2) file.content(), issue.location().offset())
+                                        .orElseThrow())
+                .containsExactly(
+                        tuple(IssueCode.MD2_SKIN_NAME_ABSOLUTE, new Md2Place(Part.SKIN, 1, 0)),
+                        tuple(IssueCode.MD2_SKIN_NAME_BACKSLASH, new Md2Place(Part.SKIN, 1, 0)),
+                        tuple(IssueCode.MD2_SKIN_NAME_UNPRINTABLE, new Md2Place(Part.SKIN, 1, 0)),
+                        tuple(IssueCode.TRI_DUPLICATE, new Md2Place(Part.TRIANGLE, 4, 0)),
+                        tuple(IssueCode.MD2_FRAME_NAME_DUPLICATE, new Md2Place(Part.FRAME, 1, 1)),
+                        tuple(IssueCode.MD2_FRAME_NAME_EMPTY, new Md2Place(Part.FRAME, 2, 2)));
     }
 
     @Test
