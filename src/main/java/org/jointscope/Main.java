@@ -10,6 +10,7 @@ import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
@@ -43,20 +44,32 @@ public final class Main {
         System.exit(run(arguments));
     }
 
-    private static int run(String[] arguments) {
+    static int run(String... arguments) {
         CommandLineInterface commandLine =
                 new CommandLineInterface(writer(FileDescriptor.out), writer(FileDescriptor.err));
         if (arguments.length > 0 && commandLine.isCommand(arguments[0])) {
             return commandLine.run(arguments);
         }
-        List<Path> files =
-                Stream.concat(
-                                Pattern.compile(Pattern.quote(File.pathSeparator))
-                                        .splitAsStream(System.getProperty(FILES, "")),
-                                Arrays.stream(arguments))
-                        .filter(file -> !file.isEmpty())
-                        .map(Path::of)
-                        .toList();
+        List<Path> files;
+        try {
+            files = files(arguments);
+        } catch (InvalidPathException e) {
+            return commandLine.reportInvalidPath(e);
+        }
+        return open(files, commandLine);
+    }
+
+    private static List<Path> files(String[] arguments) {
+        return Stream.concat(
+                        Pattern.compile(Pattern.quote(File.pathSeparator))
+                                .splitAsStream(System.getProperty(FILES, "")),
+                        Arrays.stream(arguments))
+                .filter(file -> !file.isEmpty())
+                .map(Path::of)
+                .toList();
+    }
+
+    private static int open(List<Path> files, CommandLineInterface commandLine) {
         Optional<String> missing = Display.whatIsMissing(System.getenv());
         if (missing.isPresent()) {
             return commandLine.reportInsteadOfWindow(

@@ -6,11 +6,13 @@ import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
+import picocli.CommandLine.TypeConversionException;
 
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Properties;
@@ -42,6 +44,7 @@ public final class CommandLineInterface {
                         .addSubcommand(new RepackCommand())
                         .addSubcommand(new CommandLine.HelpCommand())
                         .setCaseInsensitiveEnumValuesAllowed(true)
+                        .registerConverter(Path.class, CommandLineInterface::path)
                         .setOut(Terminal.guarded(out))
                         .setErr(Terminal.guarded(err))
                         .setParameterExceptionHandler(CommandLineInterface::reportWrongUse)
@@ -74,6 +77,27 @@ public final class CommandLineInterface {
         commands.getOut().flush();
         commands.getErr().flush();
         return code;
+    }
+
+    /**
+     * Reports an argument that cannot be the name of a file; the exit code is that of wrong use.
+     */
+    public int reportInvalidPath(InvalidPathException e) {
+        commands.getErr().println(Terminal.safe("jointscope: " + invalid(e)));
+        commands.getErr().flush();
+        return FAILED;
+    }
+
+    private static Path path(String argument) {
+        try {
+            return Path.of(argument);
+        } catch (InvalidPathException e) {
+            throw new TypeConversionException(invalid(e));
+        }
+    }
+
+    private static String invalid(InvalidPathException e) {
+        return "'" + e.getInput() + "' is not a valid file name on this system";
     }
 
     /** Like picocli's own handler, but the message, which quotes arguments, is one safe line. */

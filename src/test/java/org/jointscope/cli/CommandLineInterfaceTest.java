@@ -61,6 +61,14 @@ class CommandLineInterfaceTest {
     }
 
     @Test
+    void fileNameThatCannotBeIsWrongUse() {
+        Run run = Run.of("info", "a\0b.md5mesh");
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.err().lines().findFirst().orElseThrow())
+                .endsWith("(FILE): 'a\uFFFDb.md5mesh' is not a valid file name on this system");
+    }
+
+    @Test
     void reportInsteadOfAWindowSaysWhy() throws IOException {
         StringWriter out = new StringWriter();
         StringWriter err = new StringWriter();
