@@ -4,9 +4,11 @@ import org.jointscope.diagnostics.FrameSpan;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
 import org.jointscope.diagnostics.Subject;
+import org.jointscope.model.BoundsRow;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.Mesh;
+import org.jointscope.model.NumberedBounds;
 import org.jointscope.model.VertexTable;
 import org.jointscope.model.WeightTable;
 import org.jointscope.pose.BindPose;
@@ -17,6 +19,8 @@ import org.jointscope.pose.JointMatch;
 import org.jointscope.pose.Rig;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * Whether the bounds of an animation enclose the mesh that it moves, frame by frame, and are not
@@ -46,15 +50,17 @@ final class BoundsFit {
 
     private final Md5Mesh mesh;
     private final Md5Anim anim;
+    private final List<BoundsRow> rows;
     private final FrameBoxes bounds;
     private final FrameBoxes filled;
     private final FrameBoxes withJoints;
     private final SoundFrames sound;
 
-    private BoundsFit(Md5Mesh mesh, Md5Anim anim) {
+    private BoundsFit(Md5Mesh mesh, Md5Anim anim, List<BoundsRow> rows) {
         this.mesh = mesh;
         this.anim = anim;
-        this.bounds = FrameBoxes.of(anim.bounds());
+        this.rows = rows;
+        this.bounds = FrameBoxes.of(rows);
         this.filled = new FrameBoxes(Math.min(bounds.frameCount(), anim.frames().size()));
         this.withJoints = new FrameBoxes(filled.frameCount());
         this.sound = SoundFrames.of(anim);
@@ -65,12 +71,54 @@ final class BoundsFit {
         if (anim.bounds().stream().anyMatch(BoundsRows::isBox)
                 && !sound.meshes().isEmpty()
                 && followsByName(sound, anim)) {
-            BoundsFit fit = new BoundsFit(sound, anim);
-            if (fit.fill()) {
-                fit.report(issues);
-                new BoundsExcess(fit.bounds, fit.withJoints).check(anim.bounds(), issues);
-            }
+            check(
+                    new BoundsFit(sound, anim, anim.bounds()),
+                    NumberedBounds.of(anim)
+                            .map(numbered -> new BoundsFit(sound, anim, numbered.rows())),
+                    issues);
         }
+    }
+
+    /**
+     * @param byNumber with the rows at the printed frame numbers, if these lead to other rows
+     */
+    private static void check(BoundsFit byPosition, Optional<BoundsFit> byNumber, IssueLog issues) {
+        if (!byPosition.fill() || !byNumber.map(BoundsFit::fill).orElse(true)) {
+            return;
+        }
+        Optional<BoundsFit> better =
+                byNumber.filter(fit -> fit.enclosedFrames() > byPosition.enclosedFrames());
+        better.ifPresent(fit -> fit.reportMisaligned(byPosition, issues));
+        BoundsFit shown = better.orElse(byPosition);
+        shown.report(issues);
+        new BoundsExcess(shown.bounds, shown.withJoints).check(shown.rows, issues);
+    }
+
+    private void reportMisaligned(BoundsFit byPosition, IssueLog issues) {
+        issues.add(
+                IssueCode.BOUNDS_OF_REMOVED_FRAMES,
+                Places.of(anim.bounds().getFirst().place()),
+                Subject.ofFrame(0),
+                anim.frames().getFirst().number(),
+                anim.frames().getLast().number(),
+                anim.bounds().size(),
+                "by number they enclose the mesh in %d of %d frames, by position in %d"
+                        .formatted(enclosedFrames(), knownFrames(), byPosition.enclosedFrames()));
+    }
+
+    private int enclosedFrames() {
+        return (int)
+                IntStream.range(0, filled.frameCount())
+                        .filter(frame -> isKnown(frame) && !sticksOut(frame))
+                        .count();
+    }
+
+    private int knownFrames() {
+        return (int) IntStream.range(0, filled.frameCount()).filter(this::isKnown).count();
+    }
+
+    private boolean isKnown(int frame) {
+        return !Double.isNaN(size(frame));
     }
 
     private static Md5Mesh withSoundParts(Md5Mesh mesh) {
@@ -134,7 +182,7 @@ final class BoundsFit {
             if (Thread.currentThread().isInterrupted()) {
                 return false;
             }
-            if (BoundsRows.isBox(anim.bounds().get(frame)) && sound.has(frame)) {
+            if (BoundsRows.isBox(rows.get(frame)) && sound.has(frame)) {
                 sampler.sample(frame, box, 0);
                 filled.put(frame, box);
                 sampler.encloseJoints(box, 0);
@@ -164,7 +212,7 @@ final class BoundsFit {
             if (sticksOut(frame)) {
                 first = first < 0 ? frame : first;
                 last = frame;
-            } else if (first >= 0 && !Double.isNaN(size(frame))) {
+            } else if (first >= 0 && isKnown(frame)) {
                 report(new FrameSpan(first, last), issues);
                 first = -1;
             }
@@ -195,7 +243,7 @@ final class BoundsFit {
         double outside = filled.outside(bounds, worst);
         issues.add(
                 IssueCode.BOUNDS_TOO_SMALL,
-                Places.of(anim.bounds().get(worst).place()),
+                Places.of(rows.get(worst).place()),
                 Subject.ofFrame(worst),
                 span,
                 Figures.units(outside),

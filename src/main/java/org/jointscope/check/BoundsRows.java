@@ -6,6 +6,7 @@ import org.jointscope.diagnostics.IssueLog;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.model.BoundsRow;
 import org.jointscope.model.Md5Anim;
+import org.jointscope.model.NumberedBounds;
 import org.jointscope.model.Vector3;
 
 import java.util.List;
@@ -33,6 +34,18 @@ final class BoundsRows {
             }
         }
         checkZeros(anim.bounds(), issues);
+        NumberedBounds.of(anim).ifPresent(numbered -> report(numbered, anim, issues));
+    }
+
+    private static void report(NumberedBounds numbered, Md5Anim anim, IssueLog issues) {
+        issues.add(
+                IssueCode.BOUNDS_OF_REMOVED_FRAMES,
+                Places.of(anim.bounds().getFirst().place()),
+                Subject.ofFrame(0),
+                numbered.first(),
+                numbered.last(),
+                anim.bounds().size(),
+                "engines use the first " + anim.frames().size());
     }
 
     /** Rows of zeros mostly fill the whole block. */

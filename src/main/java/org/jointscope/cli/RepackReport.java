@@ -103,6 +103,8 @@ final class RepackReport {
                     "numbers that could not be read become the baseframe's, or 0";
             case HEADER -> "the header was incomplete or wrong, and is not any more";
             case FRAME_NUMBERS -> "the frames are numbered anew, in the order of the file";
+            case BOUNDS_ROWS ->
+                    "bounds rows at the old frame numbers are kept, rows without a frame removed";
             case NAMES -> "quotes and line ends in names are replaced";
             case ENCODING -> "the text is UTF-8 now";
             case LINE_ENDS -> "line ends that differed are now all the same";

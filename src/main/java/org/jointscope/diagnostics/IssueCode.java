@@ -169,6 +169,8 @@ public enum IssueCode {
             WARNING, "The bounds of frame %d have a minimum %s above the maximum %s along %s."),
     BOUNDS_ALL_ZERO(WARNING, "The bounds of %s are all zero."),
     BOUNDS_UNCHANGED(HINT, "The bounds are the same in all %d frames, but the joints move."),
+    BOUNDS_OF_REMOVED_FRAMES(
+            WARNING, "Frames are numbered %d to %d, but there are %d bounds rows; %s."),
 
     BOUNDS_TOO_SMALL(
             WARNING, "The mesh sticks out of the bounds of %s by %s %s, %s of its size%s."),

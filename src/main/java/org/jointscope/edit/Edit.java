@@ -24,6 +24,7 @@ public sealed interface Edit
                 AllComponents,
                 Rebase,
                 ReplaceBounds,
+                BoundsByFrameNumber,
                 NegateOrientation,
                 MatchMesh,
                 Revert {

@@ -7,9 +7,11 @@ import org.jointscope.model.Declared;
 import org.jointscope.model.Frame;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.ModelFile;
+import org.jointscope.model.NumberedBounds;
 import org.jointscope.model.Vector3;
 
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
@@ -110,10 +112,19 @@ final class CanonicalAnim {
 
     private void writeBounds() {
         out.append("\nbounds {\n");
-        for (BoundsRow row : anim.bounds()) {
+        for (BoundsRow row : boundsOfFrames()) {
             writeVectors(row.min(), row.max());
         }
         out.append("}\n");
+    }
+
+    /** Frames get other numbers here: they must not lose the rows at the old ones. */
+    private List<BoundsRow> boundsOfFrames() {
+        Optional<NumberedBounds> numbered = NumberedBounds.of(anim);
+        if (numbered.isPresent()) {
+            losses.add(Loss.BOUNDS_ROWS);
+        }
+        return numbered.map(NumberedBounds::rows).orElse(anim.bounds());
     }
 
     private void writeBaseframe() {

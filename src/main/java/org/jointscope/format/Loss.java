@@ -17,6 +17,8 @@ public enum Loss {
     HEADER,
     /** Frames that were numbered otherwise are numbered 0, 1, 2 … in the order of the file. */
     FRAME_NUMBERS,
+    /** Bounds rows without a frame are removed; each frame keeps the row at its old number. */
+    BOUNDS_ROWS,
     /** Quotes and ends of lines in names, which no text of the format can hold, are replaced. */
     NAMES,
     /** The text is UTF-8 now, since it cannot be written in the encoding that it was read in. */

@@ -68,6 +68,11 @@ public final class Frame {
                 : new Frame(number, place, others, new int[] {0}, new int[] {place.line()});
     }
 
+    /** The frame with another printed number. */
+    public Frame withNumber(int other) {
+        return new Frame(other, place, values, lineStarts, lines);
+    }
+
     /** The source line that the float stands on. */
     public int line(int index) {
         int at = Arrays.binarySearch(lineStarts, index);

@@ -47,6 +47,44 @@ class BoundsFitTest {
     }
 
     @Test
+    void rowsAtTheFrameNumbersAreReportedIfTheyEncloseTheMesh() {
+        AnimBuilder anim =
+                sliding()
+                        .bounds(-10, 0, 0, 0, 10, 10)
+                        .bounds(-5, 0, 0, 5, 10, 10)
+                        .bounds(0, 0, 0, 10, 10, 10)
+                        .bounds(5, 0, 0, 15, 10, 10);
+        List<Issue> issues = issues(cube().build(), numberedFrom(2, anim.build()));
+        assertThat(issues)
+                .extracting(Issue::code)
+                .containsExactly(IssueCode.BOUNDS_OF_REMOVED_FRAMES);
+        assertThat(issues.getFirst().findings().getFirst().message())
+                .isEqualTo(
+                        "Frames are numbered 2 to 3, but there are 4 bounds rows; by number they"
+                                + " enclose the mesh in 2 of 2 frames, by position in 0.");
+    }
+
+    @Test
+    void rowsByPositionCountIfTheyFitNoWorse() {
+        AnimBuilder anim =
+                sliding()
+                        .bounds(0, 0, 0, 10, 10, 10)
+                        .bounds(5, 0, 0, 12, 10, 10)
+                        .bounds(50, 0, 0, 60, 10, 10)
+                        .bounds(5, 0, 0, 15, 10, 10);
+        assertThat(issues(cube().build(), numberedFrom(2, anim.build())))
+                .extracting(Issue::code)
+                .containsExactly(IssueCode.BOUNDS_TOO_SMALL);
+    }
+
+    private static Md5Anim numberedFrom(int first, Md5Anim anim) {
+        return anim.withFrames(
+                anim.frames().stream()
+                        .map(frame -> frame.withNumber(frame.number() + first))
+                        .toList());
+    }
+
+    @Test
     void framesThatFitPartThoseThatDoNot() {
         AnimBuilder anim =
                 sliding()
@@ -250,10 +288,14 @@ class BoundsFitTest {
                 .toList();
     }
 
-    private static List<Issue> tooSmall(Md5Mesh mesh, Md5Anim anim) {
+    private static List<Issue> issues(Md5Mesh mesh, Md5Anim anim) {
         IssueLog log = new IssueLog();
         PairCheck.check(mesh, anim, log);
-        return log.issues().stream()
+        return log.issues();
+    }
+
+    private static List<Issue> tooSmall(Md5Mesh mesh, Md5Anim anim) {
+        return issues(mesh, anim).stream()
                 .filter(issue -> issue.code() == IssueCode.BOUNDS_TOO_SMALL)
                 .peek(issue -> assertThat(issue.subject()).isNotEqualTo(Subject.FILE))
                 .toList();

@@ -255,6 +255,31 @@ class RepackCommandTest {
     }
 
     @Test
+    void boundsRowsStayWithTheFramesThatArePrinted() throws IOException {
+        String removed =
+                LOOSE.replace("frame 0", "frame 2")
+                        .replace("frame 1", "frame 3")
+                        .replace(
+                                "( 1 1 1 )\n}",
+                                "( 2 1 1 )\n"
+                                        + "( 0 0 0 ) ( 3 1 1 )\n"
+                                        + "( 0 0 0 ) ( 4 1 1 )\n"
+                                        + "( 0 0 0 ) ( 5 1 1 )\n"
+                                        + "}");
+        in = Samples.write(folder, "in.md5anim", removed);
+        Run run = Run.of("repack", in, "-o", out);
+        assertThat(said(run))
+                .containsExactly(
+                        "IN -> OUT: 2 floats a frame, before 4; no pose changes",
+                        "  the frames are numbered anew, in the order of the file",
+                        "  bounds rows at the old frame numbers are kept, rows without a frame"
+                                + " removed");
+        assertThat(Files.readString(Path.of(out)))
+                .contains("bounds {\n\t( 0 0 0 ) ( 3 1 1 )\n\t( 0 0 0 ) ( 4 1 1 )\n}")
+                .contains("frame 0 {", "frame 1 {");
+    }
+
+    @Test
     void jsonSaysTheSame() throws IOException {
         in = Samples.write(folder, "in.md5anim", LOOSE.replace("0 0 0.5 )", "0 0 0 )"));
         String missing = folder.resolve("no.md5anim").toString();

@@ -10,7 +10,7 @@ import java.util.Random;
 /** Edits of all kinds, some of things that are not there. */
 final class RandomEdits {
 
-    private static final int KINDS = 15;
+    private static final int KINDS = 16;
 
     private final Random random;
     private final RandomAnims anims;
@@ -45,6 +45,7 @@ final class RandomEdits {
                     random.nextInt(3) > 0
                             ? new NegateOrientation(joint(anim), frames())
                             : new MatchMesh(anims.mesh());
+            case 14 -> new BoundsByFrameNumber();
             default -> new Revert(original, random.nextInt(9) == 0 ? Revert.ALL : joint(anim));
         };
     }

@@ -62,8 +62,15 @@ class RandomEditsTest {
         Md5Anim anim;
         do {
             anim = new RandomAnims(random).anim();
-        } while (anim.hierarchy().size() < 4 || anim.frames().size() < 3);
-        return anim;
+        } while (anim.hierarchy().size() < 4
+                || anim.frames().size() < 3
+                || anim.bounds().size() <= anim.frames().size());
+        return numberedFromOne(anim);
+    }
+
+    private static Md5Anim numberedFromOne(Md5Anim anim) {
+        return anim.withFrames(
+                anim.frames().stream().map(frame -> frame.withNumber(frame.number() + 1)).toList());
     }
 
     @Test

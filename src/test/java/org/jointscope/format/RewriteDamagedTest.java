@@ -61,7 +61,7 @@ class RewriteDamagedTest {
 
     private static boolean changesValues(Loss loss) {
         return switch (loss) {
-            case UNREADABLE_NUMBERS, HEADER, FRAME_NUMBERS, NAMES -> true;
+            case UNREADABLE_NUMBERS, HEADER, FRAME_NUMBERS, BOUNDS_ROWS, NAMES -> true;
             case WHOLE_FILE, COMMENTS, UNKNOWN_CONTENT, ENCODING, LINE_ENDS, BYTE_ORDER_MARK ->
                     false;
         };

@@ -43,7 +43,10 @@ final class IdTech4Pair {
                                     "Goes by the bounds of a frame: the model vanishes when they"
                                             + " are out of sight.",
                                     PAIR)
-                            .when(issue(IssueCode.BOUNDS_TOO_SMALL))
+                            .when(
+                                    issue(
+                                            IssueCode.BOUNDS_TOO_SMALL,
+                                            IssueCode.BOUNDS_OF_REMOVED_FRAMES))
                             .in("anim/Anim_Blend.cpp, GetBounds"));
 
     private IdTech4Pair() {}

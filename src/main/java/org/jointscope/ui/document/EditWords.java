@@ -2,6 +2,7 @@ package org.jointscope.ui.document;
 
 import org.jointscope.edit.AllComponents;
 import org.jointscope.edit.BaseframeEdit;
+import org.jointscope.edit.BoundsByFrameNumber;
 import org.jointscope.edit.BoundsEdit;
 import org.jointscope.edit.Changes;
 import org.jointscope.edit.ClearStill;
@@ -72,6 +73,7 @@ public final class EditWords {
             case AllComponents it -> texts.of("edit.all");
             case Rebase it -> texts.of("edit.rebase");
             case ReplaceBounds it -> texts.of("edit.bounds.all");
+            case BoundsByFrameNumber it -> texts.of("edit.bounds.numbers");
             case NegateOrientation it ->
                     texts.of("edit.negate", joint(it.joint(), before), it.frames());
             case MatchMesh it -> texts.of("edit.match");
@@ -149,6 +151,7 @@ public final class EditWords {
         fromTo(parts, "edit.sum.joints", before.hierarchy().size(), after.hierarchy().size());
         count(parts, "edit.sum.baseframe", changes.baseframeCount());
         count(parts, "edit.sum.bounds", changes.boundsCount());
+        fromTo(parts, "edit.sum.bounds.rows", before.bounds().size(), after.bounds().size());
         fromTo(parts, "edit.sum.floats", changes.floatsBefore(), changes.floatsAfter());
         count(parts, "edit.sum.frames", changes.frameCount());
         return String.join(" · ", parts);

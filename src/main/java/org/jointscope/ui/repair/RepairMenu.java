@@ -23,6 +23,7 @@ public final class RepairMenu {
     @FXML private MenuItem frame;
     @FXML private MenuItem bind;
     @FXML private MenuItem bounds;
+    @FXML private MenuItem boundsNumbers;
     @FXML private MenuItem match;
     @FXML private MenuItem negate;
     @FXML private MenuItem renumber;
@@ -33,7 +34,8 @@ public final class RepairMenu {
 
     @FXML
     private void initialize() {
-        for (MenuItem item : List.of(suggest, repack, clear, tolerance, all, frame, renumber)) {
+        for (MenuItem item :
+                List.of(suggest, repack, clear, tolerance, all, frame, boundsNumbers, renumber)) {
             item.disableProperty().bind(viewModel.animProperty().map(there -> !there));
         }
         for (MenuItem item : List.of(bind, bounds, match)) {
@@ -90,6 +92,11 @@ public final class RepairMenu {
     @FXML
     private void computeBounds() {
         viewModel.computeBounds();
+    }
+
+    @FXML
+    private void matchBounds() {
+        viewModel.matchBounds();
     }
 
     @FXML

@@ -6,6 +6,7 @@ import javafx.beans.value.ObservableValue;
 import org.jointscope.diagnostics.FrameSpan;
 import org.jointscope.edit.AllComponents;
 import org.jointscope.edit.Baseframes;
+import org.jointscope.edit.BoundsByFrameNumber;
 import org.jointscope.edit.ClearStill;
 import org.jointscope.edit.Edit;
 import org.jointscope.edit.MatchMesh;
@@ -106,6 +107,11 @@ public final class RepairViewModel {
     /** Computes the bounds from the mesh. */
     public void computeBounds() {
         withMesh(mesh -> run(anim -> new ReplaceBounds(MeshBounds.of(mesh, anim))));
+    }
+
+    /** Keeps the bounds rows at the printed frame numbers, and renumbers the frames. */
+    public void matchBounds() {
+        run(anim -> new BoundsByFrameNumber());
     }
 
     /** Puts the joints into the order and under the names of the mesh. */

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.jointscope.diagnostics.FrameSpan;
 import org.jointscope.edit.StartEdit;
 import org.jointscope.edit.Tolerance;
+import org.jointscope.format.Md5AnimWriter;
 import org.jointscope.inspect.Inspector;
 import org.jointscope.inspect.Sample;
 import org.jointscope.model.AnimJoint;
@@ -17,6 +18,9 @@ import org.jointscope.ui.document.Texts;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.ResourceBundle;
@@ -102,6 +106,29 @@ class RepairViewModelTest {
         repair.computeBounds();
         assertThat(document.editing().changesProperty().get().boundsCount())
                 .isEqualTo(current().frames().size());
+    }
+
+    @Test
+    void boundsMatchTheFrameNumbersAlready() {
+        repair.matchBounds();
+        assertThat(notice()).isEqualTo("Match bounds to frame numbers: nothing to do");
+    }
+
+    @Test
+    void boundsAreMatchedToTheFrameNumbers() throws IOException {
+        Path file =
+                Path.of(
+                        "src/test/resources/org/jointscope/fixtures",
+                        "frames-removed-but-not-their-bounds.md5anim");
+        document.show(
+                OpenModel.of(Inspector.inspect(List.of(file)), OpenModel.NONE, RootMode.IN_PLACE));
+        repair.matchBounds();
+        assertThat(current().bounds()).hasSize(2);
+        assertThat(notice())
+                .isEqualTo(
+                        "Match bounds to frame numbers: 2 rows of the bounds · bounds rows 5 → 2");
+        byte[] original = Files.readAllBytes(file);
+        assertThat(Md5AnimWriter.rewrite(original, current()).losses()).isEmpty();
     }
 
     @Test
