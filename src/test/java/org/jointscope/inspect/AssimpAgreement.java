@@ -62,7 +62,23 @@ record AssimpAgreement(String name, Verdict verdict, AssimpInfo real) {
         }
         addAll(all, "fixtures/", FixtureReports.FOLDER, FixtureReports.fixtures());
         addAll(all, "fixtures/", FixtureReports.FOLDER, FixtureReports.pairFiles());
+        addMade(all, "made/", EngineFixtures.all());
+        for (Variant variant : Variant.values()) {
+            addMade(all, variant.label() + "/", variant.ofCorpus());
+        }
         return List.copyOf(all);
+    }
+
+    private static void addMade(
+            List<AssimpAgreement> all, String prefix, Map<String, byte[]> contents)
+            throws IOException {
+        Path folder = Files.createTempDirectory("made");
+        List<Path> files = new ArrayList<>();
+        for (Map.Entry<String, byte[]> content : contents.entrySet()) {
+            files.add(Files.write(folder.resolve(content.getKey()), content.getValue()));
+        }
+        addAll(all, prefix, folder, files);
+        delete(folder);
     }
 
     private static void addAll(

@@ -26,6 +26,13 @@ final class EngineFixtures {
         addMeshes(all);
         addLargeMeshes(all);
         addAnims(all);
+        addAnimsForAssimp(all);
+        addMeshesForAssimp(all);
+        addMd2s(all);
+        return all;
+    }
+
+    private static void addMd2s(Map<String, byte[]> all) {
         all.put(
                 "no-texture-coordinates.md2",
                 Md2Builder.tetrahedron().with(Field.NUM_ST, 0).build());
@@ -37,7 +44,61 @@ final class EngineFixtures {
         all.put(
                 "no-vertices-but-a-triangle.md2",
                 Md2Builder.tetrahedron().with(Field.NUM_XYZ, 0).build());
-        return all;
+        all.put(
+                "no-vertices-and-no-triangles.md2",
+                Md2Builder.tetrahedron().with(Field.NUM_XYZ, 0).with(Field.NUM_TRIS, 0).build());
+        all.put("one-frame-without-vertices.md2", Md2Builder.shape().frame("stand01").build());
+        all.put(
+                "no-vertices-and-no-frames.md2",
+                Md2Builder.tetrahedron().with(Field.NUM_XYZ, 0).with(Field.NUM_FRAMES, 0).build());
+        all.put("scale-that-is-no-number.md2", scaled(Float.NaN));
+        all.put("triangles-at-one-point.md2", scaled(0));
+        all.put("triangles-apart.md2", scaled(1));
+    }
+
+    private static byte[] scaled(float scale) {
+        float[] scales = {scale, scale, scale};
+        return Md2Builder.surface()
+                .frame("stand01", scales, new float[3], Md2Builder.TETRAHEDRON)
+                .build();
+    }
+
+    private static void addAnimsForAssimp(Map<String, byte[]> all) throws IOException {
+        String anim = sound("nothing-wrong.md5anim");
+        put(all, "child-named-as-its-parent.md5anim", anim.replace("\"arm\"", "\"root\""));
+        put(all, "joints-drawn-twice.md5anim", withThirdJoint(anim, "\"arm\"\t0"));
+        put(all, "name-twice-below-another-root.md5anim", withThirdJoint(anim, "\"arm\"\t-1"));
+        put(all, "form-feed-between-sections.md5anim", anim.replace("bounds {", "\f\nbounds {"));
+        put(all, "name-of-2000-bytes.md5anim", anim.replace("\"arm\"", longName()));
+        put(all, "quote-missing-before-the-next-row.md5anim", anim.replace("root\"", "root"));
+        put(all, "integer-of-26-digits.md5anim", anim.replace("\t 0.5", "\t " + "9".repeat(26)));
+        put(
+                all,
+                "bone-of-a-hundred-thousandth.md5anim",
+                anim.replace("( 10 0 0 )", "( 1e-5 0 0 )"));
+        put(all, "bone-too-long-to-measure.md5anim", anim.replace("( 10 0 0 )", "( 1e30 0 0 )"));
+    }
+
+    private static String withThirdJoint(String anim, String nameAndParent) {
+        return anim.replace("numJoints 2", "numJoints 3")
+                .replace("// root ( Qz )\n", "// root ( Qz )\n\t" + nameAndParent + " 0 0\n")
+                .replace("( 0 0 0.6 )\n}", "( 0 0 0.6 )\n\t( 3 0 0 ) ( 0 0 0 )\n}");
+    }
+
+    private static String longName() {
+        return "\"" + "a".repeat(2000) + "\"";
+    }
+
+    private static void addMeshesForAssimp(Map<String, byte[]> all) throws IOException {
+        String mesh = sound("nothing-wrong.md5mesh");
+        put(all, "name-of-2000-bytes.md5mesh", mesh.replace("\"arm\"", longName()));
+        put(all, "quote-missing-before-the-next-row.md5mesh", mesh.replace("root\"", "root"));
+        put(all, "weights-that-cancel-out.md5mesh", mesh.replace("3 1 0.5", "3 1 -0.5"));
+        put(
+                all,
+                "triangles-without-weights.md5mesh",
+                mesh(1, 4, "\ttri 0 0 1 2\n\ttri 1 0 2 3\n", 2)
+                        .replaceAll("(vert .*) 1\n", "$1 0\n"));
     }
 
     private static void addMeshes(Map<String, byte[]> all) throws IOException {

@@ -21,11 +21,14 @@ public record AssimpInfo(int exitCode, String text) {
     private static final String VERSION = "Version 5.2";
     private static final int MEMORY_KIB = 4 << 20;
     private static final int SECONDS = 60;
+    private static final int CPU_SECONDS = 10;
     private static final int SIGNALLED = 128;
 
     /** Loads the files of a folder by the name of one of them. */
     public static AssimpInfo of(Path file) {
-        String script = "ulimit -v " + MEMORY_KIB + "; ulimit -c 0; exec assimp info \"$0\"";
+        String script =
+                "ulimit -v %d; ulimit -t %d; ulimit -c 0; exec assimp info \"$0\""
+                        .formatted(MEMORY_KIB, CPU_SECONDS);
         return run(file.resolveSibling("output"), "sh", "-c", script, file.toString());
     }
 

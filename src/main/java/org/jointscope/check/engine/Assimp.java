@@ -88,21 +88,19 @@ final class Assimp {
                             .in(MD2_FILE),
                     rejects("md2-ident", "The file has to begin with 'IDP2'.", MD2)
                             .when(issue(IssueCode.MD2_IDENT_WRONG))
-                            .says(
-                                    "Invalid MD2 magic word: should be IDP2, the magic word found"
-                                            + " is %s")
+                            .says("Invalid MD2 magic word: expected IDP2, found %s")
                             .in(MD2_HEADER),
                     warns("md2-version", "Takes another version for 8.", MD2)
                             .when(issue(IssueCode.MD2_VERSION_UNSUPPORTED))
-                            .says("Unsupported md2 file version. Continuing happily ...")
+                            .says("Unsupported MD2 file version. Continuing happily ...")
                             .in(MD2_HEADER),
                     rejects("md2-frames-none", "There have to be frames.", MD2)
                             .when(issue(IssueCode.MD2_COUNT_TOO_SMALL, Found.naming("num_frames")))
-                            .says("Invalid md2 file: NUM_FRAMES is 0")
+                            .says("Invalid MD2 file: NUM_FRAMES is 0")
                             .in(MD2_HEADER),
                     rejects("md2-cut-off", "The file has to be as long as it says.", MD2)
                             .when(AssimpMd2::endsEarly)
-                            .says("Invalid md2 file: File is too small")
+                            .says("Invalid MD2 file: File is too small")
                             .in(MD2_HEADER),
                     rejects("md2-counts", "A count has to be one that memory has room for.", MD2)
                             .when(AssimpMd2::tooMany)
@@ -125,6 +123,18 @@ final class Assimp {
                     crashes("md2-no-vertices", "Takes the last vertex of none.", MD2)
                             .when(AssimpMd2::triangleOfNoVertex)
                             .in(MD2_FILE),
+                    rejects("md2-no-triangles", "Requires at least one triangle.", MD2)
+                            .when(AssimpMd2::noTriangles)
+                            .says("The mesh %s contains no vertices")
+                            .in("code/PostProcessing/ValidateDataStructure.cpp"),
+                    rejects(
+                                    "md2-invisible",
+                                    "The positions of the first frame must be finite and, with more"
+                                            + " than one triangle, not all the same.",
+                                    MD2)
+                            .when(AssimpMd2::invisible)
+                            .says("No meshes remaining")
+                            .in("code/PostProcessing/FindInvalidDataProcess.cpp"),
                     warns("md2-still", "Shows one frame of all.", MD2)
                             .when(AssimpMd2::moves)
                             .in(MD2_FILE));
@@ -140,7 +150,12 @@ final class Assimp {
                             + " a program that does not may take more. An .md5mesh brings the"
                             + " .md5anim of the same name along.",
                     TRAITS,
-                    Stream.of(AssimpText.RULES, LENIENCE, MD2_RULES)
+                    Stream.of(
+                                    AssimpText.RULES,
+                                    AssimpMesh.RULES,
+                                    AssimpAnim.RULES,
+                                    LENIENCE,
+                                    MD2_RULES)
                             .flatMap(List::stream)
                             .map(rule -> rule.known(Confidence.MEASURED))
                             .toList());

@@ -5,10 +5,15 @@ import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.model.Md2;
+import org.jointscope.model.Md2Frame;
 import org.jointscope.model.Md2Header;
 import org.jointscope.model.Md2Header.Field;
+import org.jointscope.model.Md2Triangles;
+import org.jointscope.model.Vector3;
 
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.LongPredicate;
 import java.util.stream.Stream;
 
@@ -27,6 +32,7 @@ final class AssimpMd2 {
     private static final long MEMORY = 256L << 20;
     private static final int FRAME_SIZE = 44;
     private static final int VERTEX_SIZE = 4;
+    private static final int CORNERS = 3;
 
     private AssimpMd2() {}
 
@@ -86,21 +92,76 @@ final class AssimpMd2 {
                 header.get(Field.OFS_FRAMES) + header.get(Field.NUM_FRAMES) * frame);
     }
 
+    /** The header of a file that passes the checks of the header. */
+    private static Stream<Md2Header> sound(Evidence evidence) {
+        return header(evidence)
+                .filter(header -> header.get(Field.NUM_FRAMES) != 0)
+                .filter(header -> endsEarly(evidence).findAny().isEmpty())
+                .filter(header -> tooMany(evidence).findAny().isEmpty())
+                .filter(header -> outside(evidence).findAny().isEmpty());
+    }
+
     /** Frames before the beginning of the file. */
     static Stream<Spot> before(Evidence evidence) {
-        return header(evidence)
-                .filter(header -> outside(evidence).findAny().isEmpty())
+        return sound(evidence)
                 .filter(header -> header.get(Field.OFS_FRAMES) < 0)
                 .map(header -> spot(header, Field.OFS_FRAMES));
     }
 
     /** Triangles, but no vertices. */
     static Stream<Spot> triangleOfNoVertex(Evidence evidence) {
-        return header(evidence)
-                .filter(header -> outside(evidence).findAny().isEmpty())
+        return sound(evidence)
                 .filter(header -> header.get(Field.NUM_XYZ) == 0)
                 .filter(header -> header.get(Field.NUM_TRIS) > 0)
                 .map(header -> spot(header, Field.NUM_XYZ));
+    }
+
+    /** No triangles, and so no corners, which are what Assimp counts as vertices. */
+    static Stream<Spot> noTriangles(Evidence evidence) {
+        return sound(evidence)
+                .filter(header -> header.get(Field.NUM_TRIS) == 0)
+                .map(header -> spot(header, Field.NUM_TRIS));
+    }
+
+    /** A first frame with a position that is not finite, or with several triangles at one point. */
+    static Stream<Spot> invisible(Evidence evidence) {
+        return sound(evidence)
+                .filter(header -> header.get(Field.NUM_XYZ) > 0)
+                .flatMap(header -> evidence.file(Md2.class).stream())
+                .filter(md2 -> !md2.frames().isEmpty() && md2.vertexCount() > 0)
+                .filter(md2 -> !isVisible(md2))
+                .map(
+                        md2 ->
+                                new Spot(
+                                        Location.ofByte(md2.frames().getFirst().offset()),
+                                        Subject.ofFrame(0),
+                                        "The positions of frame 0 are not finite, or all the"
+                                                + " same."));
+    }
+
+    private static boolean isVisible(Md2 md2) {
+        Md2Triangles triangles = md2.triangles();
+        Set<Vector3> positions = new HashSet<>();
+        for (int triangle = 0; triangle < triangles.size(); triangle++) {
+            for (int corner = 0; corner < CORNERS; corner++) {
+                positions.add(position(md2, triangles.vertex(triangle, corner)));
+            }
+        }
+        boolean apart = positions.size() > 1 || triangles.size() < 2;
+        return apart
+                && positions.stream().allMatch(place -> Double.isFinite(place.lengthSquared()));
+    }
+
+    /** In single precision; an index past the last vertex becomes that of the last. */
+    private static Vector3 position(Md2 md2, int index) {
+        Md2Frame frame = md2.frames().getFirst();
+        int vertex = Math.min(index, md2.vertexCount() - 1);
+        Vector3 scale = frame.scale();
+        Vector3 translate = frame.translate();
+        return new Vector3(
+                frame.step(vertex, 0) * (float) scale.x() + (float) translate.x(),
+                frame.step(vertex, 1) * (float) scale.y() + (float) translate.y(),
+                frame.step(vertex, 2) * (float) scale.z() + (float) translate.z());
     }
 
     /** More frames than one. */

@@ -4,19 +4,24 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Deque;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 
 /** An .md5anim (code/AssetLib/MD5/MD5Loader.cpp, LoadMD5AnimFile). */
 final class AnimFile {
 
     private static final long JOINT_SIZE = 1040;
     private static final long FRAME_SIZE = 32;
+    private static final int NAME_ROOM = 1036;
     private static final int COMPONENTS = 6;
 
     /** Shorter bones are not drawn. */
-    private static final float SHORTEST = 1e-4f;
+    private static final float SHORTEST = 1e-6f;
 
-    private record Joint(int parent, long flags, long start, int offset) {}
+    private record Joint(String name, int parent, long flags, long start, int offset) {}
 
     private final Text text;
     private final List<Joint> joints = new ArrayList<>();
@@ -61,13 +66,13 @@ final class AnimFile {
 
     private void readJoint(int row) throws Stop {
         text.goTo(row);
-        text.string();
+        String name = text.name(NAME_ROOM);
         text.skipSpaces();
         int parent = text.signed();
         text.skipSpaces();
         long flags = text.unsigned();
         text.skipSpaces();
-        joints.add(new Joint(parent, flags, text.unsigned(), row));
+        joints.add(new Joint(name, parent, flags, text.unsigned(), row));
     }
 
     private void readBaseframe(int row) throws Stop {
@@ -88,7 +93,11 @@ final class AnimFile {
                 if (count == values.length) {
                     values = Arrays.copyOf(values, count * 2);
                 }
+                int from = text.at();
                 values[count++] = text.real();
+                if (text.at() == from) {
+                    throw new Stop(Trouble.LARGE_INTEGER, from);
+                }
             }
         }
         return Arrays.copyOf(values, count);
@@ -125,7 +134,7 @@ final class AnimFile {
         }
     }
 
-    /** Without a mesh, Assimp draws the first root and what hangs on it. */
+    /** Without a mesh, Assimp draws the first root and its descendants. */
     private void checkSkeleton() throws Stop {
         int root = 0;
         while (root < joints.size() && joints.get(root).parent != -1) {
@@ -135,23 +144,50 @@ final class AnimFile {
             return;
         }
         List<List<Integer>> children = children();
+        List<float[]> poses = poses();
+        Set<String> bones = new HashSet<>();
         boolean drawn = false;
         boolean finite = true;
         Deque<Integer> left = new ArrayDeque<>(List.of(root));
         while (!left.isEmpty()) {
             int joint = left.pop();
-            float[] first = first(joint);
-            float length = (float) Math.hypot(Math.hypot(first[0], first[1]), first[2]);
-            boolean leaf = children.get(joint).isEmpty();
-            drawn |= leaf ? length > 0 : joint != root && length >= SHORTEST;
-            for (float component : first) {
-                finite &= Float.isFinite(component);
+            List<Integer> below = children.get(joint);
+            boolean pointed =
+                    below.stream().anyMatch(child -> !(length(poses.get(child)) < SHORTEST));
+            if ((pointed || below.isEmpty()) && !bones.add(joints.get(joint).name)) {
+                throw new Stop(Trouble.BONE_TWICE, joints.get(joint).offset);
             }
-            left.addAll(children.get(joint));
+            drawn |= pointed || below.isEmpty() && length(poses.get(joint)) > 0;
+            finite &= isFinite(poses.get(joint));
+            left.addAll(below);
         }
         if (!drawn || !finite) {
             throw new Stop(Trouble.NO_SKELETON, joints.get(root).offset);
         }
+    }
+
+    /** Every joint as Assimp finds it: by its name, so that the first of several counts. */
+    private List<float[]> poses() {
+        Map<String, float[]> byName = new HashMap<>();
+        List<float[]> poses = new ArrayList<>();
+        for (int joint = 0; joint < joints.size(); joint++) {
+            int index = joint;
+            poses.add(byName.computeIfAbsent(joints.get(joint).name, name -> first(index)));
+        }
+        return poses;
+    }
+
+    /** Of 32 bits, as Assimp computes it: large ones become infinite. */
+    private static float length(float[] pose) {
+        return (float) Math.sqrt(pose[0] * pose[0] + pose[1] * pose[1] + pose[2] * pose[2]);
+    }
+
+    private static boolean isFinite(float[] pose) {
+        float sum = length(pose);
+        for (float component : pose) {
+            sum += component;
+        }
+        return Float.isFinite(sum);
     }
 
     private List<List<Integer>> children() {

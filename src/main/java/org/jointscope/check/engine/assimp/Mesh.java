@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 
@@ -16,6 +17,7 @@ final class Mesh {
     private static final long VERTEX_SIZE = 16;
     private static final long FACE_SIZE = 16;
     private static final long WEIGHT_SIZE = 20;
+    private static final int SHADER_ROOM = 1028;
     private static final long LARGEST = (1L << Integer.SIZE) - 1;
 
     /** Smaller weights are left out. */
@@ -53,7 +55,7 @@ final class Mesh {
     private void readRow(Text text, int row) throws Stop {
         if (text.take("shader")) {
             text.skipSpaces();
-            text.string();
+            text.string(SHADER_ROOM);
         } else if (text.take("numverts")) {
             vertexCount = count(text, VERTEX_SIZE, row);
         } else if (text.take("numtris")) {
@@ -137,9 +139,9 @@ final class Mesh {
     /**
      * Looks where Assimp looks, and where it does not.
      *
-     * @return whether all vertices have a place
+     * @return why the mesh is left out; empty if it is shown
      */
-    boolean check(List<String> joints, BitSet finiteJoints) throws Stop {
+    Optional<Trouble> check(List<String> joints, BitSet finiteJoints) throws Stop {
         checkFaces();
         long shown = Math.min(vertexCount, 3 * faceCount);
         List<Vertex> there =
@@ -155,15 +157,53 @@ final class Mesh {
         }
         BitSet used = new BitSet();
         boolean finite = true;
-        for (Weight weight : weightsOf(there)) {
+        List<Weight> claimed = weightsOf(there);
+        for (Weight weight : claimed) {
             if (weight.joint >= joints.size()) {
                 throw new Stop(Trouble.WEIGHT_JOINT, weight.offset);
             }
             used.set((int) weight.joint);
             finite &= isFinite(weight) && finiteJoints.get((int) weight.joint);
         }
+        checkSums(there);
         checkNames(joints, used);
-        return finite;
+        // A single triangle becomes a point, which may be alone at its place.
+        if (claimed.isEmpty() && faceCount > 1) {
+            return Optional.of(Trouble.COLLAPSED);
+        }
+        return finite ? Optional.empty() : Optional.of(Trouble.NOT_FINITE);
+    }
+
+    /**
+     * Assimp skips a vertex whose weights add up to 0 after it has reserved room for them, and then
+     * frees memory from another address than it got.
+     */
+    private void checkSums(List<Vertex> vertices) throws Stop {
+        if (weights.values().stream().noneMatch(weight -> weight.bias < 0)) {
+            return;
+        }
+        TreeMap<Long, Double> sums = new TreeMap<>();
+        TreeMap<Long, Double> sizes = new TreeMap<>();
+        double sum = 0;
+        double size = 0;
+        for (Map.Entry<Long, Weight> entry : new TreeMap<>(weights).entrySet()) {
+            sum += entry.getValue().bias;
+            size += Math.abs(entry.getValue().bias);
+            sums.put(entry.getKey(), sum);
+            sizes.put(entry.getKey(), size);
+        }
+        for (Vertex vertex : vertices) {
+            if (total(sums, vertex) == 0 && total(sizes, vertex) >= EPSILON) {
+                throw new Stop(Trouble.WEIGHT_SUM, vertex.offset);
+            }
+        }
+    }
+
+    /** What the weights of a vertex add to a running total. */
+    private static double total(TreeMap<Long, Double> totals, Vertex vertex) {
+        Map.Entry<Long, Double> before = totals.lowerEntry(vertex.first);
+        Map.Entry<Long, Double> after = totals.lowerEntry(vertex.first + vertex.count);
+        return (after == null ? 0 : after.getValue()) - (before == null ? 0 : before.getValue());
     }
 
     /** The weights that count, each once however many vertices claim it. */

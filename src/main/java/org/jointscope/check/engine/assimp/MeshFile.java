@@ -8,6 +8,7 @@ import java.util.List;
 final class MeshFile {
 
     private static final long JOINT_SIZE = 1204;
+    private static final int NAME_ROOM = 1200;
     private static final long MESH_SIZE = 1104;
 
     private final Text text;
@@ -43,7 +44,7 @@ final class MeshFile {
 
     private void readJoint(int row) throws Stop {
         text.goTo(row);
-        String name = text.string();
+        String name = text.name(NAME_ROOM);
         text.skipSpaces();
         text.signed();
         float[] position = text.triple();
@@ -61,12 +62,12 @@ final class MeshFile {
         if (there.isEmpty()) {
             throw new Stop(Trouble.NO_MESH, meshes.isEmpty() ? 0 : meshes.getFirst().offset());
         }
-        boolean finite = false;
+        List<Trouble> invisible = new ArrayList<>();
         for (Mesh mesh : there) {
-            finite |= mesh.check(joints, finiteJoints);
+            mesh.check(joints, finiteJoints).ifPresent(invisible::add);
         }
-        if (!finite) {
-            throw new Stop(Trouble.NOT_FINITE, there.getFirst().offset());
+        if (invisible.size() == there.size()) {
+            throw new Stop(invisible.getFirst(), there.getFirst().offset());
         }
     }
 }

@@ -30,8 +30,9 @@ record Section(String name, String value, List<Integer> rows, int offset) {
             String[] value = {""};
             more = readBody(text, rows, value);
             sections.add(new Section(name, value[0], rows, offset));
-            // Assimp itself goes round for ever where something stands that is no word.
-            more &= text.at() > offset;
+            if (more && text.at() == offset) {
+                throw new Stop(Trouble.FORM_FEED, offset);
+            }
         }
         return sections;
     }

@@ -120,13 +120,31 @@ final class Text {
         return true;
     }
 
-    /** Steps behind the next string in quotes, on whatever line, and returns it. */
-    String string() throws Stop {
+    /**
+     * Steps behind the next string in quotes, on whatever line, and returns it.
+     *
+     * @param room bytes that can be written before other memory is damaged, one of them the zero at
+     *     the end
+     */
+    String string(int room) throws Stop {
         int from = quote();
         at = from;
         int to = quote() - 1;
         at = to + 1;
+        if (to - from >= room) {
+            throw new Stop(Trouble.LONG_NAME, from);
+        }
         return text(from, to);
+    }
+
+    /** Likewise, the name of a joint, which is checked in the end: it must not hold a zero. */
+    String name(int room) throws Stop {
+        int from = at;
+        String name = string(room);
+        if (name.indexOf(0) >= 0) {
+            throw new Stop(Trouble.NAME_ACROSS_ROWS, from);
+        }
+        return name;
     }
 
     private int quote() throws Stop {
@@ -187,7 +205,9 @@ final class Text {
         if (!isDigit(at) && !(isPoint(at) && isDigit(at + 1))) {
             throw new Stop(Trouble.NO_NUMBER, from);
         }
-        skipDigits();
+        if (!skipInteger()) {
+            return 0;
+        }
         if (isPoint(at) && isDigit(at + 1)) {
             at++;
             skipDigits();
@@ -205,6 +225,22 @@ final class Text {
             skipDigits();
         }
         return Float.parseFloat(text(from, at).replace(',', '.'));
+    }
+
+    /** Steps over digits; stays where it is if they are a number of more than 64 bits. */
+    private boolean skipInteger() {
+        int from = at;
+        long value = 0;
+        while (isDigit(at)) {
+            long next = value * 10 + current() - '0';
+            if (Long.compareUnsigned(next, value) < 0) {
+                at = from;
+                return false;
+            }
+            value = next;
+            at++;
+        }
+        return true;
     }
 
     private void skipDigits() {
