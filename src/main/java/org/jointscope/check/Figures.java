@@ -11,7 +11,7 @@ public final class Figures {
     private Figures() {}
 
     /** With four digits that count: {@code 12.35}, {@code 0.001235}. */
-    static String of(double value) {
+    public static String of(double value) {
         return rounded(value, DIGITS);
     }
 

@@ -145,6 +145,10 @@ final class CheckJson {
         if (difference.distance().isPresent()) {
             json.member("distance", difference.distance().getAsDouble());
         }
+        if (difference.place().isPresent()) {
+            json.member("line", difference.place().get().line());
+            json.member("column", difference.place().get().column());
+        }
     }
 
     private void writePlace(Finding finding) throws IOException {

@@ -26,8 +26,8 @@ final class CheckText {
     }
 
     /**
-     * A file's findings, then those that its animation has with a mesh, then how far engines put
-     * the vertices of a mesh out of place.
+     * A file's findings, then those that its animation has with a mesh, then what engines read
+     * differently, then how far engines put the vertices of a mesh out of place.
      */
     void print(Checkup checkup) {
         for (CheckedFile file : checkup.files()) {
@@ -42,6 +42,15 @@ final class CheckText {
                 print(issue, checkup.severity(issue), pair.anim(), mesh);
             }
             VerdictText.ofPair(pair.verdicts()).ifPresent(text -> print(text, pair.anim(), mesh));
+        }
+        for (Misreading misreading : Misreading.all(checkup)) {
+            line(
+                    "%s:%d:%d: engines %s: %s",
+                    misreading.file(),
+                    misreading.place().line(),
+                    misreading.place().column(),
+                    misreading.engine().name(),
+                    misreading.text());
         }
         for (Displacement displacement : Displacement.furthest(checkup)) {
             line(

@@ -19,6 +19,7 @@ import org.jointscope.model.ModelFile;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * What was found in one file.
@@ -78,12 +79,19 @@ public record InspectedFile(
     }
 
     private List<Difference> differences(Engine engine) {
-        return switch (content) {
-            case Md5Mesh mesh -> Differences.of(engine, mesh);
-            case Md5Anim anim -> Differences.of(engine, anim);
-            case Md2 md2 -> List.of();
-            case Md5Camera camera -> List.of();
-        };
+        List<Difference> ofContent =
+                switch (content) {
+                    case Md5Mesh mesh -> Differences.of(engine, mesh);
+                    case Md5Anim anim -> Differences.of(engine, anim);
+                    case Md2 md2 -> List.of();
+                    case Md5Camera camera -> List.of();
+                };
+        return Stream.concat(ofContent.stream(), rateDifference(engine).stream()).toList();
+    }
+
+    /** Another frame rate than the file declares, if the engine reads one; scans the text. */
+    public Optional<Difference> rateDifference(Engine engine) {
+        return Differences.ofRate(engine, content, source.bytes());
     }
 
     Evidence evidence() {

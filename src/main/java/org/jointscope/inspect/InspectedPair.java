@@ -1,6 +1,7 @@
 package org.jointscope.inspect;
 
 import org.jointscope.check.PairCheck;
+import org.jointscope.check.engine.Difference;
 import org.jointscope.check.engine.Differences;
 import org.jointscope.check.engine.Engine;
 import org.jointscope.check.engine.Engines;
@@ -15,6 +16,7 @@ import org.jointscope.model.Md5Mesh;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * What was found in an animation as one of a certain mesh.
@@ -59,14 +61,13 @@ public record InspectedPair(InspectedFile mesh, InspectedFile anim, List<Issue> 
         return verdicts.stream()
                 .filter(verdict -> verdict.outcome() != Outcome.REJECTS)
                 .map(Verdict::engine)
-                .map(
-                        engine ->
-                                new Rendition(
-                                        engine,
-                                        Differences.of(
-                                                engine,
-                                                (Md5Mesh) mesh.content(),
-                                                (Md5Anim) anim.content())))
+                .map(engine -> new Rendition(engine, differences(engine)))
                 .toList();
+    }
+
+    private List<Difference> differences(Engine engine) {
+        List<Difference> ofContent =
+                Differences.of(engine, (Md5Mesh) mesh.content(), (Md5Anim) anim.content());
+        return Stream.concat(ofContent.stream(), anim.rateDifference(engine).stream()).toList();
     }
 }

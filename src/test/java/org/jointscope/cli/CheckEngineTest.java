@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -156,6 +157,36 @@ class CheckEngineTest {
 
     private List<String> lines(Run run) {
         return run.out().replace(folder.toString(), "PATH").replace('\\', '/').lines().toList();
+    }
+
+    /** Assimp finds no frameRate after a line that ends in LF alone. */
+    @Test
+    void frameRateThatAssimpMisreadsIsSaid() throws IOException {
+        String lines = Files.readString(Sample.files().getLast()).replace("\r", "");
+        String at30 = lines.replaceFirst("frameRate \\d+", "frameRate 30");
+        int line = (int) at30.lines().takeWhile(it -> !it.startsWith("frameRate")).count() + 1;
+        String file = Samples.write(folder, "a.md5anim", at30);
+        String text =
+                "Reads frameRate as 24 instead of 30, because it joins header lines that end in LF"
+                        + " alone.";
+        assertThat(lines(Run.of("check", file)))
+                .contains("PATH/a.md5anim:%d:11: engines assimp 5.2: %s".formatted(line, text));
+        JsonNode found =
+                json(Run.of("check", "--json", file, "--engine", "assimp"))
+                        .at("/files/0/differences");
+        assertThat(found)
+                .filteredOn(difference -> difference.get("about").asText().equals("rate"))
+                .singleElement()
+                .satisfies(
+                        difference -> {
+                            assertThat(difference.get("message").asText()).isEqualTo(text);
+                            assertThat(difference.get("line").asInt()).isEqualTo(line);
+                        });
+        String windows = Samples.write(folder, "b.md5anim", at30.replace("\n", "\r\n"));
+        assertThat(Run.of("check", windows).out()).doesNotContain("frameRate as");
+        String at24 = lines.replaceFirst("frameRate \\d+", "frameRate 24");
+        assertThat(Run.of("check", Samples.write(folder, "c.md5anim", at24)).out())
+                .doesNotContain("frameRate as");
     }
 
     private static JsonNode json(Run run) throws IOException {

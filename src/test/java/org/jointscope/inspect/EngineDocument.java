@@ -6,6 +6,7 @@ import org.jointscope.check.engine.Engine;
 import org.jointscope.check.engine.EngineRule;
 import org.jointscope.check.engine.EngineTraits;
 import org.jointscope.check.engine.EngineTraits.Joints;
+import org.jointscope.check.engine.EngineTraits.Rate;
 import org.jointscope.check.engine.Engines;
 import org.jointscope.check.engine.Target;
 
@@ -178,15 +179,20 @@ final class EngineDocument {
                                                         label(it.root()),
                                                         label(it.blend()),
                                                         label(it.loop())));
-        return Stream.concat(
-                manner,
-                Stream.of(
-                        weights,
-                        traits.bounds().text(),
-                        traits.joints().text(),
-                        traits.rows().text(),
-                        "normals: " + traits.normals(),
-                        "the last frame: " + traits.lastFrame()));
+        Stream<String> rate =
+                Stream.of(traits.rate()).filter(it -> it != Rate.DECLARED).map(Rate::text);
+        return Stream.of(
+                        manner,
+                        Stream.of(
+                                weights,
+                                traits.bounds().text(),
+                                traits.joints().text(),
+                                traits.rows().text()),
+                        rate,
+                        Stream.of(
+                                "normals: " + traits.normals(),
+                                "the last frame: " + traits.lastFrame()))
+                .flatMap(lines -> lines);
     }
 
     private static String label(Enum<?> value) {

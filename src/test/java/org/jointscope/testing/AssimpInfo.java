@@ -6,7 +6,10 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.OptionalDouble;
 import java.util.concurrent.TimeUnit;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * The program {@code assimp info}, of version 5.2 (Debian's package assimp-utils): given a file, it
@@ -23,13 +26,33 @@ public record AssimpInfo(int exitCode, String text) {
     private static final int SECONDS = 60;
     private static final int CPU_SECONDS = 10;
     private static final int SIGNALLED = 128;
+    private static final Pattern TICKS = Pattern.compile("tick_cnt=\"([^\"]+)\"");
 
     /** Loads the files of a folder by the name of one of them. */
     public static AssimpInfo of(Path file) {
-        String script =
-                "ulimit -v %d; ulimit -t %d; ulimit -c 0; exec assimp info \"$0\""
-                        .formatted(MEMORY_KIB, CPU_SECONDS);
-        return run(file.resolveSibling("output"), "sh", "-c", script, file.toString());
+        return run(file.resolveSibling("output"), limited("assimp info \"$0\""), file);
+    }
+
+    /** The ticks per second of the first animation that is loaded; empty if there is none. */
+    public static OptionalDouble frameRate(Path file) throws IOException {
+        run(file.resolveSibling("output"), limited("assimp export \"$0\" \"$0\".assxml"), file);
+        Path written = Path.of(file + ".assxml");
+        if (!Files.exists(written)) {
+            return OptionalDouble.empty();
+        }
+        Matcher ticks = TICKS.matcher(Files.readString(written, StandardCharsets.ISO_8859_1));
+        return ticks.find()
+                ? OptionalDouble.of(Double.parseDouble(ticks.group(1)))
+                : OptionalDouble.empty();
+    }
+
+    private static String limited(String command) {
+        return "ulimit -v %d; ulimit -t %d; ulimit -c 0; exec %s"
+                .formatted(MEMORY_KIB, CPU_SECONDS, command);
+    }
+
+    private static AssimpInfo run(Path output, String script, Path file) {
+        return run(output, "sh", "-c", script, file.toString());
     }
 
     private static AssimpInfo run(Path output, String... command) {

@@ -13,6 +13,7 @@ import static org.jointscope.check.engine.Trigger.pair;
 
 import org.jointscope.check.engine.EngineTraits.Bounds;
 import org.jointscope.check.engine.EngineTraits.Joints;
+import org.jointscope.check.engine.EngineTraits.Rate;
 import org.jointscope.check.engine.EngineTraits.RowNumbers;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.pose.WeightLimit;
@@ -36,6 +37,7 @@ final class Assimp {
                     Bounds.IGNORED,
                     Joints.BY_NAME,
                     RowNumbers.FOLLOWED,
+                    Rate.OF_ITS_SECTION,
                     "Computed, if asked for, in the bind pose.",
                     "Whoever plays the keys decides.");
 

@@ -1,6 +1,9 @@
 package org.jointscope.check.engine;
 
+import org.jointscope.model.Place;
+
 import java.util.Locale;
+import java.util.Optional;
 import java.util.OptionalDouble;
 
 /**
@@ -9,11 +12,18 @@ import java.util.OptionalDouble;
  * @param text what it does, with the numbers of this file: a sentence
  * @param distance how far something is out of place at most, in game units; empty if nothing is, or
  *     if it is not measured
+ * @param place in the file what it is about, in the animation if there are two; empty if it is
+ *     about more than one place
  */
-public record Difference(Aspect aspect, String text, OptionalDouble distance) {
+public record Difference(
+        Aspect aspect, String text, OptionalDouble distance, Optional<Place> place) {
 
     Difference(Aspect aspect, String text) {
         this(aspect, text, OptionalDouble.empty());
+    }
+
+    Difference(Aspect aspect, String text, OptionalDouble distance) {
+        this(aspect, text, distance, Optional.empty());
     }
 
     /** What is shown otherwise. */
@@ -31,7 +41,9 @@ public record Difference(Aspect aspect, String text, OptionalDouble distance) {
         /** What follows on the last frame. */
         LOOP,
         /** Rows that are taken by the numbers printed in them. */
-        ROWS;
+        ROWS,
+        /** Frames per second. */
+        RATE;
 
         /** As scripts see it: {@code weights}. */
         public String label() {

@@ -6,7 +6,12 @@ import org.jointscope.check.engine.Difference.Aspect;
 import org.jointscope.check.engine.EngineTraits.Bounds;
 import org.jointscope.check.engine.EngineTraits.Joints;
 import org.jointscope.check.engine.EngineTraits.Manner;
+import org.jointscope.check.engine.EngineTraits.Rate;
+import org.jointscope.check.engine.assimp.FrameRate;
+import org.jointscope.model.Declared;
+import org.jointscope.model.Md2;
 import org.jointscope.model.Md5Anim;
+import org.jointscope.model.Md5Camera;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.Mesh;
 import org.jointscope.model.ModelFile;
@@ -59,6 +64,41 @@ public final class Differences {
                             Character.toUpperCase(text.charAt(0)) + text.substring(1) + "."));
         }
         return List.copyOf(found);
+    }
+
+    /**
+     * The frame rate of an animation or a camera.
+     *
+     * @param text the bytes of the file; a pass over them is made
+     */
+    public static Optional<Difference> ofRate(Engine engine, ModelFile file, byte[] text) {
+        if (engine.traits().rate() == Rate.DECLARED) {
+            return Optional.empty();
+        }
+        OptionalDouble read = FrameRate.of(text);
+        return declaredRate(file)
+                .filter(rate -> rate.isReadable() && read.isPresent())
+                .filter(rate -> (float) rate.value() != (float) read.getAsDouble())
+                .map(
+                        rate ->
+                                new Difference(
+                                        Aspect.RATE,
+                                        ("Reads frameRate as %s instead of %s, because it joins"
+                                                        + " header lines that end in LF alone.")
+                                                .formatted(
+                                                        Figures.of(read.getAsDouble()),
+                                                        Figures.of(rate.value())),
+                                        OptionalDouble.empty(),
+                                        Optional.of(rate.place())));
+    }
+
+    private static Optional<Declared> declaredRate(ModelFile file) {
+        return switch (file) {
+            case Md5Anim anim -> anim.frameRate();
+            case Md5Camera camera -> camera.frameRate();
+            case Md5Mesh mesh -> Optional.empty();
+            case Md2 md2 -> Optional.empty();
+        };
     }
 
     /** Of a mesh and an animation together. */

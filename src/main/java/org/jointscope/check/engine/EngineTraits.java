@@ -16,6 +16,7 @@ import java.util.Optional;
  * @param bounds whether it goes by the boxes of the frames
  * @param joints how the joints of an animation find those of the mesh
  * @param rows which row the number of a row refers to
+ * @param rate which frame rate it reads
  * @param normals how it makes them: a sentence
  * @param lastFrame what follows on it: a sentence
  */
@@ -25,8 +26,21 @@ public record EngineTraits(
         Bounds bounds,
         Joints joints,
         RowNumbers rows,
+        Rate rate,
         String normals,
         String lastFrame) {
+
+    /** Of an engine that reads the frame rate as declared, as far as is known. */
+    EngineTraits(
+            Optional<Manner> manner,
+            WeightLimit weights,
+            Bounds bounds,
+            Joints joints,
+            RowNumbers rows,
+            String normals,
+            String lastFrame) {
+        this(manner, weights, bounds, joints, rows, Rate.DECLARED, normals, lastFrame);
+    }
 
     /** How an engine shows a model: what a window sets to show it as the engine would. */
     public record Manner(RootMode root, Blend blend, LoopRule loop, WeightLimit weights) {}
@@ -62,6 +76,23 @@ public record EngineTraits(
         private final String text;
 
         Joints(String text) {
+            this.text = text;
+        }
+
+        /** For people: what it does. */
+        public String text() {
+            return text;
+        }
+    }
+
+    /** Which frame rate an engine reads from an animation or a camera. */
+    public enum Rate {
+        DECLARED("reads frameRate as declared"),
+        OF_ITS_SECTION("reads frameRate as 24 if the header line before it ends in LF alone");
+
+        private final String text;
+
+        Rate(String text) {
             this.text = text;
         }
 

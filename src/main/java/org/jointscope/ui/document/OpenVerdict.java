@@ -11,8 +11,9 @@ import java.util.Optional;
  * What an engine makes of all that is open.
  *
  * @param reasons the rules that apply, the gravest first; none if it accepts
+ * @param rate the frame rate, if the engine reads another one than an open file declares
  */
-public record OpenVerdict(Engine engine, List<OpenReason> reasons) {
+public record OpenVerdict(Engine engine, List<OpenReason> reasons, Optional<OpenDifference> rate) {
 
     public OpenVerdict {
         reasons =

@@ -73,7 +73,21 @@ public record OpenVerdicts(List<OpenVerdict> all, boolean complete) {
                 verdict.reasons().forEach(reason -> reasons.add(new OpenReason(file, reason)));
             }
         }
-        return asked.isEmpty() ? Optional.empty() : Optional.of(new OpenVerdict(engine, reasons));
+        return asked.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new OpenVerdict(engine, reasons, rate(engine, open)));
+    }
+
+    private static Optional<OpenDifference> rate(Engine engine, OpenModel open) {
+        return Stream.of(open.anim(), open.camera())
+                .flatMap(Optional::stream)
+                .flatMap(
+                        file ->
+                                file
+                                        .rateDifference(engine)
+                                        .map(found -> new OpenDifference(file, found))
+                                        .stream())
+                .findFirst();
     }
 
     private static Stream<InspectedFile> singles(OpenModel open, boolean paired) {

@@ -1,6 +1,5 @@
 package org.jointscope.ui.verdicts;
 
-import org.jointscope.check.engine.Engine;
 import org.jointscope.check.engine.EngineTraits;
 import org.jointscope.check.engine.EngineTraits.Bounds;
 import org.jointscope.check.engine.EngineTraits.Joints;
@@ -11,6 +10,7 @@ import org.jointscope.pose.WeightLimit;
 import org.jointscope.pose.WeightLoss;
 import org.jointscope.ui.document.FilePlace;
 import org.jointscope.ui.document.OpenModel;
+import org.jointscope.ui.document.OpenVerdict;
 import org.jointscope.ui.document.Texts;
 
 import java.util.ArrayList;
@@ -43,8 +43,8 @@ final class Traits {
     }
 
     /** None where nothing is open that an engine would show. */
-    List<Trait> of(Engine engine) {
-        EngineTraits traits = engine.traits();
+    List<Trait> of(OpenVerdict verdict) {
+        EngineTraits traits = verdict.engine().traits();
         List<Trait> all = new ArrayList<>();
         if (open.mesh().isPresent()) {
             all.add(new Trait(topic("weights"), weights(traits.weights()), loss(traits)));
@@ -62,6 +62,14 @@ final class Traits {
         if (open.mesh().isPresent()) {
             add(all, "rows", EngineWords.sentence(traits.rows().text()));
         }
+        verdict.rate()
+                .ifPresent(
+                        rate ->
+                                all.add(
+                                        new Trait(
+                                                topic("rate"),
+                                                rate.difference().text(),
+                                                rate.place())));
         if (open.mesh().isPresent() || open.md2().isPresent()) {
             add(all, "normals", traits.normals());
         }
@@ -128,8 +136,8 @@ final class Traits {
     }
 
     /** What is otherwise than in the file, in a few words. */
-    String differences(Engine engine) {
-        EngineTraits traits = engine.traits();
+    String differences(OpenVerdict verdict) {
+        EngineTraits traits = verdict.engine().traits();
         List<String> parts = new ArrayList<>();
         losses.of(traits.weights())
                 .ifPresent(
@@ -158,6 +166,9 @@ final class Traits {
             if (traits.joints() == Joints.BY_INDEX || traits.joints() == Joints.BY_NAME) {
                 parts.add(texts.of("verdicts.differs." + traits.joints()));
             }
+        }
+        if (verdict.rate().isPresent()) {
+            parts.add(texts.of("verdicts.differs.rate"));
         }
         return parts.isEmpty()
                 ? texts.of("verdicts.differs.nothing")

@@ -39,7 +39,7 @@ final class VerdictLines {
         Sign sign = Sign.of(verdict, complete);
         List<VerdictLine> below = new ArrayList<>();
         verdict.reasons().forEach(reason -> below.add(reason(engine, reason)));
-        manner(engine).ifPresent(below::add);
+        manner(verdict).ifPresent(below::add);
         Optional<OpenReason> deciding = verdict.deciding();
         VerdictDetails details =
                 deciding.map(reason -> words.objecting(engine, reason))
@@ -84,13 +84,14 @@ final class VerdictLines {
                 List.of());
     }
 
-    private Optional<VerdictLine> manner(Engine engine) {
+    private Optional<VerdictLine> manner(OpenVerdict verdict) {
+        Engine engine = verdict.engine();
         List<VerdictLine> parts =
-                traits.of(engine).stream().map(trait -> trait(engine, trait)).toList();
+                traits.of(verdict).stream().map(trait -> trait(engine, trait)).toList();
         if (parts.isEmpty()) {
             return Optional.empty();
         }
-        String differences = traits.differences(engine);
+        String differences = traits.differences(verdict);
         return Optional.of(
                 new VerdictLine(
                         Kind.MANNER,

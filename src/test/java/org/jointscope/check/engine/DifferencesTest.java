@@ -9,7 +9,9 @@ import org.jointscope.testing.AnimBuilder;
 import org.jointscope.testing.MeshBuilder;
 import org.junit.jupiter.api.Test;
 
+import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Optional;
 
 class DifferencesTest {
 
@@ -96,6 +98,26 @@ class DifferencesTest {
                 .containsExactly(
                         "Reads the bounds of the frames as origin and extents, and does not go by"
                                 + " them.");
+    }
+
+    /** The text alone decides; see FrameRate. */
+    @Test
+    void assimpReadsAnotherFrameRate() {
+        byte[] lines =
+                "MD5Version 10\ncommandline \"\"\n\nnumFrames 2\nframeRate 30\n\n"
+                        .getBytes(StandardCharsets.US_ASCII);
+        Md5Anim at30 = new AnimBuilder().frameRate(30).build();
+        Optional<Difference> found = Differences.ofRate(engine("assimp"), at30, lines);
+        assertThat(found.orElseThrow().aspect().label()).isEqualTo("rate");
+        assertThat(found.orElseThrow().text())
+                .isEqualTo(
+                        "Reads frameRate as 24 instead of 30, because it joins header lines that"
+                                + " end in LF alone.");
+        assertThat(found.orElseThrow().place()).isPresent();
+        Md5Anim at24 = new AnimBuilder().frameRate(24).build();
+        assertThat(Differences.ofRate(engine("assimp"), at24, lines)).isEmpty();
+        assertThat(Differences.ofRate(engine("doom3"), at30, lines)).isEmpty();
+        assertThat(Differences.ofRate(engine("assimp"), mesh(), lines)).isEmpty();
     }
 
     @Test

@@ -253,6 +253,21 @@ class VerdictsViewModelTest {
     }
 
     @Test
+    void frameRateThatAssimpMisreadsIsListed() throws IOException {
+        String text = Files.readString(Sample.files().get(1)).replace("\r", "");
+        String at30 = text.replaceFirst("frameRate \\d+", "frameRate 30");
+        open(Sample.files().get(0), Files.writeString(folder.resolve("a.md5anim"), at30));
+        assertThat(line("assimp/manner").rule()).endsWith("misreads frameRate.");
+        VerdictLine rate = line("assimp/manner/Frame rate");
+        assertThat(rate.rule()).startsWith("Reads frameRate as 24 instead of 30, because ");
+        assertThat(rate.file()).isEqualTo("a.md5anim");
+        viewModel.choose(rate);
+        assertThat(sources.getLast().location().line()).isEqualTo(Integer.parseInt(rate.place()));
+        assertThat(line("doom3/manner").lines().stream().map(VerdictLine::topic))
+                .doesNotContain("Frame rate");
+    }
+
+    @Test
     void weightsAreLookedAtInTheBackground() {
         lossWork.holdUp();
         openSample();

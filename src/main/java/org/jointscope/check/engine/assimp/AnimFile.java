@@ -59,7 +59,7 @@ final class AnimFile {
             }
             case "numFrames" -> section.reserve(FRAME_SIZE);
             case "numJoints", "numAnimatedComponents" -> section.reserve(JOINT_SIZE);
-            case "frameRate" -> CameraFile.readRate(section);
+            case "frameRate" -> section.real();
             default -> {}
         }
     }

@@ -1,6 +1,5 @@
 package org.jointscope.check.engine.assimp;
 
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -31,7 +30,7 @@ final class CameraFile {
     private void read(Section section) throws Stop {
         switch (section.name()) {
             case "numFrames" -> section.reserve(FRAME_SIZE);
-            case "frameRate" -> readRate(section);
+            case "frameRate" -> section.real();
             case "numCuts" -> section.reserve(CUT_SIZE);
             case "cuts" -> {
                 for (int row : section.rows()) {
@@ -50,15 +49,6 @@ final class CameraFile {
                 }
             }
             default -> {}
-        }
-    }
-
-    /** The value of a section as a number. */
-    static void readRate(Section section) throws Stop {
-        try {
-            new Text(section.value().getBytes(StandardCharsets.ISO_8859_1)).real();
-        } catch (Stop stop) {
-            throw new Stop(stop.trouble(), section.offset());
         }
     }
 

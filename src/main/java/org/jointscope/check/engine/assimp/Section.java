@@ -1,5 +1,6 @@
 package org.jointscope.check.engine.assimp;
 
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -35,6 +36,15 @@ record Section(String name, String value, List<Integer> rows, int offset) {
             }
         }
         return sections;
+    }
+
+    /** The value as a number. */
+    float real() throws Stop {
+        try {
+            return new Text(value.getBytes(StandardCharsets.ISO_8859_1)).real();
+        } catch (Stop stop) {
+            throw new Stop(stop.trouble(), offset);
+        }
     }
 
     /** Room for so many rows; refused if it is more than any machine has to give. */
