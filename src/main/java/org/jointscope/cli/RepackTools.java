@@ -13,8 +13,11 @@ import org.jointscope.edit.RenumberStarts;
 import org.jointscope.edit.Repack;
 import org.jointscope.edit.ReplaceBounds;
 import org.jointscope.edit.Tolerance;
+import org.jointscope.model.AnimJoint;
+import org.jointscope.model.Component;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
+import org.jointscope.model.ModelFile;
 import org.jointscope.model.Vector3;
 import org.jointscope.pose.Rig;
 
@@ -140,12 +143,26 @@ final class RepackTools {
         if (rebase.isPresent()) {
             edited = rebased(edited, mesh, notes);
         }
-        edited = packing().applyTo(edited);
+        edited = packed(edited, notes);
         if (bounds) {
             noteMisfit(edited, mesh.orElseThrow(), notes);
             edited = new ReplaceBounds(MeshBounds.of(mesh.get(), edited)).applyTo(edited);
         }
         return edited;
+    }
+
+    private Md5Anim packed(Md5Anim anim, List<String> notes) {
+        Md5Anim packed = packing().applyTo(anim);
+        List<String> cleared = new ArrayList<>();
+        for (int joint = 0; joint < packed.hierarchy().size(); joint++) {
+            AnimJoint before = anim.hierarchy().get(joint);
+            int lost = before.flags() & ~packed.hierarchy().get(joint).flags() & ~Component.ALL;
+            if (before.flags() != ModelFile.MISSING && lost != 0) {
+                cleared.add(before.name());
+            }
+        }
+        note("flag bits without a component are cleared", cleared, notes);
+        return packed;
     }
 
     private Edit packing() {

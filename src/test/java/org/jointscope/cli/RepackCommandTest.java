@@ -280,6 +280,16 @@ class RepackCommandTest {
     }
 
     @Test
+    void flagBitsWithoutAComponentAreReported() throws IOException {
+        in = Samples.write(folder, "in.md5anim", LOOSE.replace("\"arm\" 0 4 3", "\"arm\" 0 68 3"));
+        Run run = Run.of("repack", in, "-o", out);
+        assertThat(said(run))
+                .containsExactly(
+                        "IN -> OUT: 2 floats a frame, before 4; no pose changes",
+                        "  flag bits without a component are cleared: arm");
+    }
+
+    @Test
     void jsonSaysTheSame() throws IOException {
         in = Samples.write(folder, "in.md5anim", LOOSE.replace("0 0 0.5 )", "0 0 0 )"));
         String missing = folder.resolve("no.md5anim").toString();
