@@ -1,5 +1,6 @@
 package org.jointscope.benchmark;
 
+import org.jointscope.edit.suggest.Confidence;
 import org.jointscope.edit.suggest.Damage;
 import org.jointscope.edit.suggest.Suggester;
 import org.jointscope.edit.suggest.Suggestion;
@@ -70,6 +71,7 @@ public final class SuggestBenchmark {
 
     private final List<Animation> animations;
     private final List<String> misses = new ArrayList<>();
+    private final Map<Confidence, Score> byConfidence = new EnumMap<>(Confidence.class);
     private final List<Double> millis = new ArrayList<>();
 
     private SuggestBenchmark(List<Animation> animations) {
@@ -80,8 +82,11 @@ public final class SuggestBenchmark {
         SuggestBenchmark benchmark = new SuggestBenchmark(animations());
         benchmark.printTable(false);
         benchmark.printTable(true);
+        benchmark.signTable().print();
         benchmark.printAlarms();
         benchmark.printTimes();
+        benchmark.byConfidence.forEach(
+                (confidence, score) -> System.out.println(confidence + ": right in " + score));
         benchmark.misses.stream().sorted().forEach(System.out::println);
     }
 
@@ -118,6 +123,20 @@ public final class SuggestBenchmark {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    private SignTable signTable() {
+        return new SignTable(
+                animations.stream()
+                        .filter(each -> Trial.isFit(each.anim()))
+                        .map(
+                                each ->
+                                        new SignTable.Animation(
+                                                each.name(),
+                                                each.anim(),
+                                                each.mesh(),
+                                                each.isHeldOut()))
+                        .toList());
     }
 
     private void printTable(boolean withMesh) {
@@ -195,6 +214,13 @@ public final class SuggestBenchmark {
                 trial.suggestions(half.withMesh() ? animation.mesh() : Optional.empty());
         millis.add((System.nanoTime() - begin) / 1e6);
         boolean repaired = !found.isEmpty() && trial.isRepairedBy(found.getFirst().edit());
+        if (!found.isEmpty()) {
+            Score score =
+                    byConfidence.computeIfAbsent(
+                            found.getFirst().confidence(), each -> new Score());
+            score.trials++;
+            score.repaired += repaired ? 1 : 0;
+        }
         if (!repaired) {
             boolean listed = found.stream().anyMatch(each -> trial.isRepairedBy(each.edit()));
             misses.add(
@@ -216,7 +242,10 @@ public final class SuggestBenchmark {
             int alarms = 0;
             for (Animation animation : animations) {
                 Md5Anim well = variant.of(animation.anim(), new Random(1));
-                List<Suggestion> found = Suggester.suggest(well, Optional.empty());
+                List<Suggestion> found = new ArrayList<>(Suggester.suggest(well, Optional.empty()));
+                if (animation.mesh().isPresent()) {
+                    found.addAll(Suggester.suggest(well, animation.mesh()));
+                }
                 found.forEach(
                         each ->
                                 misses.add(

@@ -31,9 +31,11 @@ import java.util.concurrent.Callable;
                     + " best first.",
             "",
             "A line a suggestion: the joint, what to change, cost before and after, and what is"
-                + " better then. Costs are natural logarithms: what costs 1 less is e times as"
-                + " likely; the best suggestion's is 0. How it is done and how often it is right"
-                + " stands in docs/suggest.md.",
+                    + " better then. Costs are natural logarithms: what costs 1 less is e times as"
+                    + " likely; the best suggestion's is 0. The confidence is high if the next best"
+                    + " explanation is 8,000 times less likely, and medium if it is 150 times less"
+                    + " likely. How it is done and how often it is right"
+                    + " stands in docs/suggest.md.",
             ""
         })
 final class SuggestCommand implements Callable<Integer> {

@@ -9,6 +9,7 @@ import org.jointscope.edit.StartEdit;
 import org.jointscope.edit.suggest.Reason;
 import org.jointscope.edit.suggest.Suggestion;
 import org.jointscope.export.Json;
+import org.jointscope.inspect.RepairText;
 import org.jointscope.model.Md5Anim;
 
 import java.io.IOException;
@@ -45,6 +46,7 @@ final class SuggestJson {
         json.object("edit", () -> write(suggestion.edit(), json));
         json.member("costBefore", suggestion.costBefore());
         json.member("costAfter", suggestion.costAfter());
+        json.member("confidence", suggestion.confidence().name().toLowerCase(Locale.ROOT));
         json.array(
                 "reasons",
                 () -> {
@@ -52,7 +54,7 @@ final class SuggestJson {
                         json.object(() -> write(reason, json));
                     }
                 });
-        json.member("text", new SuggestText(anim).what(suggestion));
+        json.member("text", new RepairText(anim).of(suggestion));
     }
 
     private static void write(Edit edit, Json json) throws IOException {

@@ -44,7 +44,8 @@ class SuggestCommandTest {
                 .matches(
                         "joint 4 \"chest\": startIndex 14 → 13; cost [0-9]+(\\.[0-9])? → 0"
                                 + " \\(floats of nobody 1 → 0, floats of several joints 1 → 0,"
-                                + " joints out of order 2 → 0, more like the baseframe\\)");
+                                + " joints out of order 2 → 0, more like the baseframe\\);"
+                                + " confidence high");
     }
 
     @Test
@@ -70,7 +71,15 @@ class SuggestCommandTest {
         assertThat(first.fieldNames())
                 .toIterable()
                 .containsExactly(
-                        "joint", "index", "edit", "costBefore", "costAfter", "reasons", "text");
+                        "joint",
+                        "index",
+                        "edit",
+                        "costBefore",
+                        "costAfter",
+                        "confidence",
+                        "reasons",
+                        "text");
+        assertThat(first.get("confidence").asText()).isEqualTo("high");
         assertThat(first.get("joint").asText()).isEqualTo("chest");
         assertThat(first.get("index").asInt()).isEqualTo(4);
         assertThat(first.get("edit"))

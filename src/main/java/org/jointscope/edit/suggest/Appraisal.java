@@ -16,6 +16,7 @@ final class Appraisal {
     private final Floats floats;
     private final Layout layout;
     private final Order order;
+    private final RestPose rest;
     private final Likeness likeness;
     private final Lengths lengths;
     private final FlagHabits habits;
@@ -27,7 +28,8 @@ final class Appraisal {
         this.joints = Joints.of(anim);
         this.layout = new Layout(joints, floats.count());
         this.order = Order.learn(joints);
-        this.likeness = Likeness.learn(joints, floats, RestPose.of(joints, floats, anim, mesh));
+        this.rest = RestPose.of(joints, floats, anim, mesh);
+        this.likeness = Likeness.learn(joints, floats, rest);
         this.lengths = new Lengths(joints, floats);
         this.habits = new FlagHabits(joints);
         this.comments = CommentedFlags.of(anim);
@@ -48,6 +50,10 @@ final class Appraisal {
 
     Order order() {
         return order;
+    }
+
+    RestPose rest() {
+        return rest;
     }
 
     /** How many floats a frame has. */

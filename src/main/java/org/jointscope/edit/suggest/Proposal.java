@@ -11,8 +11,18 @@ import java.util.OptionalInt;
  * @param price of the edit itself: the more it changes, the less likely is it that just this went
  *     wrong
  * @param after what the animation would cost with it
+ * @param margin the difference in cost to the best contrary edit, as far as it is known
  */
-record Proposal(Edit edit, OptionalInt joint, double price, Tally after) {
+record Proposal(Edit edit, OptionalInt joint, double price, Tally after, double margin) {
+
+    /** An edit that is not compared with others yet. */
+    Proposal(Edit edit, OptionalInt joint, double price, Tally after) {
+        this(edit, joint, price, after, Double.POSITIVE_INFINITY);
+    }
+
+    Proposal withMargin(double other) {
+        return new Proposal(edit, joint, price, after, other);
+    }
 
     /** All that it would cost. */
     double cost() {
@@ -24,6 +34,13 @@ record Proposal(Edit edit, OptionalInt joint, double price, Tally after) {
      * @param base which costs are given from
      */
     Suggestion suggestion(Tally now, double base) {
-        return new Suggestion(edit, joint, now.cost() - base, cost() - base, now.betterIn(after));
+        double gain = now.cost() - cost();
+        return new Suggestion(
+                edit,
+                joint,
+                now.cost() - base,
+                cost() - base,
+                Confidence.of(Math.min(gain, margin)),
+                now.betterIn(after));
     }
 }

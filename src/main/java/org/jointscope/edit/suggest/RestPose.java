@@ -42,7 +42,7 @@ final class RestPose {
     }
 
     /** Where the mesh has no such joint on the same parent, the baseframe. */
-    private static double[] bindPose(double[] baseframe, Md5Anim anim, Md5Mesh mesh) {
+    static double[] bindPose(double[] baseframe, Md5Anim anim, Md5Mesh mesh) {
         double[] values = baseframe.clone();
         BindPose bind = BindPose.of(mesh);
         Rig rig = Rig.of(anim);

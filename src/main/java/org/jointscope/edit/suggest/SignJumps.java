@@ -4,9 +4,7 @@ import org.jointscope.diagnostics.FrameSpan;
 import org.jointscope.edit.Edit;
 import org.jointscope.edit.NegateOrientation;
 import org.jointscope.edit.Several;
-import org.jointscope.model.Frame;
 import org.jointscope.model.Md5Anim;
-import org.jointscope.pose.JointTransform;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -15,117 +13,265 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
- * Steps between two frames at which a joint's quaternion changes its sign. A file holds no w; it is
- * computed with always the same sign. So an exporter has to negate x, y, z where w would have the
- * other sign, and where it forgets to, the joint turns the other way from one frame to the next.
+ * Frames in which a joint's quaternion has the wrong sign. A file stores no w, which is computed
+ * with always the same sign. So an exporter must negate x, y, z where w has the other sign; if it
+ * does not, the joint rotates in the opposite direction in these frames.
  *
- * <p>Such a step is large, several times as large as three in four of the joint's steps and as the
- * ones right before and behind it, and next to nothing if the later frame's x, y, z are negated.
+ * <p>Where the wrong frames begin or end, the rotation between two frames is large, and small if
+ * one of them is negated. The motion shows how much more plausible that is: with the right signs,
+ * every orientation is close to the mean of those before and after it. Which of the frames are the
+ * wrong ones, and whether all are, only the rest pose can tell; without it, the first frame is
+ * taken to be right.
+ *
+ * <p>A motion is proven if other frames have the same orientation, as they are: in a loop that
+ * closes, or because a later part of the animation returns to it. Then nothing is suggested.
  */
 final class SignJumps {
 
-    /** With fewer frames, nobody can say what is usual. */
-    private static final int LEAST_FRAMES = 8;
+    /** With fewer frames, the usual motion is not known. */
+    private static final int LEAST_FRAMES = 6;
 
+    private static final int MOST_JUMPS = 64;
     private static final double LEAST_DEGREES = 20;
     private static final double USUAL = 0.75;
-    private static final double TIMES = 5;
-    private static final double NOTHING = 0.2;
-    private static final int STRIDE = 4;
 
-    /** That a joint turns back and forth like that by itself is unlikely each time. */
-    private static final double COST = 8;
+    /** A jump is so many times as large as usual rotations, and the ones before and after it … */
+    private static final double TIMES = 1.5;
+
+    /** … and as the same rotation with one of its frames negated. */
+    private static final double TIMES_NEGATED = 2;
+
+    private static final double LEAST_USUAL_DEGREES = 0.5;
+
+    /** Nats are multiplied by this, for the smoothness of the motion and for its loop. */
+    private static final double WEIGHT_OF_MOTION = 2;
+
+    private static final double WEIGHT_OF_LOOP = 3;
+
+    private static final double PRICE_OF_SPAN = 2;
+    private static final double PRICE_OF_FIRST_FRAME = 2;
+
+    /** In nats. Natural motion can look like a wrong sign, so more is required than of a row. */
+    private static final double LEAST_GAIN = 6;
+
+    private static final double LEAST_GAIN_OF_ALL = 8;
+
+    private static final int MOST_FLIPPED_COMPARED = 64;
+    private static final int MOST_OTHERS_COMPARED = 256;
+    private static final double SAME_DEGREES = 1;
 
     private final Appraisal appraisal;
-    private final Joints joints;
-    private final List<Frame> frames;
-    private final double[] turns;
-    private final double[] poses;
+    private final Orientations orientations;
+    private final SignsAtRest rest;
+
+    /** From each frame to the next, and the same with one of the two negated, in degrees. */
+    private final double[] rotations;
+
+    private final double[] negatedRotations;
+
+    /** The smaller of the two: without jumps, whatever the signs. */
+    private final double[] unsigned;
+
+    private double usual;
 
     SignJumps(Md5Anim anim, Appraisal appraisal) {
         this.appraisal = appraisal;
-        this.joints = appraisal.joints();
-        this.frames = anim.frames();
-        this.turns = new double[Math.max(0, frames.size() - 1)];
-        this.poses = new double[frames.size() * STRIDE];
+        this.orientations = new Orientations(anim, appraisal.joints());
+        this.rest = new SignsAtRest(appraisal, orientations);
+        int count = Math.max(0, anim.frames().size() - 1);
+        this.rotations = new double[count];
+        this.negatedRotations = new double[count];
+        this.unsigned = new double[count];
     }
 
-    /** What would mend a joint; empty if nothing is wrong. */
+    /** Whether a joint rotates, and shares no component with other joints. */
+    static boolean canJudge(Appraisal appraisal, int joint) {
+        return appraisal.joints().flags(joint) >> Joints.AXES != 0
+                && appraisal.layout().isAlone(joint);
+    }
+
+    /** The edit that repairs the signs of a joint; empty if they are right. */
     Optional<Proposal> propose(int joint) {
-        boolean turns = joints.flags(joint) >> Joints.AXES != 0;
-        if (frames.size() < LEAST_FRAMES || !turns || !appraisal.layout().isAlone(joint)) {
+        if (orientations.frameCount() == 0 || !canJudge(appraisal, joint)) {
             return Optional.empty();
         }
-        List<Integer> jumps = jumps(joint);
+        orientations.load(joint);
+        List<Integer> jumps = jumps();
         if (jumps.isEmpty()) {
+            return ofAllFrames(joint);
+        }
+        boolean[] flipped = flipped(jumps);
+        return jumps.size() > MOST_JUMPS || isProven(flipped)
+                ? Optional.empty()
+                : ofSomeFrames(joint, jumps, flipped);
+    }
+
+    private Optional<Proposal> ofAllFrames(int joint) {
+        double gain = -rest.ofAllFrames(joint);
+        if (gain < LEAST_GAIN_OF_ALL) {
             return Optional.empty();
         }
         Tally after = new Tally();
         after.add(appraisal.tally(), 1);
-        after.add(Evidence.SIGN_JUMPS, -jumps.size(), -COST * jumps.size());
-        return Optional.of(new Proposal(repair(joint, jumps), OptionalInt.of(joint), 0, after));
+        after.add(Evidence.OFF_BASEFRAME, -gain, -gain);
+        FrameSpan all = new FrameSpan(0, orientations.frameCount() - 1);
+        return Optional.of(
+                new Proposal(
+                        new NegateOrientation(joint, all), OptionalInt.of(joint), 0, after, gain));
     }
 
-    /** By the frame that they lead to, ascending. */
-    private List<Integer> jumps(int joint) {
-        load(joint);
-        for (int frame = 1; frame < frames.size(); frame++) {
-            turns[frame - 1] = degrees(frame - 1, frame, 1);
+    private Optional<Proposal> ofSomeFrames(int joint, List<Integer> jumps, boolean[] flipped) {
+        List<FrameSpan> later = spans(jumps, 1);
+        List<FrameSpan> earlier = spans(jumps, 0);
+        double evidence = rest.ofFrames(joint, flipped);
+        double costOfLater = price(later) - evidence;
+        double costOfEarlier = price(earlier) + evidence;
+        boolean isLater = costOfLater <= costOfEarlier;
+        double gain = smoothness(flipped) + loop(flipped) - Math.min(costOfLater, costOfEarlier);
+        if (!(gain >= LEAST_GAIN)) {
+            return Optional.empty();
         }
-        double[] sorted = turns.clone();
-        Arrays.sort(sorted);
-        double usual = sorted[(int) ((sorted.length - 1) * USUAL)];
+        Tally after = new Tally();
+        after.add(appraisal.tally(), 1);
+        after.add(Evidence.SIGN_JUMPS, -jumps.size(), -gain);
+        return Optional.of(
+                new Proposal(
+                        repair(joint, isLater ? later : earlier),
+                        OptionalInt.of(joint),
+                        0,
+                        after,
+                        Math.abs(costOfLater - costOfEarlier)));
+    }
+
+    /** Frames of which each has another sign than the one before it, ascending. */
+    private List<Integer> jumps() {
         List<Integer> jumps = new ArrayList<>();
-        for (int step = 0; step < turns.length; step++) {
-            double turn = turns[step];
-            if (turn >= Math.max(LEAST_DEGREES, TIMES * usual)
-                    && degrees(step, step + 1, -1) <= NOTHING * turn) {
+        if (orientations.frameCount() < LEAST_FRAMES) {
+            return jumps;
+        }
+        for (int step = 0; step < rotations.length; step++) {
+            rotations[step] = orientations.degrees(step, step + 1, 1);
+            negatedRotations[step] = orientations.degrees(step, step + 1, -1);
+            unsigned[step] = Math.min(rotations[step], negatedRotations[step]);
+        }
+        usual = Math.max(LEAST_USUAL_DEGREES, quantile(unsigned));
+        for (int step = 0; step < rotations.length; step++) {
+            double before = step == 0 ? 0 : unsigned[step - 1];
+            double after = step + 1 == unsigned.length ? 0 : unsigned[step + 1];
+            double around = Math.max(usual, Math.max(before, after));
+            if (rotations[step] >= LEAST_DEGREES
+                    && rotations[step] >= TIMES * around
+                    && rotations[step] >= TIMES_NEGATED * negatedRotations[step]) {
                 jumps.add(step + 1);
             }
         }
         return jumps;
     }
 
-    private void load(int joint) {
-        for (int frame = 0; frame < frames.size(); frame++) {
-            int at = frame * STRIDE;
-            for (int c = Joints.AXES; c < Joints.COMPONENTS; c++) {
-                long index = joints.index(joint, c);
-                boolean inFrame = index >= 0 && index < frames.get(frame).size();
-                poses[at + c - Joints.AXES] =
-                        inFrame ? frames.get(frame).value((int) index) : joints.baseframe(joint, c);
-            }
-            poses[at + 3] = JointTransform.w(poses[at], poses[at + 1], poses[at + 2]);
+    private static double quantile(double[] values) {
+        double[] sorted = values.clone();
+        Arrays.sort(sorted);
+        return sorted[(int) ((sorted.length - 1) * USUAL)];
+    }
+
+    /** By frame: whether it has another sign than the first one. */
+    private boolean[] flipped(List<Integer> jumps) {
+        boolean[] flipped = new boolean[orientations.frameCount()];
+        for (FrameSpan span : spans(jumps, 1)) {
+            Arrays.fill(flipped, span.first(), span.last() + 1, true);
         }
+        return flipped;
     }
 
-    /** By what angle a joint turns between two frames, x, y, z of the second negated or not. */
-    private double degrees(int from, int to, int sign) {
-        int a = from * STRIDE;
-        int b = to * STRIDE;
-        double turn =
-                poses[a] * poses[b] + poses[a + 1] * poses[b + 1] + poses[a + 2] * poses[b + 2];
-        double cosine = Math.abs(sign * turn + poses[a + 3] * poses[b + 3]);
-        return Math.toDegrees(2 * Math.acos(Math.min(1, cosine)));
-    }
-
-    /**
-     * The edit after which a joint's sign stays: it negates the frames of one sign, which are the
-     * fewer.
-     */
-    private Edit repair(int joint, List<Integer> jumps) {
-        List<Edit> spans = new ArrayList<>();
-        List<Edit> others = new ArrayList<>();
-        int count = 0;
+    /** Every other span between two jumps. */
+    private List<FrameSpan> spans(List<Integer> jumps, int parity) {
+        List<FrameSpan> spans = new ArrayList<>();
         int from = 0;
         for (int i = 0; i <= jumps.size(); i++) {
-            int end = i < jumps.size() ? jumps.get(i) : frames.size();
-            boolean odd = i % 2 == 1;
-            (odd ? spans : others).add(new NegateOrientation(joint, new FrameSpan(from, end - 1)));
-            count += odd ? end - from : from - end;
+            int end = i < jumps.size() ? jumps.get(i) : orientations.frameCount();
+            if (i % 2 == parity) {
+                spans.add(new FrameSpan(from, end - 1));
+            }
             from = end;
         }
-        List<Edit> fewer = count <= 0 ? spans : others;
-        return fewer.size() == 1 ? fewer.getFirst() : new Several(fewer);
+        return spans;
+    }
+
+    /** Whether frames of both signs have the same orientation as they are. */
+    private boolean isProven(boolean[] flipped) {
+        int[] some = frames(flipped, true, MOST_FLIPPED_COMPARED);
+        int[] others = frames(flipped, false, MOST_OTHERS_COMPARED);
+        double same = Math.max(SAME_DEGREES, usual / 2);
+        for (int frame : some) {
+            for (int other : others) {
+                if (orientations.degrees(frame, other, 1) <= same) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /** Frames of one sign, at most so many, in even distances and with the last one. */
+    private static int[] frames(boolean[] flipped, boolean sign, int most) {
+        int[] all = new int[flipped.length];
+        int count = 0;
+        for (int frame = 0; frame < flipped.length; frame++) {
+            if (flipped[frame] == sign) {
+                all[count++] = frame;
+            }
+        }
+        int[] some = new int[Math.min(count, most)];
+        for (int i = 0; i < some.length; i++) {
+            some[i] = all[(int) ((i + 1L) * count / some.length) - 1];
+        }
+        return some;
+    }
+
+    /** How much likelier the motion is if the flipped frames, or the others, are negated. */
+    private double smoothness(boolean[] flipped) {
+        double[] bends = new double[flipped.length];
+        for (int frame = 1; frame < flipped.length - 1; frame++) {
+            bends[frame] =
+                    orientations.bend(
+                            frame, flipped[frame - 1], flipped[frame], flipped[frame + 1]);
+        }
+        double usualBend = Math.max(LEAST_USUAL_DEGREES, quantile(bends));
+        double nats = 0;
+        for (int frame = 1; frame < flipped.length - 1; frame++) {
+            if (flipped[frame] != flipped[frame - 1] || flipped[frame] != flipped[frame + 1]) {
+                double around = Math.max(bends[frame - 1], bends[frame + 1]);
+                double scale = Math.max(usualBend, around);
+                double asItIs = orientations.bend(frame, false, false, false);
+                nats += Math.log((scale + asItIs) / (scale + bends[frame]));
+            }
+        }
+        return WEIGHT_OF_MOTION * nats;
+    }
+
+    /** The same for the rotation from the last frame to the first. */
+    private double loop(boolean[] flipped) {
+        int last = flipped.length - 1;
+        if (!flipped[last]) {
+            return 0;
+        }
+        double asItIs = orientations.degrees(0, last, 1);
+        double negated = orientations.degrees(0, last, -1);
+        return WEIGHT_OF_LOOP * Math.log((usual + asItIs) / (usual + negated));
+    }
+
+    /** The more spans, the less likely; a first frame is rarely wrong unless it is the only one. */
+    private static double price(List<FrameSpan> spans) {
+        FrameSpan first = spans.getFirst();
+        boolean startsWrong = first.first() == 0 && first.last() > 0;
+        boolean isAllButFirst = spans.size() == 1 && first.first() == 1 && first.last() > 1;
+        return PRICE_OF_SPAN * spans.size()
+                + (startsWrong || isAllButFirst ? PRICE_OF_FIRST_FRAME : 0);
+    }
+
+    private static Edit repair(int joint, List<FrameSpan> spans) {
+        List<Edit> edits = new ArrayList<>();
+        spans.forEach(span -> edits.add(new NegateOrientation(joint, span)));
+        return edits.size() == 1 ? edits.getFirst() : new Several(edits);
     }
 }

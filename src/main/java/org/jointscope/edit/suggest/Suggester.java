@@ -1,5 +1,6 @@
 package org.jointscope.edit.suggest;
 
+import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
 
@@ -7,6 +8,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * Finds the edits that make sense of an animation whose flags, startIndexes or quaternion signs are
@@ -30,8 +32,9 @@ import java.util.Optional;
  * <p>What is usual is learned from the animation at hand: the rows that are wrong are few among
  * many. Then a {@link Search} tries hundreds of other rows for every joint; {@link Swaps} and
  * {@link Renumbering} try what concerns several, and {@link SignJumps} looks for signs of
- * quaternions. What would have been won only by chance, less than {@link #LEAST_GAIN} nats, is not
- * suggested. How often the first suggestion is right: docs/suggest.md.
+ * quaternions. Each suggestion states its {@link Confidence}. What would have been won only by
+ * chance, less than {@link #LEAST_GAIN} nats, is not suggested. How often the first suggestion is
+ * right: docs/suggest.md.
  *
  * <p>The work is bounded, whatever a hierarchy claims. A thread that is interrupted stops looking,
  * and suggests nothing.
@@ -46,6 +49,9 @@ public final class Suggester {
 
     /** What is so much worse than the best is none beside it. */
     private static final double ALTERNATIVE = 6;
+
+    /** So many other edits are compared with the best one by their results. */
+    private static final int MOST_COMPARED = 8;
 
     private static final int MOST = 5;
     private static final int MOST_ALTERNATIVES = 3;
@@ -105,7 +111,24 @@ public final class Suggester {
             proposals.add(appraisal.propose(move));
         }
         new SignJumps(anim, appraisal).propose(joint).ifPresent(proposals::add);
-        return proposals;
+        return withMargins(proposals);
+    }
+
+    /** Of the edits of one joint, each contradicts the others. */
+    private static List<Proposal> withMargins(List<Proposal> proposals) {
+        List<Proposal> sorted =
+                proposals.stream().sorted(Comparator.comparingDouble(Proposal::cost)).toList();
+        if (sorted.size() < 2) {
+            return sorted;
+        }
+        double margin = sorted.get(1).cost() - sorted.getFirst().cost();
+        return IntStream.range(0, sorted.size())
+                .mapToObj(
+                        i -> {
+                            Proposal each = sorted.get(i);
+                            return each.withMargin(i == 0 ? Math.min(margin, each.margin()) : 0);
+                        })
+                .toList();
     }
 
     private List<Proposal> forFile() {
@@ -118,18 +141,37 @@ public final class Suggester {
         new Renumbering(anim, mesh, appraisal).propose().ifPresent(proposals::add);
         proposals.removeIf(proposal -> appraisal.gain(proposal) < LEAST_GAIN);
         proposals.sort(Comparator.comparingDouble(Proposal::cost));
-        List<Proposal> chosen = new ArrayList<>();
-        for (Proposal proposal : proposals) {
-            boolean near = proposal.cost() <= proposals.getFirst().cost() + ALTERNATIVE;
-            if (near && chosen.size() < MOST_ALTERNATIVES) {
-                chosen.add(proposal);
-            }
-        }
+        List<Proposal> chosen = best(proposals);
         if (!chosen.isEmpty()) {
             addOthers(moves, chosen);
         }
         addSigns(chosen);
         return chosen;
+    }
+
+    /** The best edit, and alternatives that cost little more. */
+    private List<Proposal> best(List<Proposal> sorted) {
+        List<Proposal> chosen = new ArrayList<>();
+        for (Proposal proposal : sorted) {
+            boolean near = proposal.cost() <= sorted.getFirst().cost() + ALTERNATIVE;
+            if (near && chosen.size() < MOST_ALTERNATIVES) {
+                chosen.add(proposal.withMargin(chosen.isEmpty() ? margin(sorted) : 0));
+            }
+        }
+        return chosen;
+    }
+
+    /** How much more the best edit of another result costs than the best edit. */
+    private double margin(List<Proposal> sorted) {
+        Proposal best = sorted.getFirst();
+        List<AnimJoint> result = best.edit().applyTo(anim).hierarchy();
+        return sorted.stream()
+                .skip(1)
+                .limit(MOST_COMPARED)
+                .filter(other -> !other.edit().applyTo(anim).hierarchy().equals(result))
+                .mapToDouble(other -> other.cost() - best.cost())
+                .findFirst()
+                .orElse(Double.POSITIVE_INFINITY);
     }
 
     private List<Move> moves() {

@@ -16,10 +16,16 @@ import java.util.OptionalInt;
  * @param costBefore of the animation as it is, the same for all suggestions
  * @param costAfter of the animation with the edit, and for the edit: the more it changes, the more;
  *     0 for the best one
+ * @param confidence how certain it is
  * @param reasons what is better afterwards, in the order of {@link Evidence}
  */
 public record Suggestion(
-        Edit edit, OptionalInt joint, double costBefore, double costAfter, List<Reason> reasons) {
+        Edit edit,
+        OptionalInt joint,
+        double costBefore,
+        double costAfter,
+        Confidence confidence,
+        List<Reason> reasons) {
 
     public Suggestion {
         reasons = List.copyOf(reasons);

@@ -67,6 +67,16 @@ public final class SuggestView {
                                                 text("cost", title("cost"), SuggestLine::cost),
                                                 line -> resources.getString("suggest.cost.help"))),
                                 wide(
+                                        100,
+                                        explained(
+                                                text(
+                                                        "confidence",
+                                                        title("confidence"),
+                                                        SuggestLine::confidence),
+                                                line ->
+                                                        resources.getString(
+                                                                "suggest.confidence.help"))),
+                                wide(
                                         840,
                                         explained(
                                                 text(

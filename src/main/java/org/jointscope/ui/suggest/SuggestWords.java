@@ -37,6 +37,7 @@ final class SuggestWords {
                         "suggest.cost.of",
                         oneDecimal(suggestion.costBefore()),
                         oneDecimal(suggestion.costAfter())),
+                texts.of("suggest.confidence." + suggestion.confidence()),
                 suggestion.reasons().stream().map(this::reason).collect(Collectors.joining("; ")));
     }
 

@@ -1,0 +1,145 @@
+package org.jointscope.edit.suggest;
+
+import java.util.Arrays;
+
+/**
+ * Evidence from the {@link RestPose} about the signs of quaternions. Most exporters write the first
+ * frame with the numbers of the baseframe, or with x, y, z of all joints negated. If the other
+ * joints agree on one of the two, a joint that is close to its rest pose only with the other sign
+ * probably has the wrong one.
+ */
+final class SignsAtRest {
+
+    private static final int MOST_FRAMES = 16;
+
+    /** If negation changes the orientation less, a joint says nothing about the others. */
+    private static final double LEAST_DEGREES = 20;
+
+    /** So many other joints must agree, … */
+    private static final int LEAST_JOINTS = 8;
+
+    /** … and at least this share of those that say something. */
+    private static final double LEAST_SHARE = 0.9;
+
+    private static final double LEAST_USUAL_DEGREES = 0.5;
+
+    /** Nats are multiplied by this, for the first frame and for the mean of all frames. */
+    private static final double WEIGHT = 2;
+
+    private final Orientations orientations;
+    private final RestPose rest;
+
+    /** By joint: 1 if its first frame is closer to the rest pose as it is, −1 if negated. */
+    private final int[] signs;
+
+    private final double usual;
+    private final double usualOfFirst;
+    private final int same;
+    private final int negated;
+
+    SignsAtRest(Appraisal appraisal, Orientations orientations) {
+        int size = appraisal.joints().size();
+        this.orientations = orientations;
+        this.rest = appraisal.rest();
+        this.signs = new int[size];
+        double[] distances = new double[size];
+        double[] first = new double[size];
+        int count = 0;
+        for (int joint = 0; joint < size && orientations.frameCount() > 0; joint++) {
+            if (SignJumps.canJudge(appraisal, joint)) {
+                orientations.load(joint);
+                double[] pose = pose(joint);
+                distances[count] = Math.min(distance(pose, 1), distance(pose, -1));
+                double own = orientations.degrees(0, pose, 1);
+                double other = orientations.degrees(0, pose, -1);
+                first[count++] = Math.min(own, other);
+                boolean clear = Math.abs(other - own) >= LEAST_DEGREES;
+                signs[joint] = clear ? (int) Math.signum(other - own) : 0;
+            }
+        }
+        this.usual = median(distances, count);
+        this.usualOfFirst = median(first, count);
+        this.same = (int) Arrays.stream(signs).filter(sign -> sign > 0).count();
+        this.negated = (int) Arrays.stream(signs).filter(sign -> sign < 0).count();
+    }
+
+    private static double median(double[] distances, int count) {
+        Arrays.sort(distances, 0, count);
+        return Math.max(LEAST_USUAL_DEGREES, count == 0 ? 0 : distances[count / 2]);
+    }
+
+    private double[] pose(int joint) {
+        return Orientations.quaternion(
+                rest.value(joint, Joints.AXES),
+                rest.value(joint, Joints.AXES + 1),
+                rest.value(joint, Joints.AXES + 2));
+    }
+
+    /** The mean angle between the loaded joint and a pose in degrees. */
+    private double distance(double[] pose, int sign) {
+        int looked = Math.min(MOST_FRAMES, orientations.frameCount());
+        double sum = 0;
+        for (int i = 0; i < looked; i++) {
+            int frame = (int) ((long) i * orientations.frameCount() / looked);
+            sum += orientations.degrees(frame, pose, sign);
+        }
+        return sum / looked;
+    }
+
+    /** The sign that the other joints have in relation to the rest pose; 0 if they disagree. */
+    private int expected(int joint) {
+        int asItIs = same - (signs[joint] > 0 ? 1 : 0);
+        int contrary = negated - (signs[joint] < 0 ? 1 : 0);
+        int most = Math.max(asItIs, contrary);
+        boolean agreed = most >= LEAST_JOINTS && most >= LEAST_SHARE * (asItIs + contrary);
+        return !agreed ? 0 : asItIs > contrary ? 1 : -1;
+    }
+
+    /**
+     * How much likelier the loaded joint has the right sign than the wrong one in all frames, in
+     * nats; negative if the wrong one is likelier.
+     */
+    double ofAllFrames(int joint) {
+        int sign = expected(joint);
+        double[] pose = pose(joint);
+        return sign == 0
+                ? 0
+                : ofFirst(pose, sign)
+                        + WEIGHT * nats(distance(pose, sign), distance(pose, -sign), usual);
+    }
+
+    /**
+     * How much likelier the loaded joint has the right sign in the first frame, and in all frames
+     * that are not flipped, and the wrong one in the others, than the reverse, in nats.
+     *
+     * @param flipped by frame: whether the sign is another one than in the first frame
+     */
+    double ofFrames(int joint, boolean[] flipped) {
+        int sign = expected(joint);
+        if (sign == 0) {
+            return 0;
+        }
+        double[] pose = pose(joint);
+        double sum = 0;
+        for (int frame = 0; frame < flipped.length; frame++) {
+            int shown = flipped[frame] ? -sign : sign;
+            sum +=
+                    nats(
+                            orientations.degrees(frame, pose, shown),
+                            orientations.degrees(frame, pose, -shown),
+                            usual);
+        }
+        return ofFirst(pose, sign) + WEIGHT * sum / flipped.length;
+    }
+
+    private double ofFirst(double[] pose, int sign) {
+        double own = orientations.degrees(0, pose, sign);
+        double other = orientations.degrees(0, pose, -sign);
+        return WEIGHT * nats(own, other, usualOfFirst);
+    }
+
+    private static double nats(double distance, double other, double usual) {
+        double nats = Math.log((usual + other) / (usual + distance));
+        return Double.isNaN(nats) ? 0 : nats;
+    }
+}
