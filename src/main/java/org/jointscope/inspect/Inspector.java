@@ -12,6 +12,7 @@ import org.jointscope.format.Md5AnimReader;
 import org.jointscope.format.Md5CameraReader;
 import org.jointscope.format.Md5MeshReader;
 import org.jointscope.format.ReadResult;
+import org.jointscope.model.Md5Anim;
 import org.jointscope.model.ModelFile;
 
 import java.io.IOException;
@@ -83,12 +84,22 @@ public final class Inspector {
         return switch (kind) {
             case MD5MESH ->
                     inspected(path, kind, Md5MeshReader.read(bytes), MeshCheck::check, bytes);
-            case MD5ANIM ->
-                    inspected(path, kind, Md5AnimReader.read(bytes), AnimCheck::check, bytes);
+            case MD5ANIM -> {
+                ReadResult<Md5Anim> result = Md5AnimReader.read(bytes);
+                yield inspected(
+                        path, kind, result, (anim, issues) -> check(anim, result, issues), bytes);
+            }
             case MD2 -> inspected(path, kind, Md2Reader.read(bytes), Md2Check::check, bytes);
             case MD5CAMERA ->
                     inspected(path, kind, Md5CameraReader.read(bytes), CameraCheck::check, bytes);
         };
+    }
+
+    private static void check(Md5Anim anim, ReadResult<Md5Anim> result, IssueLog issues) {
+        AnimCheck.check(anim, issues);
+        List<Issue> reported =
+                Stream.concat(result.issues().stream(), issues.issues().stream()).toList();
+        RepairCheck.check(anim, reported, issues);
     }
 
     private static <T extends ModelFile> InspectedFile inspected(

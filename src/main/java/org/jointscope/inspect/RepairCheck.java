@@ -1,0 +1,98 @@
+package org.jointscope.inspect;
+
+import org.jointscope.diagnostics.Issue;
+import org.jointscope.diagnostics.IssueCode;
+import org.jointscope.diagnostics.IssueLog;
+import org.jointscope.diagnostics.Location;
+import org.jointscope.diagnostics.Severity;
+import org.jointscope.diagnostics.Subject;
+import org.jointscope.edit.Edit;
+import org.jointscope.edit.FlagsEdit;
+import org.jointscope.edit.NegateOrientation;
+import org.jointscope.edit.Several;
+import org.jointscope.edit.StartEdit;
+import org.jointscope.edit.suggest.Confidence;
+import org.jointscope.edit.suggest.Suggester;
+import org.jointscope.edit.suggest.Suggestion;
+import org.jointscope.model.Md5Anim;
+import org.jointscope.model.Place;
+
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Reports suggestions of high confidence about animations in which all other rules find nothing of
+ * the kind: swapped startIndex values and wrong flags that leave no component unused or shared, and
+ * wrong signs without a discontinuity.
+ */
+final class RepairCheck {
+
+    /** More than real animations have. The time grows with both limits. */
+    private static final int MOST_JOINTS = 512;
+
+    private static final long MOST_VALUES = 1 << 20;
+
+    /** They say already that rows of the hierarchy are wrong. */
+    private static final Set<IssueCode> OF_ROWS =
+            EnumSet.of(
+                    IssueCode.START_INDEX_OUT_OF_RANGE,
+                    IssueCode.START_INDEX_UNUSED_INVALID,
+                    IssueCode.COMPONENTS_PAST_THE_END,
+                    IssueCode.COMPONENTS_OVERLAP,
+                    IssueCode.COMPONENTS_UNOWNED,
+                    IssueCode.COMPONENTS_COUNT_MISMATCH,
+                    IssueCode.COMMENT_CONTRADICTS_ROW,
+                    IssueCode.FLAGS_UNKNOWN_BITS);
+
+    private RepairCheck() {}
+
+    /**
+     * @param reported what was found before by the reader and the rules
+     */
+    static void check(Md5Anim anim, List<Issue> reported, IssueLog issues) {
+        boolean unsound =
+                reported.stream()
+                        .anyMatch(
+                                issue ->
+                                        issue.severity() == Severity.ERROR
+                                                || OF_ROWS.contains(issue.code()));
+        long values = anim.frames().stream().mapToLong(frame -> frame.size()).sum();
+        if (unsound || anim.hierarchy().size() > MOST_JOINTS || values > MOST_VALUES) {
+            return;
+        }
+        RepairText text = new RepairText(anim);
+        for (Suggestion suggestion : Suggester.suggest(anim, Optional.empty())) {
+            int joint = joint(suggestion.edit());
+            if (suggestion.confidence() == Confidence.HIGH
+                    && joint >= 0
+                    && !leaps(joint, reported)) {
+                Place place = anim.hierarchy().get(joint).place();
+                issues.add(
+                        IssueCode.REPAIR_SUGGESTED,
+                        new Location(place.line(), place.column()),
+                        Subject.ofJoint(joint),
+                        text.of(suggestion));
+            }
+        }
+    }
+
+    /** The first joint that an edit changes; −1 if it changes all of them. */
+    private static int joint(Edit edit) {
+        return switch (edit) {
+            case StartEdit start -> start.joint();
+            case FlagsEdit flags -> flags.joint();
+            case NegateOrientation negated -> negated.joint();
+            case Several several -> joint(several.edits().getFirst());
+            default -> -1;
+        };
+    }
+
+    private static boolean leaps(int joint, List<Issue> reported) {
+        return reported.stream()
+                .filter(issue -> issue.code() == IssueCode.FRAME_JOINT_LEAP)
+                .flatMap(issue -> issue.findings().stream())
+                .anyMatch(finding -> finding.subject().joint() == joint);
+    }
+}
