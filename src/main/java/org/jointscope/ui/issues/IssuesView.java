@@ -11,7 +11,6 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.SplitPane;
 import javafx.scene.control.ToggleGroup;
-import javafx.scene.control.TreeItem;
 import javafx.scene.control.TreeTableView;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
@@ -23,6 +22,7 @@ import org.jointscope.ui.control.FilterField;
 import org.jointscope.ui.control.Showing;
 import org.jointscope.ui.control.SourceOffer;
 import org.jointscope.ui.control.ToggleChoice;
+import org.jointscope.ui.control.TreeRows;
 import org.jointscope.ui.control.TreeTableKit;
 import org.jointscope.ui.document.PairState;
 import org.jointscope.ui.document.Settings;
@@ -45,7 +45,6 @@ public final class IssuesView {
 
     private final IssuesViewModel viewModel;
     private final Settings settings;
-    private final IssueItems items = new IssueItems();
 
     @FXML private ResourceBundle resources;
 
@@ -90,7 +89,7 @@ public final class IssuesView {
     @FXML private Label emptyLabel;
 
     private MenuItem followItem;
-    private boolean rebuilding;
+    private TreeRows<IssueLine> rows;
 
     public IssuesView(IssuesViewModel viewModel, Settings settings) {
         this.viewModel = viewModel;
@@ -112,7 +111,7 @@ public final class IssuesView {
         DividerMemory.follow(split, split.getId(), settings);
         root.widthProperty().subscribe(width -> turn(width.doubleValue()));
         root.widthProperty().subscribe(this::makeRoom);
-        table.setSortPolicy(this::sort);
+        rows = new TreeRows<>(table, new IssueShape(), viewModel::choose);
         searchField.textProperty().bindBidirectional(viewModel.searchProperty());
         searchField.narrow(table);
         followGrouping();
@@ -127,8 +126,7 @@ public final class IssuesView {
         pairLabel.textProperty().bind(viewModel.pairProperty());
         viewModel.pairProperty().subscribe(text -> showPair());
         viewModel.nothingProperty().subscribe(this::showContent);
-        viewModel.linesProperty().subscribe(this::rebuild);
-        table.getSelectionModel().selectedItemProperty().subscribe(this::selected);
+        viewModel.linesProperty().subscribe(this::showLines);
     }
 
     /**
@@ -159,43 +157,9 @@ public final class IssuesView {
         split.setOrientation(width < NARROW ? Orientation.VERTICAL : Orientation.HORIZONTAL);
     }
 
-    private boolean sort(TreeTableView<IssueLine> sorted) {
-        if (sorted.getComparator() == null) {
-            rebuild(viewModel.linesProperty().get());
-        } else {
-            keepingSelection(() -> items.sort(sorted.getComparator()));
-        }
-        return true;
-    }
-
-    private void rebuild(List<IssueLine> lines) {
+    private void showLines(List<IssueLine> lines) {
         IssueColumns.makeRoom(table, lines);
-        keepingSelection(
-                () -> {
-                    table.setRoot(items.build(lines));
-                    if (table.getComparator() != null) {
-                        items.sort(table.getComparator());
-                    }
-                });
-    }
-
-    /** What a list that changes selects meanwhile is nobody's choice. */
-    private void keepingSelection(Runnable change) {
-        String before =
-                Optional.ofNullable(table.getSelectionModel().getSelectedItem())
-                        .map(item -> item.getValue().id())
-                        .orElse("");
-        rebuilding = true;
-        table.getSelectionModel().clearSelection();
-        change.run();
-        items.find(before).ifPresent(table.getSelectionModel()::select);
-        rebuilding = false;
-    }
-
-    private void selected(TreeItem<IssueLine> item) {
-        if (item != null && !rebuilding) {
-            viewModel.choose(item.getValue());
-        }
+        rows.show(lines);
     }
 
     private void fillKinds(List<KindChoice> choices) {
@@ -224,7 +188,8 @@ public final class IssuesView {
                 });
         if (shown.isEmpty()) {
             // It is another file's: what was said of the last one's does not go on.
-            chosen().flatMap(IssueLine::code)
+            rows.selected()
+                    .flatMap(IssueLine::code)
                     .ifPresent(code -> table.getSelectionModel().clearSelection());
         }
         Showing.set(details, shown.isPresent());
@@ -245,13 +210,8 @@ public final class IssuesView {
         emptyIcon.setVisible(state == PairState.NONE || state == PairState.CHECKED);
     }
 
-    private Optional<IssueLine> chosen() {
-        return Optional.ofNullable(table.getSelectionModel().getSelectedItem())
-                .map(TreeItem::getValue);
-    }
-
     private void showInSource() {
-        chosen().ifPresent(viewModel::showInSource);
+        rows.selected().ifPresent(viewModel::showInSource);
     }
 
     @FXML
@@ -261,7 +221,7 @@ public final class IssuesView {
 
     @FXML
     private void hideKind() {
-        chosen().flatMap(IssueLine::code).ifPresent(code -> viewModel.show(code, false));
+        rows.selected().flatMap(IssueLine::code).ifPresent(code -> viewModel.show(code, false));
     }
 
     @FXML

@@ -11,17 +11,17 @@ import javafx.scene.control.MenuItem;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.SplitPane;
 import javafx.scene.control.ToggleButton;
-import javafx.scene.control.TreeItem;
+import javafx.scene.control.TreeSortMode;
 import javafx.scene.control.TreeTableView;
 import javafx.scene.layout.Region;
 
 import org.jointscope.ui.control.DividerMemory;
 import org.jointscope.ui.control.Showing;
 import org.jointscope.ui.control.SourceOffer;
+import org.jointscope.ui.control.TreeRows;
 import org.jointscope.ui.control.TreeTableKit;
 import org.jointscope.ui.document.Settings;
 
-import java.util.List;
 import java.util.Optional;
 import java.util.ResourceBundle;
 
@@ -35,7 +35,6 @@ public final class VerdictsView {
 
     private final VerdictsViewModel viewModel;
     private final Settings settings;
-    private final VerdictItems items = new VerdictItems();
 
     /** Whether there has been room for list and explanation side by side. */
     private final BooleanProperty wide = new SimpleBooleanProperty(this, "wide");
@@ -77,7 +76,7 @@ public final class VerdictsView {
     @FXML private Label emptyLabel;
 
     private MenuItem followItem;
-    private boolean rebuilding;
+    private TreeRows<VerdictLine> rows;
 
     public VerdictsView(VerdictsViewModel viewModel, Settings settings) {
         this.viewModel = viewModel;
@@ -96,7 +95,9 @@ public final class VerdictsView {
                         resources.getString("source.show"),
                         this::showInSource);
         table.widthProperty().subscribe(width -> VerdictColumns.fit(table));
-        table.setSortPolicy(this::sort);
+        // The rules of an engine stay in their order, in which the first one decides.
+        table.setSortMode(TreeSortMode.ONLY_FIRST_LEVEL);
+        rows = new TreeRows<>(table, new VerdictShape(), viewModel::choose);
         DividerMemory.follow(split, split.getId(), settings);
         divide(split.getDividerPositions());
         root.widthProperty().subscribe(width -> turn(width.doubleValue()));
@@ -110,9 +111,8 @@ public final class VerdictsView {
         viewModel.nothingProperty().subscribe(this::showContent);
         details.onFollow(viewModel::follow);
         viewModel.detailsProperty().subscribe(this::showDetails);
-        viewModel.linesProperty().subscribe(this::rebuild);
+        viewModel.linesProperty().subscribe(rows::show);
         viewModel.onAsk(this::unfold);
-        table.getSelectionModel().selectedItemProperty().subscribe(this::selected);
     }
 
     private void followObjecting() {
@@ -161,50 +161,15 @@ public final class VerdictsView {
                         });
     }
 
-    private boolean sort(TreeTableView<VerdictLine> sorted) {
-        if (sorted.getComparator() == null) {
-            rebuild(viewModel.linesProperty().get());
-        } else {
-            keepingSelection(() -> items.sort(sorted.getComparator()));
-        }
-        return true;
-    }
-
-    private void rebuild(List<VerdictLine> lines) {
-        keepingSelection(
-                () -> {
-                    table.setRoot(items.build(lines));
-                    if (table.getComparator() != null) {
-                        items.sort(table.getComparator());
-                    }
-                });
-    }
-
-    /** What a list that changes selects meanwhile is nobody's choice. */
-    private void keepingSelection(Runnable change) {
-        String before = chosen().map(VerdictLine::id).orElse("");
-        rebuilding = true;
-        table.getSelectionModel().clearSelection();
-        change.run();
-        items.find(before).ifPresent(table.getSelectionModel()::select);
-        rebuilding = false;
-    }
-
     /** Shows an engine with its rules. */
     private void unfold(String engine) {
-        items.find(engine)
+        rows.find(engine)
                 .ifPresent(
                         item -> {
                             item.setExpanded(true);
                             table.getSelectionModel().select(item);
                             table.scrollTo(table.getRow(item));
                         });
-    }
-
-    private void selected(TreeItem<VerdictLine> item) {
-        if (item != null && !rebuilding) {
-            viewModel.choose(item.getValue());
-        }
     }
 
     private void showDetails(Optional<VerdictDetails> shown) {
@@ -236,13 +201,8 @@ public final class VerdictsView {
         Showing.set(resumeButton, resumable);
     }
 
-    private Optional<VerdictLine> chosen() {
-        return Optional.ofNullable(table.getSelectionModel().getSelectedItem())
-                .map(TreeItem::getValue);
-    }
-
     private void showInSource() {
-        chosen().ifPresent(viewModel::showInSource);
+        rows.selected().ifPresent(viewModel::showInSource);
     }
 
     @FXML

@@ -12,6 +12,7 @@ import javafx.scene.control.TreeItem;
 import javafx.scene.control.TreeView;
 import javafx.scene.input.KeyCode;
 
+import org.jointscope.testing.UncaughtExceptions;
 import org.jointscope.ui.FxThread;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.outline.OutlineRow;
@@ -31,6 +32,7 @@ abstract class WindowFixture {
     Path guard;
     Path walk;
     WindowUser user;
+    private final UncaughtExceptions exceptions = new UncaughtExceptions();
 
     @BeforeEach
     void writeFiles() {
@@ -40,8 +42,11 @@ abstract class WindowFixture {
 
     @AfterEach
     void endProgram() throws TimeoutException {
-        if (user != null) {
-            user.end();
+        try (exceptions) {
+            if (user != null) {
+                user.end();
+            }
+            exceptions.assertNone();
         }
     }
 

@@ -71,6 +71,18 @@ class WindowIssuesTest extends WindowFixture {
     }
 
     @Test
+    void thirdClickOnAColumnEndsTheSorting() throws TimeoutException {
+        startFlawed();
+        choose("TOKEN_UNEXPECTED");
+        List<String> unsorted = codes();
+        for (int click = 1; click <= 3; click++) {
+            user.click("#issues .column-header .label");
+            assertThat(codes()).hasSameElementsAs(unsorted);
+        }
+        assertThat(codes()).isEqualTo(unsorted);
+    }
+
+    @Test
     void chosenIssueLeadsToJointAndFrameAndIsExplained() throws TimeoutException {
         startFlawed();
         assertThat(user.sees("#issuesHint")).isTrue();

@@ -77,6 +77,20 @@ class WindowVerdictsTest extends WindowFixture {
     }
 
     @Test
+    void thirdClickOnAColumnEndsTheSorting() throws TimeoutException {
+        startTwoRoots();
+        user.click("#verdict-doom3");
+        user.awaitPulses(3);
+        List<String> unsorted = engines();
+        user.click("#verdicts .column-header .label");
+        assertThat(engines()).isNotEqualTo(unsorted).hasSameElementsAs(unsorted);
+        user.click("#verdicts .column-header .label");
+        user.click("#verdicts .column-header .label");
+        assertThat(engines()).isEqualTo(unsorted);
+        assertThat(chosen()).isEqualTo("doom3");
+    }
+
+    @Test
     void chipsGiveWayToTheSummary() throws TimeoutException {
         startTwoRoots();
         assertThat(user.sees(".foot #verdict-q2pro")).isTrue();
