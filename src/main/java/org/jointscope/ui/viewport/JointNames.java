@@ -32,29 +32,30 @@ final class JointNames extends Pane {
     private final int[] must = new int[2];
     private final Label ruler = new Label();
     private final Circle ring = new Circle(RING_RADIUS);
-    private double[] widths = {};
+    private Rig named;
+    private double[] widths;
     private long lastChoice;
 
     JointNames(ViewportViewModel viewModel) {
         this.viewModel = viewModel;
         getStyleClass().add("joint-names");
         setMouseTransparent(true);
-        Arrays.fill(jointOfLabel, Document.NO_JOINT);
+        forgetNames();
         ring.getStyleClass().add("ring");
         ring.setManaged(false);
         ring.setVisible(false);
         ruler.setVisible(false);
         getChildren().addAll(ruler, ring);
-        viewModel.openProperty().subscribe(this::showNew);
+        viewModel.openProperty().subscribe(this::choose);
         viewModel.namesVisibleProperty().subscribe(this::choose);
         viewModel.selectedJointProperty().subscribe(this::choose);
         viewModel.pointer().hoveredProperty().subscribe(this::choose);
     }
 
-    private void showNew() {
+    private void forgetNames() {
+        named = rig();
+        widths = new double[named.size()];
         Arrays.fill(jointOfLabel, Document.NO_JOINT);
-        widths = new double[viewModel.openProperty().get().model().rig().size()];
-        choose();
     }
 
     /** The joints have moved in the picture. */
@@ -69,6 +70,9 @@ final class JointNames extends Pane {
 
     /** Decides which joints have their names shown, and shows them. */
     void choose() {
+        if (named != rig()) {
+            forgetNames();
+        }
         lastChoice = System.nanoTime();
         must[0] = viewModel.pointer().hoveredProperty().get();
         must[1] = viewModel.selectedJointProperty().get();

@@ -15,12 +15,17 @@ public final class JointPointer {
     /** How far from a joint one may point and still mean it, in pixels. */
     static final double REACH = 12;
 
+    private static final double[] NOT_PROJECTED = {};
+
     private final Document document;
     private final Viewpoint eye;
     private final JointsOnScreen joints = new JointsOnScreen();
     private final ReadOnlyIntegerWrapper hovered =
             new ReadOnlyIntegerWrapper(this, "hovered", Document.NO_JOINT);
-    private boolean projected;
+
+    /** The joints of {@link #joints}; another model has another array. */
+    private double[] projected = NOT_PROJECTED;
+
     private boolean pointing;
     private double x;
     private double y;
@@ -32,7 +37,7 @@ public final class JointPointer {
 
     /** The joints have moved, or the viewer has. */
     void jointsMoved() {
-        projected = false;
+        projected = NOT_PROJECTED;
         if (pointing) {
             hovered.set(joints().at(x, y, REACH));
         }
@@ -63,9 +68,10 @@ public final class JointPointer {
 
     /** Where the joints are seen now. */
     public JointsOnScreen joints() {
-        if (!projected) {
-            joints.project(document.getOpen().model().joints(), eye);
-            projected = true;
+        double[] current = document.getOpen().model().joints();
+        if (projected != current) {
+            joints.project(current, eye);
+            projected = current;
         }
         return joints;
     }

@@ -167,8 +167,7 @@ final class ModelScene {
                         mesh.skinned().binding(), mesh.vertices(), CLAY.get(index % CLAY.size()));
         mesh.texture().ifPresent(path -> loadTexture(path, node));
         node.visibleProperty().bind(viewModel.meshVisible(index));
-        node.visibleProperty()
-                .subscribe(visible -> node.show(shown.meshes().get(index).skinned().points()));
+        node.visibleProperty().subscribe(visible -> showIfDrawn(node, index));
         return node;
     }
 

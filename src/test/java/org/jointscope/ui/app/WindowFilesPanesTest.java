@@ -19,6 +19,7 @@ import org.junit.jupiter.api.Test;
 
 import java.util.List;
 import java.util.concurrent.TimeoutException;
+import java.util.stream.IntStream;
 
 /** What the window says about the files themselves: their meshes and headers. */
 @NeedsDisplay
@@ -39,6 +40,18 @@ class WindowFilesPanesTest extends WindowFixture {
         user.click("#mesh-visible-0");
         user.awaitPulses(2);
         assertThat(user.look("#picture").unlike(shown)).isZero();
+    }
+
+    @Test
+    @Needs3D
+    void meshOfAnotherModelIsHidden() throws TimeoutException {
+        List<String> chain = IntStream.range(0, 12).mapToObj(joint -> "j" + joint).toList();
+        start(SmallModel.write(folder, "chain.md5mesh", SmallModel.mesh(chain, "")));
+        user.drop(guard);
+        showPane("meshesTab");
+        user.click("#mesh-visible-0");
+        user.awaitPulses(2);
+        assertThat(user.part("#mesh-visible-0", CheckBox.class).isSelected()).isFalse();
     }
 
     @Test

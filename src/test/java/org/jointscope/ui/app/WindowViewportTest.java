@@ -12,7 +12,9 @@ import org.jointscope.ui.Picture;
 import org.jointscope.ui.SmallModel;
 import org.junit.jupiter.api.Test;
 
+import java.util.List;
 import java.util.concurrent.TimeoutException;
+import java.util.stream.IntStream;
 
 /** Looking at the model. */
 @Needs3D
@@ -45,6 +47,18 @@ class WindowViewportTest extends WindowFixture {
         assertThat(look().unlike(Color.BLACK)).isGreaterThan(covered * 1.05);
         user.click("#resetView");
         assertThat(look().unlike(first)).isZero();
+    }
+
+    @Test
+    void namesAreThoseOfTheModelThatIsOpen() throws TimeoutException {
+        List<String> chain = IntStream.range(0, 12).mapToObj(joint -> "j" + joint).toList();
+        start(SmallModel.write(folder, "chain.md5mesh", SmallModel.mesh(chain, "")));
+        user.choose("View", "Joint Names");
+        assertThat(user.texts(".joint-names .label")).containsAll(chain);
+        user.drop(guard);
+        user.awaitPulses(2);
+        assertThat(user.texts(".joint-names .label"))
+                .containsExactlyInAnyOrderElementsOf(SmallModel.GUARD);
     }
 
     @Test
