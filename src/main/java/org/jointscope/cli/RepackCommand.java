@@ -58,8 +58,8 @@ final class RepackCommand implements Callable<Integer> {
             names = "--force",
             order = 20,
             description =
-                    "Replace files that are there, even the animation itself. The old file stays as"
-                            + " NAME.bak.")
+                    "Replace existing files, including the animation itself. The old file is kept"
+                            + " as NAME.bak; if that exists, as NAME.bak2, NAME.bak3 and so on.")
     private boolean force;
 
     @Option(names = "--json", order = 21, description = "Write JSON.")
@@ -116,7 +116,7 @@ final class RepackCommand implements Callable<Integer> {
         inspection.unreadable().forEach(file -> report.failed(file.path(), file.reason()));
         for (InspectedFile file : inspection.files()) {
             try {
-                report.written(input, output, repack(file, output, mesh));
+                repack(file, output, mesh, report);
             } catch (UnsuitableException e) {
                 report.failed(input, e.getMessage());
             } catch (IOException e) {
@@ -125,15 +125,26 @@ final class RepackCommand implements Callable<Integer> {
         }
     }
 
-    private Repacked repack(InspectedFile file, Path output, Optional<Md5Mesh> mesh)
+    private void repack(
+            InspectedFile file, Path output, Optional<Md5Mesh> mesh, RepackReport report)
             throws UnsuitableException, IOException {
         Repacked repacked = repacked(file, tools, mesh);
         if (!force && java.nio.file.Files.exists(output)) {
             throw new IOException("it is there already; --force replaces it");
         }
         target.prepare();
-        SafeFile.write(output, repacked.bytes());
-        return repacked;
+        Optional<Path> backup = SafeFile.write(output, repacked.bytes(), before(file, output));
+        report.written(file.path(), output, backup, repacked);
+    }
+
+    /** The content that may be replaced: of the animation itself, the one that was repacked. */
+    private Optional<byte[]> before(InspectedFile file, Path output) throws IOException {
+        if (!force) {
+            return Optional.empty();
+        }
+        Optional<byte[]> before = SafeFile.read(output);
+        boolean itself = before.isPresent() && java.nio.file.Files.isSameFile(file.path(), output);
+        return itself ? Optional.of(file.source().bytes()) : before;
     }
 
     /**

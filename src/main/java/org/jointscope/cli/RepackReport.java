@@ -9,19 +9,25 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** What became of the files that {@code repack} was given. */
 final class RepackReport {
 
-    private record Written(Path input, Path output, Repacked repacked) {}
+    private record Written(Path input, Path output, Optional<Path> backup, Repacked repacked) {}
 
     private record Failure(Path path, String reason) {}
 
     private final List<Written> written = new ArrayList<>();
     private final List<Failure> failures = new ArrayList<>();
 
-    void written(Path input, Path output, Repacked repacked) {
-        written.add(new Written(input, output, repacked));
+    /**
+     * Reports a file that was written.
+     *
+     * @param backup of the file that was there before
+     */
+    void written(Path input, Path output, Optional<Path> backup, Repacked repacked) {
+        written.add(new Written(input, output, backup, repacked));
     }
 
     /**
@@ -79,6 +85,7 @@ final class RepackReport {
                                     change.turned().frame(),
                                     Shown.number(change.degrees())));
         }
+        file.backup().ifPresent(backup -> line(err, "  old file kept as " + backup));
         repacked.notes().forEach(note -> line(err, "  " + note));
         repacked.losses().forEach(loss -> line(err, "  " + sentence(loss)));
     }
@@ -142,6 +149,9 @@ final class RepackReport {
         Repacked repacked = file.repacked();
         json.member("path", file.input().toString());
         json.member("output", file.output().toString());
+        if (file.backup().isPresent()) {
+            json.member("backup", file.backup().get().toString());
+        }
         json.member("floatsBefore", repacked.floatsBefore());
         json.member("floatsAfter", repacked.floatsAfter());
         json.member("bitsCleared", repacked.bitsCleared());

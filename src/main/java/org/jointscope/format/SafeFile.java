@@ -13,6 +13,8 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.PosixFileAttributeView;
+import java.util.Arrays;
+import java.util.Optional;
 import java.util.concurrent.ThreadLocalRandom;
 
 /**
@@ -23,31 +25,70 @@ public final class SafeFile {
 
     private static final int MOST_LINKS = 40;
 
+    /** Another program changed, created or deleted the file since it was read. */
+    public static final class ChangedException extends IOException {
+
+        private static final long serialVersionUID = 1;
+
+        ChangedException() {
+            super("another program has changed it since it was read");
+        }
+    }
+
+    /** Writes one file. */
+    private interface Work<T> {
+        T run(Path target) throws IOException;
+    }
+
     private SafeFile() {}
 
-    /** Where the file goes that was there before: {@code walk.md5anim.bak}, in the same folder. */
-    public static Path backup(Path path) {
-        return path.resolveSibling(path.getFileName() + ".bak");
+    /**
+     * The bytes of a file; empty if there is no such file.
+     *
+     * @throws IOException if they cannot be read; the message is a clause without the path
+     */
+    public static Optional<byte[]> read(Path path) throws IOException {
+        return explaining(path, SafeFile::current);
     }
 
     /**
-     * Writes a file. One that is there already becomes the {@link #backup}, in place of an older
-     * one; its permissions go to the new one. A symbolic link stays, and what it leads to is
-     * replaced.
+     * The backup that {@link #write} makes of a file with these bytes.
      *
+     * @throws IOException if there can be no more backups; the message is a clause without the path
+     */
+    public static Path backup(Path path, byte[] bytes) throws IOException {
+        return explaining(path, target -> Backups.find(target, bytes));
+    }
+
+    /**
+     * Writes a file. One that is there already is kept as a backup, see {@link #backup}; its
+     * permissions go to the new one. A symbolic link stays, and what it leads to is replaced.
+     *
+     * @param before what {@link #read} found: nothing else is replaced
+     * @return the backup, if a file was replaced
+     * @throws ChangedException if the file is not as it was
      * @throws IOException if that cannot be done, and then nothing has changed but perhaps the
      *     backup; the message is a clause without the path, such as "there is no such folder"
      */
-    public static void write(Path path, byte[] bytes) throws IOException {
+    public static Optional<Path> write(Path path, byte[] bytes, Optional<byte[]> before)
+            throws IOException {
+        return explaining(
+                path,
+                target -> {
+                    if (Files.exists(target) && !Files.isWritable(target)) {
+                        throw new IOException("it may not be written");
+                    }
+                    return replace(target, bytes, before);
+                });
+    }
+
+    private static <T> T explaining(Path path, Work<T> work) throws IOException {
         try {
             Path target = followed(path.toAbsolutePath());
             if (Files.isDirectory(target)) {
                 throw new IOException("there is a folder of that name");
             }
-            if (Files.exists(target) && !Files.isWritable(target)) {
-                throw new IOException("it may not be written");
-            }
-            replace(target, bytes);
+            return work.run(target);
         } catch (NoSuchFileException e) {
             throw new IOException("there is no such folder", e);
         } catch (AccessDeniedException e) {
@@ -70,32 +111,59 @@ public final class SafeFile {
         return target;
     }
 
-    private static void replace(Path target, byte[] bytes) throws IOException {
-        Path written = unused(target);
-        Path copy = unused(target);
+    private static Optional<byte[]> current(Path target) throws IOException {
         try {
-            fill(written, bytes);
-            if (Files.exists(target)) {
-                copyPermissions(target, written);
-                fill(copy, Files.readAllBytes(target));
-                copyPermissions(target, copy);
-                Files.setLastModifiedTime(copy, Files.getLastModifiedTime(target));
-                move(copy, backup(target));
-            }
-            move(written, target);
-        } finally {
-            Files.deleteIfExists(written);
-            Files.deleteIfExists(copy);
+            return Optional.of(Files.readAllBytes(target));
+        } catch (NoSuchFileException e) {
+            return Optional.empty();
+        } catch (AccessDeniedException e) {
+            throw new IOException("it may not be read", e);
         }
-        flushFolder(target.getParent());
     }
 
-    private static Path unused(Path target) {
+    private static Optional<Path> replace(Path target, byte[] bytes, Optional<byte[]> before)
+            throws IOException {
+        Path written = unused(target);
+        try {
+            fill(written, bytes);
+            requireUnchanged(target, before);
+            Optional<Path> backup =
+                    before.isPresent() ? keep(target, written, before) : Optional.empty();
+            // The backup took a while.
+            requireUnchanged(target, before);
+            move(written, target);
+            flushFolder(target.getParent());
+            return backup;
+        } finally {
+            Files.deleteIfExists(written);
+        }
+    }
+
+    private static Optional<Path> keep(Path target, Path written, Optional<byte[]> before)
+            throws IOException {
+        try {
+            copyPermissions(target, written);
+            return Optional.of(Backups.keep(target, before.orElseThrow()));
+        } catch (NoSuchFileException e) {
+            requireUnchanged(target, before);
+            throw e;
+        }
+    }
+
+    private static void requireUnchanged(Path target, Optional<byte[]> before) throws IOException {
+        if (!Arrays.equals(before.orElse(null), current(target).orElse(null))) {
+            throw new ChangedException();
+        }
+    }
+
+    /** A new name in the same folder. */
+    static Path unused(Path target) {
         String random = Long.toString(ThreadLocalRandom.current().nextLong(1L << 40), 36);
         return target.resolveSibling("." + target.getFileName() + "." + random + ".tmp");
     }
 
-    private static void fill(Path file, byte[] bytes) throws IOException {
+    /** Creates a file and waits until its bytes are on the disk. */
+    static void fill(Path file, byte[] bytes) throws IOException {
         try (FileChannel channel =
                 FileChannel.open(file, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE)) {
             ByteBuffer buffer = ByteBuffer.wrap(bytes);
@@ -107,14 +175,15 @@ public final class SafeFile {
     }
 
     /** Where a file's permissions are those of POSIX; elsewhere the folder decides. */
-    private static void copyPermissions(Path from, Path to) throws IOException {
+    static void copyPermissions(Path from, Path to) throws IOException {
         PosixFileAttributeView view = Files.getFileAttributeView(to, PosixFileAttributeView.class);
         if (view != null) {
             view.setPermissions(Files.getPosixFilePermissions(from));
         }
     }
 
-    private static void move(Path from, Path to) throws IOException {
+    /** Replaces a file by another one, at once where the file system can do that. */
+    static void move(Path from, Path to) throws IOException {
         if (Files.isDirectory(to, LinkOption.NOFOLLOW_LINKS)) {
             throw new IOException("there is a folder of the name " + to.getFileName());
         }

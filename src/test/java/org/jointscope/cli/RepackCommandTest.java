@@ -374,6 +374,18 @@ class RepackCommandTest {
     }
 
     @Test
+    void originalIsKeptHoweverOftenItIsReplaced() throws IOException {
+        Run.of("repack", in, "-o", in, "--force");
+        String repacked = Files.readString(Path.of(in));
+        Run run = Run.of("repack", in, "-o", in, "--force", "--all-components");
+        assertThat(Path.of(in + ".bak")).hasContent(LOOSE);
+        assertThat(Path.of(in + ".bak2")).hasContent(repacked);
+        assertThat(said(run)).contains("  old file kept as IN.bak2");
+        Run json = Run.of("repack", in, "-o", in, "--force", "--json");
+        assertThat(json.out()).contains("\"backup\"").contains("in.md5anim.bak3");
+    }
+
+    @Test
     void twoFilesOfOneNameAreWrongUse() throws IOException {
         Path other = Files.createDirectory(folder.resolve("other"));
         String second = Samples.write(other, "in.md5anim", LOOSE);

@@ -12,8 +12,10 @@ import org.junit.jupiter.api.io.TempDir;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 class SafeFileTest {
@@ -28,19 +30,85 @@ class SafeFileTest {
 
     @Test
     void newFileStandsAlone() throws IOException {
-        SafeFile.write(file, "new".getBytes());
+        write("new");
         assertThat(file).hasContent("new");
         assertThat(names()).containsExactly("walk.md5anim");
     }
 
+    private void write(String content) throws IOException {
+        SafeFile.write(file, content.getBytes(), SafeFile.read(file));
+    }
+
+    private Path backup(String number) {
+        return folder.resolve("walk.md5anim.bak" + number);
+    }
+
     @Test
-    void oldFileBecomesTheBackupInPlaceOfAnOlderOne() throws IOException {
+    void firstBackupIsKeptAndLaterOnesAreNumbered() throws IOException {
         Files.writeString(file, "first");
-        SafeFile.write(file, "second".getBytes());
-        SafeFile.write(file, "third".getBytes());
-        assertThat(file).hasContent("third");
-        assertThat(SafeFile.backup(file)).hasContent("second");
-        assertThat(names()).containsExactly("walk.md5anim", "walk.md5anim.bak");
+        for (String content : List.of("second", "third", "fourth")) {
+            write(content);
+        }
+        assertThat(file).hasContent("fourth");
+        assertThat(backup("")).hasContent("first");
+        assertThat(backup("2")).hasContent("second");
+        assertThat(backup("3")).hasContent("third");
+        assertThat(names()).hasSize(4);
+    }
+
+    @Test
+    void contentThatABackupHoldsIsNotKeptTwice() throws IOException {
+        Files.writeString(file, "first");
+        for (String content : List.of("second", "first", "second", "third")) {
+            write(content);
+        }
+        assertThat(SafeFile.backup(file, "first".getBytes())).isEqualTo(backup(""));
+        assertThat(names())
+                .containsExactly("walk.md5anim", "walk.md5anim.bak", "walk.md5anim.bak2");
+    }
+
+    @Test
+    void nothingIsReplacedIfAllBackupsAreUsed() throws IOException {
+        Files.writeString(file, "old");
+        Files.writeString(backup(""), "1");
+        for (int number = 2; number <= 99; number++) {
+            Files.writeString(backup(String.valueOf(number)), "" + number);
+        }
+        assertThatThrownBy(() -> write("new"))
+                .isInstanceOf(IOException.class)
+                .hasMessage("it already has 99 backups; delete some of them");
+        assertThat(file).hasContent("old");
+        assertThat(backup("")).hasContent("1");
+        assertThat(names()).hasSize(100);
+    }
+
+    @Test
+    void fileThatChangedSinceItWasReadIsNotReplaced() throws IOException {
+        Files.writeString(file, "read");
+        Optional<byte[]> before = SafeFile.read(file);
+        FileTime time = Files.getLastModifiedTime(file);
+        Files.writeString(file, "else");
+        Files.setLastModifiedTime(file, time);
+        assertThatThrownBy(() -> SafeFile.write(file, "new".getBytes(), before))
+                .isInstanceOf(SafeFile.ChangedException.class);
+        assertThat(file).hasContent("else");
+        Files.delete(file);
+        assertThatThrownBy(() -> SafeFile.write(file, "new".getBytes(), before))
+                .isInstanceOf(SafeFile.ChangedException.class);
+        assertThat(names()).isEmpty();
+        Files.writeString(file, "");
+        assertThatThrownBy(() -> SafeFile.write(file, "new".getBytes(), Optional.empty()))
+                .isInstanceOf(SafeFile.ChangedException.class);
+        assertThat(names()).containsExactly("walk.md5anim");
+    }
+
+    @Test
+    void linkThatUsesTheNameOfABackupStays() throws IOException {
+        Files.writeString(file, "first");
+        link(backup(""), Path.of("nowhere"));
+        write("second");
+        assertThat(Files.isSymbolicLink(backup(""))).isTrue();
+        assertThat(backup("2")).hasContent("first");
     }
 
     @Test
@@ -49,12 +117,11 @@ class SafeFileTest {
         Files.writeString(file, "old");
         for (String permissions : List.of("rw-rw-r--", "rwx------", "rw-r-----")) {
             Files.setPosixFilePermissions(file, PosixFilePermissions.fromString(permissions));
-            SafeFile.write(file, "new".getBytes());
+            Path kept =
+                    SafeFile.write(file, permissions.getBytes(), SafeFile.read(file)).orElseThrow();
             assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(file)))
                     .isEqualTo(permissions);
-            assertThat(
-                            PosixFilePermissions.toString(
-                                    Files.getPosixFilePermissions(SafeFile.backup(file))))
+            assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(kept)))
                     .isEqualTo(permissions);
         }
     }
@@ -63,7 +130,7 @@ class SafeFileTest {
     void newFileIsAsReadableAsAnyOther() throws IOException {
         assumeTrue(file.getFileSystem().supportedFileAttributeViews().contains("posix"));
         Path other = Files.writeString(folder.resolve("other"), "");
-        SafeFile.write(file, "new".getBytes());
+        write("new");
         assertThat(Files.getPosixFilePermissions(file))
                 .isEqualTo(Files.getPosixFilePermissions(other));
     }
@@ -74,17 +141,17 @@ class SafeFileTest {
         Files.writeString(real, "old");
         link(file, Path.of("real/a.md5anim"));
         Path second = link(folder.resolve("second"), file);
-        SafeFile.write(second, "new".getBytes());
+        SafeFile.write(second, "new".getBytes(), SafeFile.read(second));
         assertThat(Files.isSymbolicLink(file)).isTrue();
         assertThat(real).hasContent("new");
-        assertThat(SafeFile.backup(real)).hasContent("old");
+        assertThat(real.resolveSibling("a.md5anim.bak")).hasContent("old");
         assertThat(names()).containsExactly("real", "second", "walk.md5anim");
     }
 
     @Test
     void linkToNothingMakesTheFile() throws IOException {
         link(file, Path.of("later.md5anim"));
-        SafeFile.write(file, "new".getBytes());
+        write("new");
         assertThat(folder.resolve("later.md5anim")).hasContent("new");
         assertThat(Files.isSymbolicLink(file)).isTrue();
     }
@@ -92,7 +159,7 @@ class SafeFileTest {
     @Test
     void linkToItselfIsSaid() throws IOException {
         link(file, file);
-        assertThatThrownBy(() -> SafeFile.write(file, new byte[0]))
+        assertThatThrownBy(() -> write(""))
                 .isInstanceOf(IOException.class)
                 .hasMessage("its link leads nowhere");
     }
@@ -108,7 +175,12 @@ class SafeFileTest {
 
     @Test
     void folderThatIsNotThereIsSaid() {
-        assertThatThrownBy(() -> SafeFile.write(folder.resolve("no/a.md5anim"), new byte[0]))
+        assertThatThrownBy(
+                        () ->
+                                SafeFile.write(
+                                        folder.resolve("no/a.md5anim"),
+                                        new byte[0],
+                                        Optional.empty()))
                 .isInstanceOf(IOException.class)
                 .hasMessage("there is no such folder");
     }
@@ -116,7 +188,7 @@ class SafeFileTest {
     @Test
     void folderOfTheSameNameIsSaid() throws IOException {
         Files.createDirectory(file);
-        assertThatThrownBy(() -> SafeFile.write(file, new byte[0]))
+        assertThatThrownBy(() -> write(""))
                 .isInstanceOf(IOException.class)
                 .hasMessage("there is a folder of that name");
     }
@@ -124,8 +196,8 @@ class SafeFileTest {
     @Test
     void nothingIsLostIfTheBackupCannotBeMade() throws IOException {
         Files.writeString(file, "old");
-        Path inTheWay = Files.createDirectory(SafeFile.backup(file));
-        assertThatThrownBy(() -> SafeFile.write(file, "new".getBytes()))
+        Path inTheWay = Files.createDirectory(backup(""));
+        assertThatThrownBy(() -> write("new"))
                 .isInstanceOf(IOException.class)
                 .hasMessage("there is a folder of the name walk.md5anim.bak");
         assertThat(file).hasContent("old");
@@ -138,7 +210,7 @@ class SafeFileTest {
         Files.writeString(file, "old");
         readOnly(folder, "r-xr-xr-x");
         try {
-            assertThatThrownBy(() -> SafeFile.write(file, "new".getBytes()))
+            assertThatThrownBy(() -> write("new"))
                     .isInstanceOf(IOException.class)
                     .hasMessage("its folder may not be written");
         } finally {
@@ -152,7 +224,7 @@ class SafeFileTest {
     void fileThatMayNotBeWrittenIsSaid() throws IOException {
         Files.writeString(file, "old");
         readOnly(file, "r--r--r--");
-        assertThatThrownBy(() -> SafeFile.write(file, "new".getBytes()))
+        assertThatThrownBy(() -> write("new"))
                 .isInstanceOf(IOException.class)
                 .hasMessage("it may not be written");
         assertThat(file).hasContent("old");

@@ -5,6 +5,8 @@ import javafx.beans.binding.Bindings;
 import javafx.scene.Scene;
 import javafx.stage.Stage;
 
+import org.jointscope.ui.control.FileDialogs;
+import org.jointscope.ui.control.SystemFileDialogs;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.FileOpener;
 import org.jointscope.ui.document.OpenModel;
@@ -16,7 +18,7 @@ import java.util.List;
  * The window's life, from start to end. Its parameters are the files to open; without any it opens
  * the sample.
  */
-public final class JointscopeApplication extends Application {
+public class JointscopeApplication extends Application {
 
     private final Lanes lanes = new Lanes();
     private final FileSettings settings = new FileSettings(FileSettings.file());
@@ -35,7 +37,9 @@ public final class JointscopeApplication extends Application {
         FileOpener opener = new FileOpener(document, work, lanes.add());
         new FrameClock(document.playback());
         WindowMemory memory = new WindowMemory(settings);
-        ViewFactory views = new ViewFactory(document, opener, work, lanes, new Theme(), settings);
+        ViewFactory views =
+                new ViewFactory(
+                        document, opener, work, lanes, new Theme(), settings, fileDialogs());
         Scene scene = new Scene(views.load(MainView.class), memory.width(), memory.height());
         scene.getStylesheets()
                 .add(getClass().getResource("/org/jointscope/ui/base.css").toExternalForm());
@@ -56,6 +60,11 @@ public final class JointscopeApplication extends Application {
         } else {
             opener.open(files);
         }
+    }
+
+    /** The dialogs in which the user chooses files. */
+    FileDialogs fileDialogs() {
+        return new SystemFileDialogs();
     }
 
     @Override

@@ -17,6 +17,7 @@ import javafx.scene.input.TransferMode;
 import javafx.scene.layout.Region;
 import javafx.stage.WindowEvent;
 
+import org.jointscope.ui.control.FileDialogs;
 import org.jointscope.ui.control.ToggleChoice;
 import org.jointscope.ui.document.IssuesFold;
 import org.jointscope.ui.document.LoopMode;
@@ -49,6 +50,7 @@ final class MainView {
     private final IssuesFold fold;
     private final Theme theme;
     private final Settings settings;
+    private final FileDialogs dialogs;
     private final WindowMemory memory;
 
     @FXML private ResourceBundle resources;
@@ -118,7 +120,8 @@ final class MainView {
             Saving saving,
             IssuesFold fold,
             Theme theme,
-            Settings settings) {
+            Settings settings,
+            FileDialogs dialogs) {
         this.viewModel = viewModel;
         this.viewport = viewport;
         this.issues = issues;
@@ -129,6 +132,7 @@ final class MainView {
         this.fold = fold;
         this.theme = theme;
         this.settings = settings;
+        this.dialogs = dialogs;
         this.memory = new WindowMemory(settings);
     }
 
@@ -158,8 +162,8 @@ final class MainView {
         editsTab.textProperty().bind(edits.titleProperty());
         saveItem.disableProperty().bind(edits.modifiedProperty().not());
         saveAsItem.disableProperty().bind(viewModel.animationOpenProperty().map(open -> !open));
-        openDialogs = new OpenDialogs(resources, () -> root.getScene().getWindow());
-        new SaveDialogs(saving, new Texts(resources), () -> root.getScene().getWindow());
+        openDialogs = new OpenDialogs(resources, () -> root.getScene().getWindow(), dialogs);
+        new SaveDialogs(saving, new Texts(resources), () -> root.getScene().getWindow(), dialogs);
         memory.follow("theme.dark", theme.darkProperty());
         memory.follow("viewport.skeleton", viewport.skeletonVisibleProperty());
         memory.follow("viewport.names", viewport.namesVisibleProperty());

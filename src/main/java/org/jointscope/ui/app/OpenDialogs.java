@@ -4,6 +4,8 @@ import javafx.stage.DirectoryChooser;
 import javafx.stage.FileChooser;
 import javafx.stage.Window;
 
+import org.jointscope.ui.control.FileDialogs;
+
 import java.io.File;
 import java.util.List;
 import java.util.Optional;
@@ -15,11 +17,13 @@ final class OpenDialogs {
 
     private final ResourceBundle texts;
     private final Supplier<Window> window;
+    private final FileDialogs dialogs;
     private File lastFolder = new File(System.getProperty("user.home", "."));
 
-    OpenDialogs(ResourceBundle texts, Supplier<Window> window) {
+    OpenDialogs(ResourceBundle texts, Supplier<Window> window, FileDialogs dialogs) {
         this.texts = texts;
         this.window = window;
+        this.dialogs = dialogs;
     }
 
     /** One file or several; empty if somebody thinks better of it. */
@@ -41,7 +45,7 @@ final class OpenDialogs {
                                 "*.MD2"),
                         new FileChooser.ExtensionFilter(texts.getString("open.all"), "*"));
         Optional<List<File>> chosen =
-                Optional.ofNullable(chooser.showOpenMultipleDialog(window.get()))
+                Optional.of(dialogs.openFiles(chooser, window.get()))
                         .filter(files -> !files.isEmpty());
         chosen.ifPresent(files -> lastFolder = files.getFirst().getParentFile());
         return chosen;
@@ -52,7 +56,7 @@ final class OpenDialogs {
         DirectoryChooser chooser = new DirectoryChooser();
         chooser.setTitle(texts.getString("open.folder"));
         chooser.setInitialDirectory(initialFolder());
-        Optional<File> chosen = Optional.ofNullable(chooser.showDialog(window.get()));
+        Optional<File> chosen = dialogs.openFolder(chooser, window.get());
         chosen.ifPresent(folder -> lastFolder = folder);
         return chosen;
     }

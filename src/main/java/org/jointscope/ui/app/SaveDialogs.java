@@ -7,6 +7,7 @@ import javafx.scene.control.ButtonType;
 import javafx.stage.FileChooser;
 import javafx.stage.Window;
 
+import org.jointscope.ui.control.FileDialogs;
 import org.jointscope.ui.document.Saving;
 import org.jointscope.ui.document.Texts;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -16,7 +17,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 
@@ -26,11 +26,13 @@ final class SaveDialogs {
     private final Saving saving;
     private final Texts texts;
     private final Supplier<Window> window;
+    private final FileDialogs dialogs;
 
-    SaveDialogs(Saving saving, Texts texts, Supplier<Window> window) {
+    SaveDialogs(Saving saving, Texts texts, Supplier<Window> window, FileDialogs dialogs) {
         this.saving = saving;
         this.texts = texts;
         this.window = window;
+        this.dialogs = dialogs;
         saving.onQuestion(this::ask);
         saving.onLeave(this::askLeaving);
         saving.onChoice(this::choose);
@@ -47,7 +49,7 @@ final class SaveDialogs {
                 .map(path -> path.toAbsolutePath().getParent())
                 .filter(Files::isDirectory)
                 .ifPresent(folder -> chooser.setInitialDirectory(folder.toFile()));
-        Optional.ofNullable(chooser.showSaveDialog(window.get())).map(File::toPath).ifPresent(take);
+        dialogs.saveFile(chooser, window.get()).map(File::toPath).ifPresent(take);
     }
 
     private void ask(Saving.Question question, Runnable yes) {
@@ -56,7 +58,7 @@ final class SaveDialogs {
                         texts.of(question.replaces() ? "save.button.replace" : "save.button.save"),
                         ButtonData.OK_DONE);
         Alert alert = alert(AlertType.CONFIRMATION, save, ButtonType.CANCEL);
-        Path name = question.target().getFileName();
+        Path name = question.file().getFileName();
         alert.setTitle(texts.of("save.title"));
         alert.setHeaderText(texts.of(question.replaces() ? "save.replace" : "save.new", name));
         alert.setContentText(String.join("\n\n", paragraphs(question)));
@@ -68,16 +70,19 @@ final class SaveDialogs {
         if (!question.changes().isEmpty()) {
             paragraphs.add(texts.of("save.changes", question.changes()));
         }
-        if (question.changedMeanwhile()) {
+        if (question.target() == Saving.Target.CHANGED) {
             paragraphs.add(texts.of("save.meanwhile"));
+        }
+        if (question.target() == Saving.Target.DELETED) {
+            paragraphs.add(texts.of("save.deleted"));
         }
         if (!question.losses().isEmpty()) {
             paragraphs.add(
                     texts.of("save.losses") + "\n– " + String.join("\n– ", question.losses()));
         }
-        if (question.replaces()) {
-            paragraphs.add(texts.of("save.backup", question.target().getFileName()));
-        }
+        question.backup()
+                .map(Path::getFileName)
+                .ifPresent(backup -> paragraphs.add(texts.of("save.backup", backup)));
         return paragraphs;
     }
 

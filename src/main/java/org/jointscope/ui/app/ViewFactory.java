@@ -10,6 +10,7 @@ import org.jointscope.ui.camera.CameraView;
 import org.jointscope.ui.camera.CameraViewModel;
 import org.jointscope.ui.components.ComponentsView;
 import org.jointscope.ui.components.ComponentsViewModel;
+import org.jointscope.ui.control.FileDialogs;
 import org.jointscope.ui.control.PictureImages;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.FileOpener;
@@ -103,7 +104,8 @@ final class ViewFactory {
             TaskWork work,
             Lanes lanes,
             Theme theme,
-            Settings settings) {
+            Settings settings,
+            FileDialogs dialogs) {
         Texts words = new Texts(texts);
         PictureImages images = new PictureImages();
         new Rereading(document, lanes.add());
@@ -124,7 +126,7 @@ final class ViewFactory {
                 () ->
                         new MainView(
                                 main, viewport, issues, verdicts, edits, repair, saving, fold,
-                                theme, settings));
+                                theme, settings, dialogs));
         put(RepairMenu.class, () -> new RepairMenu(repair));
         put(EditMenu.class, () -> new EditMenu(edits));
         FloatFigures figures = new FloatFigures(document, lanes.add(), words);
@@ -194,7 +196,8 @@ final class ViewFactory {
                                 new SkinsViewModel(
                                         document, lanes.add(), lanes.add(), words, settings),
                                 images,
-                                settings));
+                                settings,
+                                dialogs));
         put(CameraView.class, () -> new CameraView(new CameraViewModel(document, words), settings));
         put(FileView.class, () -> new FileView(new FileViewModel(document, words)));
         put(

@@ -3,20 +3,13 @@ package org.jointscope.ui.document;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 
-import org.jointscope.format.Loss;
-import org.jointscope.format.Md5AnimWriter;
-import org.jointscope.format.Rewritten;
 import org.jointscope.format.SafeFile;
-import org.jointscope.inspect.FileKind;
 import org.jointscope.inspect.InspectedFile;
-import org.jointscope.inspect.Inspector;
 import org.jointscope.model.Md5Anim;
 
-import java.io.IOException;
 import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiConsumer;
@@ -28,40 +21,52 @@ import java.util.function.Consumer;
  */
 public final class Saving {
 
+    /** The file to write, compared with the one that was opened. */
+    public enum Target {
+        /** There is no such file. */
+        NEW,
+        /** The file as it was opened. */
+        AS_OPENED,
+        /** Another file. */
+        OTHER,
+        /** Another program has changed the file, or created it. */
+        CHANGED,
+        /** The file has been deleted or moved. */
+        DELETED
+    }
+
     /**
-     * What somebody should know before a file is written.
+     * What a user must know before a file is written.
      *
-     * @param target that is written
-     * @param replaces whether there is such a file, which is kept as a backup
-     * @param changedMeanwhile whether another program has changed the file since it was opened
+     * @param file that is written
+     * @param backup that keeps the file which is replaced; empty if there is no such file
      * @param changes what differs from the file that was opened
      * @param losses what of that file cannot be kept, as sentences
      */
     public record Question(
-            Path target,
-            boolean replaces,
-            boolean changedMeanwhile,
-            String changes,
-            List<String> losses) {
+            Path file, Target target, Optional<Path> backup, String changes, List<String> losses) {
 
         public Question {
             losses = List.copyOf(losses);
         }
 
+        /** Whether a file is replaced. */
+        public boolean replaces() {
+            return backup.isPresent();
+        }
+
         boolean isNeeded(boolean chosen) {
-            return changedMeanwhile || !losses.isEmpty() || (replaces && !chosen);
+            boolean unexpected = target == Target.CHANGED || target == Target.DELETED;
+            return unexpected || !losses.isEmpty() || (replaces() && !chosen);
         }
     }
 
     /** What somebody can do about edits that would be lost. */
     public record Leave(String file, Runnable save, Runnable discard) {}
 
-    private record Prepared(Md5Anim edited, Rewritten written, Question question) {}
-
     private final Document document;
     private final BackgroundWork work;
     private final Texts texts;
-    private final EditWords words;
     private final ReadOnlyStringWrapper trouble = new ReadOnlyStringWrapper(this, "trouble", "");
     private BiConsumer<Question, Runnable> asker = (question, yes) -> yes.run();
     private Consumer<Leave> leaver = leave -> leave.discard().run();
@@ -76,7 +81,6 @@ public final class Saving {
         this.document = document;
         this.work = work;
         this.texts = texts;
-        this.words = new EditWords(texts);
         document.editing().guard(this::beforeLeaving);
     }
 
@@ -113,10 +117,20 @@ public final class Saving {
             then.run();
             return;
         }
-        path().filter(Files::isWritable)
-                .ifPresentOrElse(
-                        path -> save(path, false, then),
-                        () -> chooser.accept(target -> save(target, true, then)));
+        Optional<Path> path = path();
+        if (path.filter(Saving::isReplaceable).isPresent()) {
+            save(path.get(), false, then);
+            return;
+        }
+        path.ifPresent(file -> trouble.set(texts.of("save.protected", file.getFileName())));
+        chooser.accept(target -> save(target, true, then));
+    }
+
+    /** A deleted file can be created again. */
+    private static boolean isReplaceable(Path path) {
+        return Files.exists(path)
+                ? Files.isWritable(path)
+                : Files.isWritable(path.toAbsolutePath().getParent());
     }
 
     /** Lets somebody choose a file to write the animation into; edits go on there. */
@@ -130,9 +144,15 @@ public final class Saving {
      * @param chosen whether somebody has just said that a file of this name may be replaced
      */
     private void save(Path target, boolean chosen, Runnable then) {
-        if (busy) {
-            return;
+        if (!busy) {
+            prepare(target, chosen, false, then);
         }
+    }
+
+    /**
+     * @param changed whether another program changed the file after the user was asked
+     */
+    private void prepare(Path target, boolean chosen, boolean changed, Runnable then) {
         busy = true;
         trouble.set("");
         OpenModel open = document.getOpen();
@@ -140,70 +160,55 @@ public final class Saving {
         Md5Anim edited = document.editing().current();
         work.start(
                 texts.of("save.preparing", target.getFileName()),
-                () -> prepare(file, edited, target),
-                prepared -> ask(prepared, chosen, open, then),
+                () -> SavePlan.of(file, edited, target, changed, texts),
+                plan -> ask(plan, chosen, open, then),
                 failure -> fail(target, failure));
     }
 
-    private Prepared prepare(InspectedFile file, Md5Anim edited, Path target) throws IOException {
-        byte[] before = file.source().bytes();
-        Rewritten written = Md5AnimWriter.rewrite(before, edited);
-        boolean exists = Files.exists(target);
-        boolean same = exists && Files.exists(file.path()) && Files.isSameFile(target, file.path());
-        Question question =
-                new Question(
-                        target,
-                        exists,
-                        same && !Arrays.equals(before, Files.readAllBytes(target)),
-                        words.summary((Md5Anim) file.content(), edited),
-                        written.losses().stream().map(this::sentence).toList());
-        return new Prepared(edited, written, question);
-    }
-
-    private String sentence(Loss loss) {
-        return texts.of("save.loss." + loss);
-    }
-
-    private void ask(Prepared prepared, boolean chosen, OpenModel open, Runnable then) {
+    private void ask(SavePlan plan, boolean chosen, OpenModel open, Runnable then) {
         busy = false;
         if (!document.getOpen().isSameOpening(open)) {
             return;
         }
-        Runnable yes = () -> write(prepared, open, then);
-        if (prepared.question().isNeeded(chosen)) {
-            asker.accept(prepared.question(), yes);
+        Runnable yes = () -> write(plan, open, then);
+        if (plan.question().isNeeded(chosen)) {
+            asker.accept(plan.question(), yes);
         } else {
             yes.run();
         }
     }
 
-    private void write(Prepared prepared, OpenModel open, Runnable then) {
-        Path target = prepared.question().target();
+    private void write(SavePlan plan, OpenModel open, Runnable then) {
+        Path target = plan.question().file();
         busy = true;
         work.start(
                 texts.of("save.writing", target.getFileName()),
-                () -> written(target, prepared.written().bytes()),
-                file -> take(file, prepared, open, then),
-                failure -> fail(target, failure));
+                plan::write,
+                saved -> take(saved, plan, open, then),
+                failure -> {
+                    if (failure instanceof SafeFile.ChangedException) {
+                        prepare(target, false, true, then);
+                    } else {
+                        fail(target, failure);
+                    }
+                });
     }
 
-    private static InspectedFile written(Path target, byte[] bytes) throws IOException {
-        SafeFile.write(target, bytes);
-        InspectedFile file = Inspector.inspect(target, FileKind.MD5ANIM, bytes);
-        // Whoever looks at the text must not wait until its rows are found.
-        file.source().rows();
-        return file;
-    }
-
-    private void take(InspectedFile file, Prepared prepared, OpenModel open, Runnable then) {
+    private void take(SavePlan.Saved saved, SavePlan plan, OpenModel open, Runnable then) {
         if (document.getOpen().isSameOpening(open)) {
-            document.editing().saved(file, prepared.edited());
+            document.editing().saved(saved.file(), plan.edited());
         }
+        Path name = saved.file().path().getFileName();
         document.noticeProperty()
                 .set(
-                        texts.of(
-                                prepared.question().replaces() ? "save.done.bak" : "save.done",
-                                file.path().getFileName()));
+                        saved.backup()
+                                .map(
+                                        backup ->
+                                                texts.of(
+                                                        "save.done.bak",
+                                                        name,
+                                                        backup.getFileName()))
+                                .orElseGet(() -> texts.of("save.done", name)));
         // What was edited in the meantime is not saved yet.
         end(() -> beforeLeaving(then));
     }

@@ -12,6 +12,7 @@ import javafx.stage.FileChooser;
 
 import org.jointscope.material.Picture;
 import org.jointscope.material.Skin;
+import org.jointscope.ui.control.FileDialogs;
 import org.jointscope.ui.control.PictureImages;
 import org.jointscope.ui.control.Showing;
 import org.jointscope.ui.control.TableColumns;
@@ -37,6 +38,7 @@ public final class SkinsView {
 
     private final SkinsViewModel viewModel;
     private final PictureImages images;
+    private final FileDialogs dialogs;
     private final Settings settings;
 
     @FXML private ResourceBundle resources;
@@ -59,7 +61,12 @@ public final class SkinsView {
 
     private boolean showing;
 
-    public SkinsView(SkinsViewModel viewModel, PictureImages images, Settings settings) {
+    public SkinsView(
+            SkinsViewModel viewModel,
+            PictureImages images,
+            Settings settings,
+            FileDialogs dialogs) {
+        this.dialogs = dialogs;
         this.viewModel = viewModel;
         this.images = images;
         this.settings = settings;
@@ -223,8 +230,7 @@ public final class SkinsView {
                         new FileChooser.ExtensionFilter(kind, patterns),
                         new FileChooser.ExtensionFilter(resources.getString("open.all"), "*"));
         viewModel.folder().map(Path::toFile).ifPresent(chooser::setInitialDirectory);
-        return Optional.ofNullable(chooser.showOpenDialog(root.getScene().getWindow()))
-                .map(File::toPath);
+        return dialogs.openFile(chooser, root.getScene().getWindow()).map(File::toPath);
     }
 
     /** A palette's name. */

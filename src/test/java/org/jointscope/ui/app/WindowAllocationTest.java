@@ -12,6 +12,7 @@ import org.jointscope.pose.RootMode;
 import org.jointscope.testing.AllocationMeter;
 import org.jointscope.testing.Needs3D;
 import org.jointscope.ui.FxThread;
+import org.jointscope.ui.control.SystemFileDialogs;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.FileOpener;
 import org.jointscope.ui.document.OpenModel;
@@ -76,7 +77,14 @@ class WindowAllocationTest {
     private Parent content() {
         FileSettings settings = new FileSettings(folder.resolve("settings"));
         FileOpener opener = new FileOpener(document, work, work);
-        return new ViewFactory(document, opener, work, lanes, new Theme(), settings)
+        return new ViewFactory(
+                        document,
+                        opener,
+                        work,
+                        lanes,
+                        new Theme(),
+                        settings,
+                        new SystemFileDialogs())
                 .load(MainView.class);
     }
 

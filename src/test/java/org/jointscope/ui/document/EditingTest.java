@@ -1,6 +1,7 @@
 package org.jointscope.ui.document;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import org.jointscope.edit.AllComponents;
 import org.jointscope.edit.BoundsEdit;
@@ -21,6 +22,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.ResourceBundle;
 
 class EditingTest {
@@ -178,8 +180,107 @@ class EditingTest {
         saving.save();
         assertThat(asked)
                 .containsExactly(
-                        new Saving.Question(file, true, true, "1 joint’s flags", List.of()));
+                        new Saving.Question(
+                                file,
+                                Saving.Target.CHANGED,
+                                Optional.of(folder.resolve("walk.md5anim.bak")),
+                                "1 joint’s flags",
+                                List.of()));
         assertThat(Files.readString(file)).isEqualTo("somebody else’s");
+        assertThat(editing.modifiedProperty().get()).isTrue();
+    }
+
+    @Test
+    void saveOfAnotherWindowIsNotReplacedWithoutAnotherQuestion() throws IOException {
+        Path file = folder.resolve("walk.md5anim");
+        Saving saving = new Saving(document, new ImmediateWork(), texts());
+        List<Saving.Question> asked = new ArrayList<>();
+        List<Runnable> answers = new ArrayList<>();
+        saving.onQuestion(
+                (question, yes) -> {
+                    asked.add(question);
+                    answers.add(yes);
+                });
+        editing.apply(new FlagsEdit(HIPS, 0));
+        saving.save();
+        String others = saveInAnotherWindow();
+        answers.getFirst().run();
+        assertThat(Files.readString(file)).isEqualTo(others);
+        assertThat(asked)
+                .extracting(Saving.Question::target)
+                .containsExactly(Saving.Target.AS_OPENED, Saving.Target.CHANGED);
+        assertThat(asked.getLast().backup()).contains(folder.resolve("walk.md5anim.bak2"));
+        assertThat(editing.modifiedProperty().get()).isTrue();
+        answers.getLast().run();
+        assertThat(Files.readString(file)).isNotEqualTo(others);
+        assertThat(folder.resolve("walk.md5anim.bak")).hasContent(SmallModel.cycle());
+        assertThat(folder.resolve("walk.md5anim.bak2")).hasContent(others);
+        assertThat(document.noticeProperty().get())
+                .isEqualTo("Saved walk.md5anim; the old one is walk.md5anim.bak2");
+    }
+
+    private String saveInAnotherWindow() throws IOException {
+        Document other = new Document();
+        Path file = folder.resolve("walk.md5anim");
+        other.show(SmallModel.open(folder.resolve("guard.md5mesh"), file));
+        other.editing().apply(new FlagsEdit(HEAD, 1));
+        new Saving(other, new ImmediateWork(), texts()).save();
+        assertThat(Files.readString(file)).isNotEqualTo(SmallModel.cycle());
+        return Files.readString(file);
+    }
+
+    @Test
+    void deletedFileIsCreatedAgainOnlyAfterAQuestion() throws IOException {
+        Path file = folder.resolve("walk.md5anim");
+        Saving saving = new Saving(document, new ImmediateWork(), texts());
+        List<Saving.Target> asked = new ArrayList<>();
+        saving.onQuestion(
+                (question, yes) -> {
+                    asked.add(question.target());
+                    yes.run();
+                });
+        editing.apply(new FlagsEdit(HIPS, 0));
+        Files.delete(file);
+        saving.save();
+        assertThat(asked).containsExactly(Saving.Target.DELETED);
+        assertThat(file).exists();
+        assertThat(folder.resolve("walk.md5anim.bak")).doesNotExist();
+        assertThat(editing.modifiedProperty().get()).isFalse();
+    }
+
+    @Test
+    void fileThatIsDeletedDuringTheQuestionIsReported() throws IOException {
+        Path file = folder.resolve("walk.md5anim");
+        Saving saving = new Saving(document, new ImmediateWork(), texts());
+        List<Saving.Target> asked = new ArrayList<>();
+        saving.onQuestion(
+                (question, yes) -> {
+                    asked.add(question.target());
+                    if (asked.size() == 1) {
+                        file.toFile().delete();
+                        yes.run();
+                    }
+                });
+        editing.apply(new FlagsEdit(HIPS, 0));
+        saving.save();
+        assertThat(asked).containsExactly(Saving.Target.AS_OPENED, Saving.Target.DELETED);
+        assertThat(file).doesNotExist();
+    }
+
+    @Test
+    void readOnlyFileIsReportedAndAnotherOneIsChosen() {
+        Path file = folder.resolve("walk.md5anim");
+        assumeTrue(file.toFile().setWritable(false) && !Files.isWritable(file));
+        Saving saving = new Saving(document, new ImmediateWork(), texts());
+        List<String> chosen = new ArrayList<>();
+        saving.onChoice(take -> chosen.add("asked"));
+        editing.apply(new FlagsEdit(HIPS, 0));
+        saving.save();
+        assertThat(chosen).containsExactly("asked");
+        assertThat(saving.troubleProperty().get())
+                .isEqualTo(
+                        "walk.md5anim cannot be replaced: the file or its folder is read-only."
+                                + " Choose another file.");
         assertThat(editing.modifiedProperty().get()).isTrue();
     }
 
