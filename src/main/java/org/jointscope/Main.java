@@ -76,8 +76,7 @@ public final class Main {
                     files.isEmpty() ? Sample.files() : files, missing.get());
         }
         System.setProperty(FORCE_GPU, System.getProperty(FORCE_GPU, "true"));
-        JointscopeApplication.launch(files);
-        return 0;
+        return JointscopeApplication.launch(files, Runtime.getRuntime()::halt);
     }
 
     private static PrintWriter writer(FileDescriptor descriptor) {

@@ -1,6 +1,7 @@
 package org.jointscope.ui.app;
 
 import javafx.application.Application;
+import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
 import javafx.scene.Scene;
 import javafx.stage.Stage;
@@ -13,6 +14,7 @@ import org.jointscope.ui.document.OpenModel;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.IntConsumer;
 
 /**
  * The window's life, from start to end. Its parameters are the files to open; without any it opens
@@ -23,11 +25,18 @@ public class JointscopeApplication extends Application {
     private final Lanes lanes = new Lanes();
     private final FileSettings settings = new FileSettings(FileSettings.file());
 
-    /** Opens the window, and returns when it is closed. */
-    public static void launch(List<Path> files) {
+    /**
+     * Opens the window, and returns when it is closed.
+     *
+     * @param halt ends the process at once, with an exit code
+     * @return the exit code for the process
+     */
+    public static int launch(List<Path> files, IntConsumer halt) {
+        EndSignals signals = new EndSignals(Platform::exit, halt);
         Application.launch(
                 JointscopeApplication.class,
                 files.stream().map(Path::toString).toArray(String[]::new));
+        return signals.exitCode();
     }
 
     @Override

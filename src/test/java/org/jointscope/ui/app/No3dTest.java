@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.jointscope.inspect.Sample;
 import org.jointscope.testing.NeedsDisplay;
-import org.jointscope.testing.TestDisplay;
 import org.jointscope.ui.SmallModel;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -31,7 +30,10 @@ class No3dTest {
         Path out = folder.resolve("out");
         Path err = folder.resolve("err");
         Process program =
-                builder().redirectOutput(out.toFile()).redirectError(err.toFile()).start();
+                ProgramProcess.of(WindowWithout3d.class, List.of("-Dprism.order=sw"))
+                        .redirectOutput(out.toFile())
+                        .redirectError(err.toFile())
+                        .start();
         boolean ended = program.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS);
         program.destroyForcibly();
 
@@ -51,28 +53,5 @@ class No3dTest {
                 .anySatisfy(line -> assertThat(line).startsWith("summary: " + sample + "  ·  "));
         assertThat(ended).isTrue();
         assertThat(program.exitValue()).isZero();
-    }
-
-    private static ProcessBuilder builder() {
-        ProcessBuilder builder =
-                new ProcessBuilder(
-                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                        "--enable-native-access=ALL-UNNAMED",
-                        "-Djava.util.logging.config.file=src/test/resources/logging.properties",
-                        "-D" + FileSettings.PROPERTY + "=target/settings/without3d.properties",
-                        "-Dstdout.encoding=UTF-8",
-                        "-Dprism.order=sw",
-                        "-cp",
-                        System.getProperty("java.class.path"),
-                        WindowWithout3d.class.getName());
-        builder.environment().remove("JAVA_TOOL_OPTIONS");
-        TestDisplay.current()
-                .own()
-                .ifPresent(
-                        display -> {
-                            builder.environment().put("DISPLAY", display.name());
-                            builder.environment().put("GDK_BACKEND", "x11");
-                        });
-        return builder;
     }
 }

@@ -76,7 +76,8 @@ public final class WindowWithout3d {
         return ((TreeView<?>) node("#joints")).getExpandedItemCount();
     }
 
-    private static void await(Callable<Boolean> condition) throws Exception {
+    /** Asks JavaFX's thread again and again, also before there is one, until the answer is yes. */
+    static void await(Callable<Boolean> condition) throws Exception {
         WaitForAsyncUtils.waitFor(
                 PATIENCE_SECONDS,
                 TimeUnit.SECONDS,

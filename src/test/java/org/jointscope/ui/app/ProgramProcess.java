@@ -1,0 +1,46 @@
+package org.jointscope.ui.app;
+
+import org.jointscope.testing.TestDisplay;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The program in a process of its own, on the display of the tests. */
+final class ProgramProcess {
+
+    private ProgramProcess() {}
+
+    /**
+     * Prepares a process.
+     *
+     * @param main that starts the program
+     * @param options of the JVM
+     */
+    static ProcessBuilder of(Class<?> main, List<String> options, String... arguments) {
+        List<String> command = new ArrayList<>();
+        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        command.add("--enable-native-access=ALL-UNNAMED");
+        command.add("-Djava.util.logging.config.file=src/test/resources/logging.properties");
+        command.add(
+                "-D"
+                        + FileSettings.PROPERTY
+                        + "=target/settings/"
+                        + System.nanoTime()
+                        + ".properties");
+        command.add("-Dstdout.encoding=UTF-8");
+        command.addAll(options);
+        command.addAll(List.of("-cp", System.getProperty("java.class.path"), main.getName()));
+        command.addAll(List.of(arguments));
+        ProcessBuilder builder = new ProcessBuilder(command);
+        builder.environment().remove("JAVA_TOOL_OPTIONS");
+        TestDisplay.current()
+                .own()
+                .ifPresent(
+                        display -> {
+                            builder.environment().put("DISPLAY", display.name());
+                            builder.environment().put("GDK_BACKEND", "x11");
+                        });
+        return builder;
+    }
+}
