@@ -1,0 +1,136 @@
+package org.jointscope.ui.app;
+
+import javafx.application.Application;
+import javafx.application.Platform;
+import javafx.scene.input.KeyCode;
+import javafx.stage.Modality;
+import javafx.stage.Stage;
+import javafx.stage.Window;
+
+import org.jointscope.ui.FxThread;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Random;
+
+/**
+ * The program with a user who clicks, types, scrolls, drags and opens files at random; see {@link
+ * MonkeyTest}. Prints every action. Ends with an exit code other than 0 at the first exception that
+ * no code catches.
+ */
+public final class Monkey {
+
+    private static final int EXCEPTION = 3;
+
+    /** As many actions in a dialog are enough. */
+    private static final int MOST_IN_A_DIALOG = 8;
+
+    private static MonkeyFiles files;
+
+    private final Random random;
+    private final MonkeyHands hands;
+    private int inDialog;
+
+    private Monkey(Random random) {
+        this.random = random;
+        this.hands = new MonkeyHands(random);
+    }
+
+    /**
+     * @param arguments the seed, the number of seconds, and the folder with the files to open
+     */
+    public static void main(String[] arguments) {
+        Random random = new Random(Long.parseLong(arguments[0]));
+        Duration time = Duration.ofSeconds(Long.parseLong(arguments[1]));
+        files = new MonkeyFiles(Path.of(arguments[2]), new Random(random.nextLong()));
+        Thread.setDefaultUncaughtExceptionHandler(Monkey::fail);
+        Thread.ofPlatform().daemon().name("monkey").start(() -> new Monkey(random).play(time));
+        Application.launch(MonkeyApplication.class);
+        System.exit(0);
+    }
+
+    static MonkeyFiles files() {
+        return files;
+    }
+
+    /** Prints what happens. */
+    static void print(String line) {
+        System.out.println(line);
+    }
+
+    private static void fail(Thread thread, Throwable exception) {
+        synchronized (Monkey.class) {
+            System.err.println("Exception in thread " + thread.getName());
+            exception.printStackTrace();
+            System.out.flush();
+            Runtime.getRuntime().halt(EXCEPTION);
+        }
+    }
+
+    private void play(Duration time) {
+        awaitWindow();
+        // TestFX has set a handler of its own.
+        Thread.setDefaultUncaughtExceptionHandler(Monkey::fail);
+        FxThread.run(MonkeyHands::prepare);
+        Instant end = Instant.now().plus(time);
+        while (Instant.now().isBefore(end)) {
+            act();
+        }
+        print("end");
+        Platform.exit();
+    }
+
+    private static void awaitWindow() {
+        try {
+            WindowWithout3d.await(() -> !Window.getWindows().isEmpty());
+        } catch (Exception e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    private void act() {
+        boolean dialog = FxThread.ask(Monkey::isDialogOpen);
+        inDialog = dialog ? inDialog + 1 : 0;
+        if (inDialog > MOST_IN_A_DIALOG) {
+            print("closes dialogs");
+            FxThread.run(Monkey::closeDialogs);
+            inDialog = 0;
+            return;
+        }
+        int kind = random.nextInt(100);
+        if (kind < 50) {
+            hands.clickOnSomething();
+        } else if (kind < 60) {
+            hands.clickAnywhere();
+        } else if (kind < 78) {
+            hands.press();
+        } else if (kind < 85) {
+            hands.scroll();
+        } else if (kind < 93) {
+            hands.drag();
+        } else if (kind < 95) {
+            hands.resize();
+        } else {
+            print("opens files");
+            hands.pressWith(KeyCode.CONTROL, KeyCode.O);
+        }
+    }
+
+    private static boolean isDialogOpen() {
+        return !dialogs().isEmpty();
+    }
+
+    private static void closeDialogs() {
+        dialogs().forEach(Stage::hide);
+    }
+
+    private static List<Stage> dialogs() {
+        return Window.getWindows().stream()
+                .filter(Stage.class::isInstance)
+                .map(Stage.class::cast)
+                .filter(stage -> stage.getModality() != Modality.NONE)
+                .toList();
+    }
+}

@@ -1,0 +1,111 @@
+package org.jointscope.ui.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.jointscope.testing.Needs3D;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+
+/**
+ * A minute of random actions in the window, in a process of its own, without an exception or a word
+ * on the standard error stream. A longer run has a seed of its own, which is printed:
+ *
+ * <pre>./mvnw test -Dtest=MonkeyTest -Dmonkey.seconds=600 [-Dmonkey.seed=1]</pre>
+ */
+@Needs3D
+class MonkeyTest {
+
+    /** Fixed, so that the same build gives the same answer. */
+    private static final long USUAL_SEED = 1;
+
+    private static final long USUAL_SECONDS = 60;
+    private static final long PATIENCE_SECONDS = 300;
+    private static final int LAST_ACTIONS = 40;
+    private static final long LARGEST_FILE = 300_000;
+    private static final Path FIXTURES = Path.of("src/test/resources/org/jointscope/fixtures");
+    private static final Path CORPUS = Path.of("../shared/corpus");
+
+    /** What the libraries of the system print; it does not come from the program. */
+    private static final String OF_THE_SYSTEM = "\\(\\S+:\\d+\\): G\\w+-WARNING .*|";
+
+    private final Optional<Long> chosenSeconds =
+            Optional.ofNullable(Long.getLong("monkey.seconds"));
+    private final long seconds = chosenSeconds.orElse(USUAL_SECONDS);
+    private final long seed =
+            Long.getLong(
+                    "monkey.seed",
+                    chosenSeconds.map(chosen -> new Random().nextLong()).orElse(USUAL_SEED));
+
+    @TempDir private Path folder;
+
+    @BeforeEach
+    void copyFiles() throws IOException {
+        Files.createDirectory(folder.resolve("files"));
+        copy(FIXTURES);
+        if (Files.isDirectory(CORPUS)) {
+            copy(CORPUS);
+        }
+    }
+
+    private void copy(Path models) throws IOException {
+        try (Stream<Path> all = Files.walk(models)) {
+            for (Path file : all.filter(MonkeyTest::isSmallModel).sorted().toList()) {
+                Path copy = folder.resolve("files").resolve(file.getFileName().toString());
+                if (Files.notExists(copy)) {
+                    Files.write(copy, Files.readAllBytes(file));
+                }
+            }
+        }
+    }
+
+    private static boolean isSmallModel(Path file) {
+        return file.toString().matches("(?i).*\\.(md5mesh|md5anim|md5camera|md2)")
+                && file.toFile().length() <= LARGEST_FILE;
+    }
+
+    @Test
+    void randomActionsCauseNoException() throws Exception {
+        System.out.println("monkey.seed=" + seed + " monkey.seconds=" + seconds);
+        Path actions = folder.resolve("actions");
+        Path errors = folder.resolve("errors");
+        Process program =
+                ProgramProcess.of(
+                                Monkey.class,
+                                List.of("-Xmx1g", "-Dprism.forceGPU=true"),
+                                String.valueOf(seed),
+                                String.valueOf(seconds),
+                                folder.resolve("files").toString())
+                        .redirectOutput(actions.toFile())
+                        .redirectError(errors.toFile())
+                        .start();
+        boolean ended = program.waitFor(seconds + PATIENCE_SECONDS, TimeUnit.SECONDS);
+        program.destroyForcibly().waitFor();
+        List<String> done = Files.readAllLines(actions);
+        String last =
+                "seed %d, action %d, the last ones:%n%s"
+                        .formatted(
+                                seed,
+                                done.size(),
+                                String.join(
+                                        System.lineSeparator(),
+                                        done.subList(
+                                                Math.max(0, done.size() - LAST_ACTIONS),
+                                                done.size())));
+        assertThat(Files.readAllLines(errors).stream().filter(line -> !line.matches(OF_THE_SYSTEM)))
+                .as(last)
+                .isEmpty();
+        assertThat(ended).as("the program ended; " + last).isTrue();
+        assertThat(program.exitValue()).as(last).isZero();
+        assertThat(done).endsWith("end").hasSizeGreaterThan(5);
+    }
+}
