@@ -170,7 +170,7 @@ public final class ComponentStrip extends Region {
     }
 
     private void paintAll() {
-        if (!painting && model != null) {
+        if (!painting && model != null && isLaidOut()) {
             new CellPainter(model, colours, grid, cleared(still))
                     .paint(firstRow(), rowsEnd(), isFocused());
             still.getGraphicsContext2D().restore();
@@ -178,8 +178,13 @@ public final class ComponentStrip extends Region {
         }
     }
 
+    /** Between another animation and the next layout the grid is still that of the old one. */
+    private boolean isLaidOut() {
+        return grid.cells() == model.cells().size();
+    }
+
     private void paintValues() {
-        if (model.isShowing()) {
+        if (model.isShowing() && isLaidOut()) {
             new ValuePainter(model, colours, grid, cleared(live)).paint(firstRow(), rowsEnd());
             live.getGraphicsContext2D().restore();
         }

@@ -12,6 +12,7 @@ import javafx.stage.Stage;
 import org.jointscope.edit.StartEdit;
 import org.jointscope.testing.HandMadeAnim;
 import org.jointscope.testing.NeedsDisplay;
+import org.jointscope.testing.UncaughtExceptions;
 import org.jointscope.ui.FxThread;
 import org.jointscope.ui.ImmediateWork;
 import org.jointscope.ui.Picture;
@@ -97,6 +98,16 @@ class ComponentStripTest {
         Picture before = Picture.of(strip, Color.WHITE);
         FxThread.run(() -> document.playback().seek(1));
         assertThat(Picture.of(strip, Color.WHITE).unlike(before)).isGreaterThan(0.05);
+    }
+
+    @Test
+    void valuesOfAClosedAnimationAreNotPainted() {
+        Path mesh = SmallModel.write(folder, "guard.md5mesh", SmallModel.mesh());
+        try (UncaughtExceptions exceptions = new UncaughtExceptions()) {
+            FxThread.run(() -> document.playback().seek(1));
+            FxThread.run(() -> document.show(SmallModel.open(mesh)));
+            exceptions.assertNone();
+        }
     }
 
     private void layout() {
