@@ -57,14 +57,17 @@ final class RepackReport {
         String bits = bits(repacked);
         line(
                 err,
-                "%s -> %s: %s a frame, before %d%s%s"
+                "%s -> %s: %s a frame, before %d%s%s%s"
                         .formatted(
                                 file.input(),
                                 file.output(),
                                 Shown.plural(repacked.floatsAfter(), "float", "floats"),
                                 repacked.floatsBefore(),
                                 bits.isEmpty() ? "" : "; " + bits,
-                                repacked.isPoseChanged() ? "" : "; no pose changes"));
+                                repacked.isPoseChanged() ? "" : "; no pose changes",
+                                file.backup()
+                                        .map(backup -> "; old file kept as " + backup)
+                                        .orElse("")));
         PoseChange change = repacked.change();
         if (repacked.moves()) {
             line(
@@ -85,7 +88,6 @@ final class RepackReport {
                                     change.turned().frame(),
                                     Shown.number(change.degrees())));
         }
-        file.backup().ifPresent(backup -> line(err, "  old file kept as " + backup));
         repacked.notes().forEach(note -> line(err, "  " + note));
         repacked.losses().forEach(loss -> line(err, "  " + sentence(loss)));
     }
