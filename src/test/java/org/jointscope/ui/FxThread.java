@@ -8,7 +8,10 @@ import java.util.concurrent.TimeoutException;
 
 /** JavaFX's own thread, from another one, with the patience that a slow machine needs. */
 public final class FxThread {
-    private static final long PATIENCE_SECONDS = 60;
+    /** Names the patience in seconds, if another one is needed. */
+    public static final String PATIENCE = "fx.patience";
+
+    private static final long PATIENCE_SECONDS = Long.getLong(PATIENCE, 60);
 
     private FxThread() {}
 

@@ -3,6 +3,7 @@ package org.jointscope.ui.app;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.jointscope.testing.Needs3D;
+import org.jointscope.ui.FxThread;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -29,7 +30,11 @@ class MonkeyTest {
     private static final long USUAL_SEED = 1;
 
     private static final long USUAL_SECONDS = 60;
-    private static final long PATIENCE_SECONDS = 300;
+    private static final long PATIENCE_SECONDS = 420;
+
+    /** A window that answers later than this hangs, however slow the machine is. */
+    private static final String HANG = "-D" + FxThread.PATIENCE + "=240";
+
     private static final int LAST_ACTIONS = 40;
     private static final long LARGEST_FILE = 300_000;
     private static final Path FIXTURES = Path.of("src/test/resources/org/jointscope/fixtures");
@@ -81,7 +86,7 @@ class MonkeyTest {
         Process program =
                 ProgramProcess.of(
                                 Monkey.class,
-                                List.of("-Xmx1g", "-Dprism.forceGPU=true"),
+                                List.of("-Xmx1g", "-Dprism.forceGPU=true", HANG),
                                 String.valueOf(seed),
                                 String.valueOf(seconds),
                                 folder.resolve("files").toString())
