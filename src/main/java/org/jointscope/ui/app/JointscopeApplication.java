@@ -5,6 +5,7 @@ import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
 import javafx.scene.Scene;
 import javafx.stage.Stage;
+import javafx.stage.Window;
 
 import org.jointscope.ui.control.FileDialogs;
 import org.jointscope.ui.control.SystemFileDialogs;
@@ -80,6 +81,8 @@ public class JointscopeApplication extends Application {
     public void stop() {
         settings.save();
         lanes.close();
+        // JavaFX closes windows before the menus that are open in them, which fails.
+        List.copyOf(Window.getWindows()).reversed().forEach(Window::hide);
     }
 
     /** A star stands before the names of files that have changes not saved. */

@@ -1,9 +1,13 @@
 package org.jointscope.ui.app;
 
+import javafx.animation.PauseTransition;
 import javafx.application.Platform;
+import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Labeled;
+import javafx.scene.control.MenuItem;
 import javafx.stage.Window;
 import javafx.stage.WindowEvent;
+import javafx.util.Duration;
 
 import org.jointscope.Main;
 import org.jointscope.ui.FxThread;
@@ -31,6 +35,19 @@ public final class ProgramThatEnds {
             @Override
             void end() {
                 Platform.exit();
+            }
+        },
+        /** The command, while a menu is open. */
+        QUIT_WITH_OPEN_MENU {
+            @Override
+            void end() {
+                Window window = Window.getWindows().getFirst();
+                window.requestFocus();
+                ContextMenu menu = new ContextMenu(new MenuItem("Item"));
+                menu.show(window, window.getX() + 50, window.getY() + 50);
+                PauseTransition pause = new PauseTransition(Duration.seconds(1));
+                pause.setOnFinished(event -> Platform.exit());
+                pause.play();
             }
         },
         /** A signal, which the parent process sends. */
