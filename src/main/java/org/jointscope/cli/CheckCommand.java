@@ -8,7 +8,10 @@ import org.jointscope.diagnostics.Severities;
 import org.jointscope.diagnostics.Severity;
 import org.jointscope.export.Json;
 import org.jointscope.export.Sarif;
-import org.jointscope.inspect.Checkup;
+import org.jointscope.inspect.BatchChecker;
+import org.jointscope.inspect.CheckListener;
+import org.jointscope.inspect.CheckRun;
+import org.jointscope.inspect.CheckTotals;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -17,11 +20,7 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 import java.io.IOException;
-import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
-import java.io.UncheckedIOException;
-import java.io.Writer;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
@@ -38,8 +37,11 @@ import java.util.concurrent.Callable;
         name = "check",
         mixinStandardHelpOptions = true,
         description = {
-            "Says everything that is wrong with files, and with the animations and meshes of a"
-                    + " folder together.",
+            "Reports all issues of files, and of animations together with their meshes.",
+            "",
+            "An animation is checked with every mesh of its folder that has all of its joints, or"
+                + " else with the mesh that has most of them, if those are at least half. A mesh"
+                + " and an animation that are named alone are checked together, wherever they are.",
             "",
             "A line a finding: path:line:column: severity CODE message. What a code means and what"
                 + " to do about it stands in docs/issues.md. Then a line for every file that some"
@@ -111,57 +113,70 @@ final class CheckCommand implements Callable<Integer> {
     public Integer call() {
         PrintWriter out = spec.commandLine().getOut();
         PrintWriter err = spec.commandLine().getErr();
-        Checkup checkup = Checkup.of(paths, new Severities(changed, ignored), asked());
-        if (json) {
-            Json.print(out, writer -> CheckJson.write(checkup, writer));
-        } else {
-            new CheckText(out).print(checkup);
+        BatchChecker checker = new BatchChecker(paths, new Severities(changed, ignored), asked());
+        Optional<String> unwritten = sarif.flatMap(file -> printAndLog(checker, out, file));
+        if (sarif.isEmpty()) {
+            print(checker, out);
         }
         // What was found comes before what could not be looked at, on a terminal that shows both.
         out.flush();
-        boolean failed = Files.reportUnreadable(checkup.unreadable(), err);
-        failed |= sarif.isPresent() && !writeSarif(checkup, sarif.get(), err);
+        CheckTotals totals = checker.totals();
+        boolean failed = Files.reportUnreadable(totals.unreadable(), err) | unwritten.isPresent();
+        unwritten.ifPresent(message -> err.println(Terminal.safe(message)));
         if (!json) {
-            err.println(CheckText.summary(checkup));
-            engines.forEach(engine -> err.println(CheckText.summary(checkup, engine)));
+            err.println(CheckText.summary(totals));
+            engines.forEach(engine -> err.println(CheckText.summary(totals, engine)));
         }
         if (failed) {
             return CommandLineInterface.FAILED;
         }
-        return isBad(checkup) ? CommandLineInterface.ERRORS_FOUND : 0;
+        return isBad(totals) ? CommandLineInterface.ERRORS_FOUND : 0;
+    }
+
+    private void print(CheckRun run, PrintWriter out) {
+        if (json) {
+            Json.print(out, writer -> CheckJson.write(run, writer));
+        } else {
+            CheckText.print(run, out);
+        }
+    }
+
+    /** Writes each result to both. Returns the reason if the log could not be written. */
+    private Optional<String> printAndLog(CheckRun run, PrintWriter out, Path file) {
+        CheckRun printing =
+                new CheckRun() {
+                    @Override
+                    public void into(CheckListener log) {
+                        print(run.with(log), out);
+                    }
+
+                    @Override
+                    public CheckTotals totals() {
+                        return run.totals();
+                    }
+                };
+        LogWriter log = new LogWriter(file);
+        try (log) {
+            Sarif.write(printing, CommandLineInterface.Version.number(), Path.of(""), log);
+        }
+        return log.failure().map(e -> "jointscope: " + file + ": " + reason(e));
+    }
+
+    private static String reason(IOException e) {
+        return switch (e) {
+            case NoSuchFileException missing -> "there is no such folder";
+            case AccessDeniedException denied -> "it may not be written";
+            default -> String.valueOf(e.getMessage());
+        };
     }
 
     private List<Engine> asked() {
         return engines.isEmpty() ? Engines.ALL : List.copyOf(engines);
     }
 
-    private boolean isBad(Checkup checkup) {
+    private boolean isBad(CheckTotals totals) {
         return engines.isEmpty()
-                ? checkup.count(Severity.ERROR) > 0
-                : engines.stream().anyMatch(engine -> checkup.count(engine, Outcome.REJECTS) > 0);
-    }
-
-    private static boolean writeSarif(Checkup checkup, Path file, PrintWriter err) {
-        try (Writer out =
-                new OutputStreamWriter(
-                        java.nio.file.Files.newOutputStream(file), StandardCharsets.UTF_8)) {
-            Sarif.write(checkup, CommandLineInterface.Version.number(), Path.of(""), out);
-            return true;
-        } catch (UncheckedIOException e) {
-            reportUnwritable(file, e.getCause(), err);
-        } catch (IOException e) {
-            reportUnwritable(file, e, err);
-        }
-        return false;
-    }
-
-    private static void reportUnwritable(Path file, IOException e, PrintWriter err) {
-        String reason =
-                switch (e) {
-                    case NoSuchFileException missing -> "there is no such folder";
-                    case AccessDeniedException denied -> "it may not be written";
-                    default -> String.valueOf(e.getMessage());
-                };
-        err.println(Terminal.safe("jointscope: " + file + ": " + reason));
+                ? totals.count(Severity.ERROR) > 0
+                : engines.stream().anyMatch(engine -> totals.count(engine, Outcome.REJECTS) > 0);
     }
 }

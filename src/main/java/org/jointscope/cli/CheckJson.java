@@ -11,10 +11,13 @@ import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Severity;
 import org.jointscope.diagnostics.Subject;
+import org.jointscope.export.DeferredArray;
 import org.jointscope.export.Json;
+import org.jointscope.inspect.CheckListener;
+import org.jointscope.inspect.CheckRun;
+import org.jointscope.inspect.CheckTotals;
 import org.jointscope.inspect.CheckedFile;
 import org.jointscope.inspect.CheckedPair;
-import org.jointscope.inspect.Checkup;
 
 import java.io.IOException;
 import java.util.List;
@@ -25,48 +28,54 @@ import java.util.Map;
 final class CheckJson {
 
     private final Json json;
-    private final Checkup checkup;
+    private final CheckTotals totals;
 
-    private CheckJson(Json json, Checkup checkup) {
+    private CheckJson(Json json, CheckTotals totals) {
         this.json = json;
-        this.checkup = checkup;
+        this.totals = totals;
     }
 
-    static void write(Checkup checkup, Json json) throws IOException {
-        new CheckJson(json, checkup).write();
+    /** Runs the check and writes what it finds. */
+    static void write(CheckRun run, Json json) throws IOException {
+        new CheckJson(json, run.totals()).write(run);
     }
 
-    private void write() throws IOException {
-        json.array(
-                "files",
-                () -> {
-                    for (CheckedFile file : checkup.files()) {
-                        json.object(
-                                () -> {
-                                    json.member("path", file.path().toString());
-                                    json.member("kind", file.kind().label());
-                                    writeIssues(file.issues());
-                                    writeVerdicts(file.verdicts());
-                                    writeDifferences(file.renditions());
-                                });
-                    }
-                });
-        json.array(
-                "pairs",
-                () -> {
-                    for (CheckedPair pair : checkup.pairs()) {
-                        json.object(
-                                () -> {
-                                    json.member("mesh", pair.mesh().toString());
-                                    json.member("anim", pair.anim().toString());
-                                    writeIssues(pair.issues());
-                                    writeVerdicts(pair.verdicts());
-                                    writeDifferences(pair.renditions());
-                                });
-                    }
-                });
-        json.member("errors", checkup.count(Severity.ERROR));
-        json.member("warnings", checkup.count(Severity.WARNING));
+    private void write(CheckRun run) throws IOException {
+        DeferredArray pairs = new DeferredArray("pairs");
+        json.array("files", () -> run.into(listener(pairs)));
+        json.array(pairs);
+        json.member("errors", totals.count(Severity.ERROR));
+        json.member("warnings", totals.count(Severity.WARNING));
+    }
+
+    private CheckListener listener(DeferredArray pairs) {
+        return new CheckListener() {
+            @Override
+            public void file(CheckedFile file) throws IOException {
+                json.object(() -> writeFile(file));
+            }
+
+            @Override
+            public void pair(CheckedPair pair) throws IOException {
+                pairs.add(inPairs -> new CheckJson(inPairs, totals).writePair(pair));
+            }
+        };
+    }
+
+    private void writeFile(CheckedFile file) throws IOException {
+        json.member("path", file.path().toString());
+        json.member("kind", file.kind().label());
+        writeIssues(file.issues());
+        writeVerdicts(file.verdicts());
+        writeDifferences(file.renditions());
+    }
+
+    private void writePair(CheckedPair pair) throws IOException {
+        json.member("mesh", pair.mesh().toString());
+        json.member("anim", pair.anim().toString());
+        writeIssues(pair.issues());
+        writeVerdicts(pair.verdicts());
+        writeDifferences(pair.renditions());
     }
 
     private void writeIssues(List<Issue> issues) throws IOException {
@@ -81,7 +90,7 @@ final class CheckJson {
 
     private void write(Issue issue) throws IOException {
         json.member("code", issue.code().name());
-        json.member("severity", checkup.severity(issue).label());
+        json.member("severity", totals.severity(issue).label());
         writePlace(issue.findings().getFirst());
         json.member("count", issue.count());
         json.array(

@@ -6,56 +6,101 @@ import org.jointscope.diagnostics.Finding;
 import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Severity;
+import org.jointscope.inspect.CheckListener;
+import org.jointscope.inspect.CheckRun;
+import org.jointscope.inspect.CheckTotals;
 import org.jointscope.inspect.CheckedFile;
 import org.jointscope.inspect.CheckedPair;
-import org.jointscope.inspect.Checkup;
 
+import java.io.IOException;
 import java.io.PrintWriter;
+import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import java.util.stream.Collectors;
 
 /** {@code check} for people, and for editors that know where a compiler's messages point. */
 final class CheckText {
 
     private final PrintWriter out;
+    private final CheckTotals totals;
 
-    CheckText(PrintWriter out) {
+    /** Of the last file: with a mesh, an animation can have the same ones again. */
+    private final Set<Misreading> misreadings = new HashSet<>();
+
+    private CheckText(PrintWriter out, CheckTotals totals) {
         this.out = out;
+        this.totals = totals;
     }
 
     /**
-     * A file's findings, then those that its animation has with a mesh, then what engines read
-     * differently, then how far engines put the vertices of a mesh out of place.
+     * Runs the check and prints the findings of each file, followed by those of an animation with
+     * its meshes and what engines misread in it; last, how far engines displace the vertices of a
+     * mesh.
      */
-    void print(Checkup checkup) {
-        for (CheckedFile file : checkup.files()) {
-            for (Issue issue : file.issues()) {
-                print(issue, checkup.severity(issue), file.path(), "");
-            }
-            VerdictText.of(file.verdicts()).ifPresent(text -> print(text, file.path(), ""));
+    static void print(CheckRun run, PrintWriter out) {
+        try {
+            new CheckText(out, run.totals()).print(run);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
         }
-        for (CheckedPair pair : checkup.pairs()) {
-            String mesh = " (with " + pair.mesh().getFileName() + ")";
-            for (Issue issue : pair.issues()) {
-                print(issue, checkup.severity(issue), pair.anim(), mesh);
-            }
-            VerdictText.ofPair(pair.verdicts()).ifPresent(text -> print(text, pair.anim(), mesh));
-        }
-        for (Misreading misreading : Misreading.all(checkup)) {
-            line(
-                    "%s:%d:%d: engines %s: %s",
-                    misreading.file(),
-                    misreading.place().line(),
-                    misreading.place().column(),
-                    misreading.engine().name(),
-                    misreading.text());
-        }
-        for (Displacement displacement : Displacement.furthest(checkup)) {
+    }
+
+    private void print(CheckRun run) throws IOException {
+        LargestDisplacements displacements = new LargestDisplacements();
+        run.with(displacements)
+                .into(
+                        new CheckListener() {
+                            @Override
+                            public void file(CheckedFile file) {
+                                print(file);
+                            }
+
+                            @Override
+                            public void pair(CheckedPair pair) {
+                                print(pair);
+                            }
+                        });
+        for (Displacement displacement : displacements.all()) {
             line(
                     "%s:%s: engines %s",
                     displacement.mesh(), place(Location.START), displacement.text());
+        }
+    }
+
+    private void print(CheckedFile file) {
+        for (Issue issue : file.issues()) {
+            print(issue, file.path(), "");
+        }
+        VerdictText.of(file.verdicts()).ifPresent(text -> print(text, file.path(), ""));
+        misreadings.clear();
+        print(Misreading.all(file.path(), file.renditions()));
+    }
+
+    private void print(CheckedPair pair) {
+        String mesh = " (with " + pair.mesh().getFileName() + ")";
+        for (Issue issue : pair.issues()) {
+            print(issue, pair.anim(), mesh);
+        }
+        VerdictText.ofPair(pair.verdicts()).ifPresent(text -> print(text, pair.anim(), mesh));
+        print(Misreading.all(pair.anim(), pair.renditions()));
+    }
+
+    private void print(List<Misreading> found) {
+        for (Misreading misreading : found) {
+            if (misreadings.add(misreading)) {
+                line(
+                        "%s:%d:%d: engines %s: %s",
+                        misreading.file(),
+                        misreading.place().line(),
+                        misreading.place().column(),
+                        misreading.engine().name(),
+                        misreading.text());
+            }
         }
     }
 
@@ -63,13 +108,13 @@ final class CheckText {
         line("%s:%s: engines %s%s", path, place(verdicts.location()), verdicts.text(), mesh);
     }
 
-    private void print(Issue issue, Severity severity, Path path, String mesh) {
+    private void print(Issue issue, Path path, String mesh) {
         for (Finding finding : issue.findings()) {
             line(
                     "%s:%s: %s %s %s%s",
                     path,
                     place(finding.location()),
-                    severity.label(),
+                    totals.severity(issue).label(),
                     finding.code(),
                     finding.message(),
                     mesh);
@@ -85,26 +130,29 @@ final class CheckText {
     }
 
     /** What it comes to, in a line. */
-    static String summary(Checkup checkup) {
+    static String summary(CheckTotals totals) {
         String counts =
                 Arrays.stream(Severity.values())
-                        .map(severity -> counted(checkup.count(severity), severity))
+                        .map(severity -> counted(totals.count(severity), severity))
                         .collect(Collectors.joining(", "));
-        return "%s, %s together with a mesh: %s."
+        return "%s, %s: %s."
                 .formatted(
-                        plural(checkup.files().size(), "file", "files"),
-                        plural(checkup.pairs().size(), "animation", "animations"),
+                        plural(totals.files(), "file", "files"),
+                        plural(
+                                totals.pairs(),
+                                "pair of mesh and animation",
+                                "pairs of mesh and animation"),
                         counts);
     }
 
     /** What an engine makes of all files and pairs, in a line. */
-    static String summary(Checkup checkup, Engine engine) {
+    static String summary(CheckTotals totals, Engine engine) {
         return "%s accepts %d, warns of %d, rejects %d."
                 .formatted(
                         engine.name(),
-                        checkup.count(engine, Outcome.ACCEPTS),
-                        checkup.count(engine, Outcome.WARNS),
-                        checkup.count(engine, Outcome.REJECTS));
+                        totals.count(engine, Outcome.ACCEPTS),
+                        totals.count(engine, Outcome.WARNS),
+                        totals.count(engine, Outcome.REJECTS));
     }
 
     private static String counted(long count, Severity severity) {

@@ -28,6 +28,7 @@ public enum IssueCode {
                     + " hides the rest."),
     FILE_TRAILING_CONTENT(
             INFO, "After the last part of the file stands %s; engines do not look at it."),
+    ROWS_TOO_MANY(ERROR, "The file has %d %s; Jointscope reads only the first %d."),
 
     STRING_UNTERMINATED(ERROR, "The string %s has no closing quote on its line."),
     COMMENT_UNTERMINATED(ERROR, "The comment that begins here is never closed."),

@@ -22,23 +22,14 @@ public final class Json {
 
     private final JsonGenerator generator;
 
-    private Json(JsonGenerator generator) {
+    Json(JsonGenerator generator) {
         this.generator = generator;
     }
 
     /** Writes one object, and a line feed. */
     public static void print(Writer out, Body members) {
         try {
-            JsonGenerator generator =
-                    new JsonFactory()
-                            .disable(JsonGenerator.Feature.AUTO_CLOSE_TARGET)
-                            .setCharacterEscapes(new ControlEscapes())
-                            .createGenerator(out)
-                            .setPrettyPrinter(
-                                    new DefaultPrettyPrinter(
-                                            Separators.createDefaultInstance()
-                                                    .withObjectFieldValueSpacing(
-                                                            Separators.Spacing.AFTER)));
+            JsonGenerator generator = generator(out);
             Json json = new Json(generator);
             json.object(() -> members.write(json));
             generator.writeRaw(System.lineSeparator());
@@ -46,6 +37,17 @@ public final class Json {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    static JsonGenerator generator(Writer out) throws IOException {
+        return new JsonFactory()
+                .disable(JsonGenerator.Feature.AUTO_CLOSE_TARGET)
+                .setCharacterEscapes(new ControlEscapes())
+                .createGenerator(out)
+                .setPrettyPrinter(
+                        new DefaultPrettyPrinter(
+                                Separators.createDefaultInstance()
+                                        .withObjectFieldValueSpacing(Separators.Spacing.AFTER)));
     }
 
     /** Writes something to the generator; as a lambda it may throw what the generator throws. */
@@ -69,6 +71,10 @@ public final class Json {
         generator.writeArrayFieldStart(name);
         elements.write();
         generator.writeEndArray();
+    }
+
+    public void array(DeferredArray elements) throws IOException {
+        elements.writeTo(generator);
     }
 
     /** Integers of a file: null where the file's could not be read. */

@@ -4,9 +4,10 @@ import org.jointscope.diagnostics.Finding;
 import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.Severity;
+import org.jointscope.inspect.CheckListener;
+import org.jointscope.inspect.CheckRun;
 import org.jointscope.inspect.CheckedFile;
 import org.jointscope.inspect.CheckedPair;
-import org.jointscope.inspect.Checkup;
 import org.jointscope.inspect.UnreadableFile;
 
 import java.io.IOException;
@@ -15,8 +16,8 @@ import java.nio.file.Path;
 import java.util.Optional;
 
 /**
- * A checkup in the form that code review tools read: SARIF 2.1.0 (OASIS). A result is a finding;
- * the last one listed of a folded issue stands for those that are not.
+ * A check in the form that code review tools read: SARIF 2.1.0 (OASIS). A result is a finding; the
+ * last one listed of a folded issue stands for those that are not.
  */
 public final class Sarif {
 
@@ -29,20 +30,22 @@ public final class Sarif {
 
     private final Json json;
     private final SarifPlaces places;
-    private final Checkup checkup;
+    private final CheckRun run;
 
-    private Sarif(Json json, Path folder, Checkup checkup) {
+    private Sarif(Json json, Path folder, CheckRun run) {
         this.json = json;
         this.places = new SarifPlaces(json, folder, BASE);
-        this.checkup = checkup;
+        this.run = run;
     }
 
     /**
+     * Runs the check and writes what it finds.
+     *
      * @param version of this program
      * @param folder that files are named from; those elsewhere are named in full
      */
-    public static void write(Checkup checkup, String version, Path folder, Writer out) {
-        Json.print(out, json -> new Sarif(json, folder, checkup).write(version));
+    public static void write(CheckRun run, String version, Path folder, Writer out) {
+        Json.print(out, json -> new Sarif(json, folder, run).write(version));
     }
 
     private void write(String version) throws IOException {
@@ -53,24 +56,28 @@ public final class Sarif {
 
     private void writeRun(String version) throws IOException {
         json.object("tool", () -> json.object("driver", () -> writeDriver(version)));
-        json.array("invocations", () -> json.object(this::writeInvocation));
         json.object("originalUriBaseIds", places::writeBase);
         // Columns count characters, whatever their encoding makes of them.
         json.member("columnKind", "unicodeCodePoints");
-        json.array(
-                "results",
-                () -> {
-                    for (CheckedFile file : checkup.files()) {
-                        for (Issue issue : file.issues()) {
-                            writeResults(issue, file.path(), Optional.empty());
-                        }
-                    }
-                    for (CheckedPair pair : checkup.pairs()) {
-                        for (Issue issue : pair.issues()) {
-                            writeResults(issue, pair.anim(), Optional.of(pair.mesh()));
-                        }
-                    }
-                });
+        json.array("results", () -> run.into(new Results()));
+        json.array("invocations", () -> json.object(this::writeInvocation));
+    }
+
+    private final class Results implements CheckListener {
+
+        @Override
+        public void file(CheckedFile file) throws IOException {
+            for (Issue issue : file.issues()) {
+                writeResults(issue, file.path(), Optional.empty());
+            }
+        }
+
+        @Override
+        public void pair(CheckedPair pair) throws IOException {
+            for (Issue issue : pair.issues()) {
+                writeResults(issue, pair.anim(), Optional.of(pair.mesh()));
+            }
+        }
     }
 
     private void writeDriver(String version) throws IOException {
@@ -96,11 +103,11 @@ public final class Sarif {
 
     /** Files that could not be read are no results, but nobody shall take them for checked. */
     private void writeInvocation() throws IOException {
-        json.member("executionSuccessful", checkup.unreadable().isEmpty());
+        json.member("executionSuccessful", run.totals().unreadable().isEmpty());
         json.array(
                 "toolExecutionNotifications",
                 () -> {
-                    for (UnreadableFile file : checkup.unreadable()) {
+                    for (UnreadableFile file : run.totals().unreadable()) {
                         json.object(
                                 () -> {
                                     json.member("level", "error");
@@ -114,16 +121,17 @@ public final class Sarif {
     }
 
     private void writeResults(Issue issue, Path file, Optional<Path> mesh) throws IOException {
+        Severity severity = run.totals().severity(issue);
         for (Finding finding : issue.findings()) {
             int unlisted = finding == issue.findings().getLast() ? issue.unlisted() : 0;
-            json.object(() -> writeResult(finding, unlisted, file, mesh));
+            json.object(() -> writeResult(finding, severity, unlisted, file, mesh));
         }
     }
 
-    private void writeResult(Finding finding, int unlisted, Path file, Optional<Path> mesh)
+    private void writeResult(
+            Finding finding, Severity severity, int unlisted, Path file, Optional<Path> mesh)
             throws IOException {
         IssueCode code = finding.code();
-        Severity severity = checkup.severities().of(code);
         json.member("ruleId", code.name());
         json.member("ruleIndex", code.ordinal());
         json.member("level", level(severity));

@@ -4,12 +4,17 @@ import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.format.Lexer.Kind;
 import org.jointscope.format.Reports.Row;
+import org.jointscope.model.Component;
 import org.jointscope.model.Frame;
+import org.jointscope.model.Place;
 
 /**
  * Reads {@code frame number { floats }} blocks; how the floats are spread over lines means nothing.
  */
 final class FrameReader {
+
+    /** As many as the joints that are kept can use. */
+    private static final int MOST_VALUES = RowList.MOST_JOINTS * Component.values().length;
 
     private final Md5Tokens tokens;
     private final Lexer lexer;
@@ -42,19 +47,30 @@ final class FrameReader {
         // Which joint a float belongs to shows when the whole file is read.
         reports.beginRow(Row.BY_PLACE, Subject.NONE);
         int line = 0;
+        int count = 0;
+        Place firstIgnored = block.place();
         while (block.hasRow(Md5AnimReader.KEYWORDS)) {
             if (lexer.kind() != Kind.WORD) {
                 reports.reportFound(IssueCode.TOKEN_UNEXPECTED, "a number");
                 lexer.next();
                 continue;
             }
-            if (lexer.line() != line) {
+            if (count == MOST_VALUES) {
+                firstIgnored = tokens.place();
+            } else if (count < MOST_VALUES && lexer.line() != line) {
                 line = lexer.line();
                 lines.add(line);
                 lineStarts.add(values.size());
             }
             tokens.beginRow();
-            values.add(tokens.number());
+            double value = tokens.number();
+            if (count++ < MOST_VALUES) {
+                values.add(value);
+            }
+        }
+        if (count > MOST_VALUES) {
+            String noun = "values in frame " + number;
+            reports.reportAt(firstIgnored, IssueCode.ROWS_TOO_MANY, count, noun, MOST_VALUES);
         }
         reports.endPart();
         return new Frame(

@@ -21,23 +21,25 @@ import java.util.stream.IntStream;
 final class FrameRules {
 
     private final Md5Header header;
+    private final int count;
     private final List<Frame> frames;
     private final Reports reports;
 
-    FrameRules(Md5Header header, List<Frame> frames, Reports reports) {
+    FrameRules(Md5Header header, RowList<Frame> frames, Reports reports) {
         this.header = header;
-        this.frames = frames;
+        this.count = frames.count();
+        this.frames = frames.rows();
         this.reports = reports;
     }
 
     void check() {
-        Optional<Declared> count = header.readable("numFrames");
         if (frames.isEmpty()) {
-            Place place = count.map(Declared::place).orElse(new Place(1, 1));
+            Optional<Declared> declared = header.readable("numFrames");
+            Place place = declared.map(Declared::place).orElse(new Place(1, 1));
             reports.reportAt(place, IssueCode.FRAMES_NONE);
             return;
         }
-        header.checkCount("numFrames", frames.size(), IssueCode.FRAME_COUNT_MISMATCH);
+        header.checkCount("numFrames", count, IssueCode.FRAME_COUNT_MISMATCH);
         header.readable("numAnimatedComponents")
                 .filter(components -> components.value() >= 0)
                 .ifPresent(this::checkLengths);

@@ -11,7 +11,6 @@ import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Place;
 import org.jointscope.model.Vector3;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
@@ -43,10 +42,13 @@ public final class Md5AnimReader {
     private final Unknown unknown;
     private final Md5Header header;
     private final FrameReader frameReader;
-    private final List<AnimJoint> hierarchy = new ArrayList<>();
-    private final List<BoundsRow> bounds = new ArrayList<>();
-    private final List<BaseframeRow> baseframe = new ArrayList<>();
-    private final List<Frame> frames = new ArrayList<>();
+    private final RowList<AnimJoint> hierarchy =
+            new RowList<>("joints", Row.JOINT, RowList.MOST_JOINTS);
+    private final RowList<BoundsRow> bounds =
+            new RowList<>("bounds rows", Row.BOUNDS, RowList.MOST_FRAMES);
+    private final RowList<BaseframeRow> baseframe =
+            new RowList<>("baseframe rows", Row.JOINT, RowList.MOST_JOINTS);
+    private final RowList<Frame> frames = new RowList<>("frames", Row.FRAME, RowList.MOST_FRAMES);
     private Optional<Place> hierarchyPlace = Optional.empty();
 
     private Md5AnimReader(SourceText source, IssueLog issues, Trace trace) {
@@ -104,17 +106,17 @@ public final class Md5AnimReader {
                 header.declared("numJoints"),
                 header.declared(Md5Header.FRAME_RATE),
                 header.declared("numAnimatedComponents"),
-                hierarchy,
-                bounds,
-                baseframe,
-                frames);
+                hierarchy.rows(),
+                bounds.rows(),
+                baseframe.rows(),
+                frames.rows());
     }
 
     private void readPart(boolean complete) {
         String keyword = keywords.current(!complete);
         tokens.trace().part(keyword);
         switch (keyword) {
-            case "frame" -> frames.add(frameReader.read(frames.size()));
+            case "frame" -> readFrame();
             case "hierarchy" -> readHierarchy();
             case "bounds" -> readBounds();
             case "baseframe" -> readBaseframe();
@@ -125,45 +127,47 @@ public final class Md5AnimReader {
 
     /** Whether the last frame is read, behind which engines look no further. */
     private boolean isComplete() {
-        return header.isReached("numFrames", frames.size());
+        return header.isReached("numFrames", frames.count());
+    }
+
+    private void readFrame() {
+        Frame frame = frameReader.read(frames.count());
+        frames.add(frame, frame.place());
     }
 
     private void readHierarchy() {
         RowBlock block = RowBlock.open(tokens, "hierarchy");
         hierarchyPlace = Optional.of(block.place());
         while (block.hasRow(KEYWORDS)) {
-            Place place = tokens.place();
-            tokens.beginRow(Row.JOINT, hierarchy.size());
+            Place place = hierarchy.begin(tokens);
             String name = tokens.jointName();
             int parent = tokens.integer();
             int flags = tokens.integer();
             int startIndex = tokens.integer();
             String comment = tokens.endCommentedRow();
-            hierarchy.add(new AnimJoint(name, parent, flags, startIndex, comment, place));
+            hierarchy.add(new AnimJoint(name, parent, flags, startIndex, comment, place), place);
         }
     }
 
     private void readBounds() {
         RowBlock block = RowBlock.open(tokens, "bounds");
         while (block.hasRow(KEYWORDS)) {
-            Place place = tokens.place();
-            tokens.beginRow(Row.BOUNDS, bounds.size());
+            Place place = bounds.begin(tokens);
             Vector3 min = tokens.vector();
             Vector3 max = tokens.secondVector();
             tokens.endRow();
-            bounds.add(new BoundsRow(min, max, place));
+            bounds.add(new BoundsRow(min, max, place), place);
         }
     }
 
     private void readBaseframe() {
         RowBlock block = RowBlock.open(tokens, "baseframe");
         while (block.hasRow(KEYWORDS)) {
-            Place place = tokens.place();
-            tokens.beginRow(Row.JOINT, baseframe.size());
+            Place place = baseframe.begin(tokens);
             Vector3 position = tokens.vector();
             Vector3 orientation = tokens.secondVector();
             tokens.endRow();
-            baseframe.add(new BaseframeRow(position, orientation, place));
+            baseframe.add(new BaseframeRow(position, orientation, place), place);
         }
     }
 
@@ -172,18 +176,19 @@ public final class Md5AnimReader {
         if (hierarchyPlace.isPresent() && hierarchy.isEmpty()) {
             tokens.reports().reportAt(hierarchyPlace.get(), IssueCode.JOINTS_NONE);
         } else {
-            checkBlock("hierarchy", hierarchy.size(), "numJoints", IssueCode.JOINT_COUNT_MISMATCH);
+            checkBlock("hierarchy", hierarchy.count(), "numJoints", IssueCode.JOINT_COUNT_MISMATCH);
         }
-        checkBlock("baseframe", baseframe.size(), "numJoints", IssueCode.BASEFRAME_COUNT_MISMATCH);
+        checkBlock("baseframe", baseframe.count(), "numJoints", IssueCode.BASEFRAME_COUNT_MISMATCH);
         if (keywords.hasSeen("bounds")) {
-            header.checkCount("numFrames", bounds.size(), IssueCode.BOUNDS_COUNT_MISMATCH);
+            header.checkCount("numFrames", bounds.count(), IssueCode.BOUNDS_COUNT_MISMATCH);
         } else if (!tokens.isCutShort()) {
             tokens.reports().reportFile(IssueCode.BOUNDS_MISSING);
         }
-        AnimHeaderRules.check(header, hierarchy.size(), tokens.reports());
+        AnimHeaderRules.check(header, hierarchy.count(), tokens.reports());
         if (!frames.isEmpty() || !tokens.isCutShort()) {
             new FrameRules(header, frames, tokens.reports()).check();
         }
+        List.of(hierarchy, bounds, baseframe, frames).forEach(rows -> rows.check(tokens.reports()));
     }
 
     private void checkBlock(String keyword, int rows, String count, IssueCode mismatch) {

@@ -21,6 +21,7 @@ public final class Md5AnimWriter {
                     IssueCode.KEYWORD_UNKNOWN,
                     IssueCode.KEYWORD_REPEATED,
                     IssueCode.FILE_TRAILING_CONTENT,
+                    IssueCode.ROWS_TOO_MANY,
                     IssueCode.TOKEN_UNEXPECTED,
                     IssueCode.COMMENT_UNTERMINATED);
 

@@ -10,7 +10,6 @@ import org.jointscope.model.Md5Camera;
 import org.jointscope.model.Place;
 import org.jointscope.model.Vector3;
 
-import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -41,8 +40,9 @@ public final class Md5CameraReader {
     private final Keywords keywords;
     private final Unknown unknown;
     private final Md5Header header;
-    private final List<CameraCut> cuts = new ArrayList<>();
-    private final List<CameraRow> frames = new ArrayList<>();
+    private final RowList<CameraCut> cuts = new RowList<>("cuts", Row.OTHER, RowList.MOST_CUTS);
+    private final RowList<CameraRow> frames =
+            new RowList<>("frames", Row.FRAME, RowList.MOST_FRAMES);
 
     private Md5CameraReader(SourceText source, IssueLog issues) {
         this.tokens = new Md5Tokens(source, issues, Trace.NONE);
@@ -72,8 +72,8 @@ public final class Md5CameraReader {
                 header.declared(NUM_FRAMES),
                 header.declared(Md5Header.FRAME_RATE),
                 header.declared(NUM_CUTS),
-                cuts,
-                frames);
+                cuts.rows(),
+                frames.rows());
     }
 
     private void readPart(boolean complete) {
@@ -88,20 +88,19 @@ public final class Md5CameraReader {
 
     /** Whether the block of frames is read, behind which engines look no further. */
     private boolean isComplete() {
-        return !frames.isEmpty() && header.isReached(NUM_FRAMES, frames.size());
+        return !frames.isEmpty() && header.isReached(NUM_FRAMES, frames.count());
     }
 
     /** Numbers, of which any many may stand on a line. */
     private void readCuts() {
         RowBlock block = RowBlock.open(tokens, CUTS);
         while (block.hasRow(KEYWORDS)) {
-            Place place = tokens.place();
-            tokens.beginRow(Row.OTHER, cuts.size());
+            Place place = cuts.begin(tokens);
             int frame = tokens.integer();
             boolean there = tokens.rowIntact();
             tokens.endRow();
             if (there) {
-                cuts.add(new CameraCut(frame, place));
+                cuts.add(new CameraCut(frame, place), place);
             }
         }
     }
@@ -109,13 +108,12 @@ public final class Md5CameraReader {
     private void readFrames() {
         RowBlock block = RowBlock.open(tokens, CAMERA);
         while (block.hasRow(KEYWORDS)) {
-            Place place = tokens.place();
-            tokens.beginRow(Row.FRAME, frames.size());
+            Place place = frames.begin(tokens);
             Vector3 position = tokens.vector();
             Vector3 orientation = tokens.secondVector();
             double fov = tokens.number();
             tokens.endRow();
-            frames.add(new CameraRow(position, orientation, fov, place));
+            frames.add(new CameraRow(position, orientation, fov, place), place);
         }
     }
 
@@ -124,7 +122,7 @@ public final class Md5CameraReader {
         header.readable(Md5Header.FRAME_RATE)
                 .ifPresent(rate -> FrameRate.check(rate, tokens.reports()));
         if (keywords.hasSeen(CUTS)) {
-            header.checkCount(NUM_CUTS, cuts.size(), IssueCode.CUT_COUNT_MISMATCH);
+            header.checkCount(NUM_CUTS, cuts.count(), IssueCode.CUT_COUNT_MISMATCH);
         } else if (!tokens.isCutShort()) {
             header.reportMissing(CUTS);
         }
@@ -133,6 +131,7 @@ public final class Md5CameraReader {
         } else if (!tokens.isCutShort()) {
             header.reportMissing(CAMERA);
         }
+        List.of(cuts, frames).forEach(rows -> rows.check(tokens.reports()));
     }
 
     private void checkFrames() {
@@ -140,7 +139,7 @@ public final class Md5CameraReader {
             Place place = header.readable(NUM_FRAMES).map(Declared::place).orElse(new Place(1, 1));
             tokens.reports().reportAt(place, IssueCode.FRAMES_NONE);
         } else {
-            header.checkCount(NUM_FRAMES, frames.size(), IssueCode.FRAME_COUNT_MISMATCH);
+            header.checkCount(NUM_FRAMES, frames.count(), IssueCode.FRAME_COUNT_MISMATCH);
         }
     }
 }

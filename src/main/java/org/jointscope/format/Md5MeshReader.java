@@ -9,9 +9,9 @@ import org.jointscope.model.MeshJoint;
 import org.jointscope.model.Place;
 import org.jointscope.model.Vector3;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 
 /**
  * Reads an .md5mesh of version 10, and of later dialects what they share with it (Doom 3,
@@ -40,8 +40,9 @@ public final class Md5MeshReader {
     private final Unknown unknown;
     private final Md5Header header;
     private final MeshBlockReader meshReader;
-    private final List<MeshJoint> joints = new ArrayList<>();
-    private final List<Mesh> meshes = new ArrayList<>();
+    private final RowList<MeshJoint> joints =
+            new RowList<>("joints", Row.JOINT, RowList.MOST_JOINTS);
+    private final RowList<Mesh> meshes = new RowList<>("meshes", Row.OTHER, RowList.MOST_MESHES);
     private Optional<Place> jointsPlace = Optional.empty();
 
     private Md5MeshReader(SourceText source, IssueLog issues) {
@@ -59,28 +60,43 @@ public final class Md5MeshReader {
         return new ReadResult<>(mesh, issues.issues(), source.encoding());
     }
 
+    /** Reads no further than the joints: enough to find the animations of a mesh. */
+    public static Md5Mesh readJoints(byte[] bytes) {
+        Md5MeshReader reader = new Md5MeshReader(new SourceText(bytes), new IssueLog());
+        reader.readWhile(() -> reader.joints.isEmpty());
+        return reader.mesh();
+    }
+
     private Md5Mesh read() {
         boolean empty = tokens.atEnd();
-        while (!tokens.atEnd()) {
-            readPart(isComplete());
-        }
+        readWhile(() -> true);
         if (!empty) {
             check();
         }
+        return mesh();
+    }
+
+    private void readWhile(BooleanSupplier needed) {
+        while (!tokens.atEnd() && needed.getAsBoolean()) {
+            readPart(isComplete());
+        }
+    }
+
+    private Md5Mesh mesh() {
         return new Md5Mesh(
                 header.version(),
                 header.commandline(),
                 header.declared("numJoints"),
                 header.declared("numMeshes"),
-                joints,
-                meshes);
+                joints.rows(),
+                meshes.rows());
     }
 
     private void readPart(boolean complete) {
         String keyword = keywords.current(!complete);
         switch (keyword) {
             case "joints" -> readJoints();
-            case "mesh" -> meshes.add(meshReader.read(meshes.size()));
+            case "mesh" -> readMesh();
             case "" -> unknown.skip(KEYWORDS, complete);
             default -> header.read(keyword);
         }
@@ -88,21 +104,25 @@ public final class Md5MeshReader {
 
     /** Whether the last mesh is read, behind which engines look no further. */
     private boolean isComplete() {
-        return jointsPlace.isPresent() && header.isReached("numMeshes", meshes.size());
+        return jointsPlace.isPresent() && header.isReached("numMeshes", meshes.count());
+    }
+
+    private void readMesh() {
+        Mesh mesh = meshReader.read(meshes.count());
+        meshes.add(mesh, mesh.place());
     }
 
     private void readJoints() {
         RowBlock block = RowBlock.open(tokens, "joints");
         jointsPlace = Optional.of(block.place());
         while (block.hasRow(KEYWORDS)) {
-            Place place = tokens.place();
-            tokens.beginRow(Row.JOINT, joints.size());
+            Place place = joints.begin(tokens);
             String name = tokens.jointName();
             int parent = tokens.integer();
             Vector3 position = tokens.vector();
             Vector3 orientation = tokens.vector();
             String comment = tokens.endCommentedRow();
-            joints.add(new MeshJoint(name, parent, position, orientation, comment, place));
+            joints.add(new MeshJoint(name, parent, position, orientation, comment, place), place);
         }
     }
 
@@ -113,8 +133,9 @@ public final class Md5MeshReader {
         } else if (joints.isEmpty()) {
             tokens.reports().reportAt(jointsPlace.get(), IssueCode.JOINTS_NONE);
         } else {
-            header.checkCount("numJoints", joints.size(), IssueCode.JOINT_COUNT_MISMATCH);
+            header.checkCount("numJoints", joints.count(), IssueCode.JOINT_COUNT_MISMATCH);
         }
-        header.checkCount("numMeshes", meshes.size(), IssueCode.MESH_COUNT_MISMATCH);
+        header.checkCount("numMeshes", meshes.count(), IssueCode.MESH_COUNT_MISMATCH);
+        List.of(joints, meshes).forEach(rows -> rows.check(tokens.reports()));
     }
 }

@@ -7,19 +7,23 @@ import java.nio.file.Path;
 import java.nio.file.SimpleFileVisitor;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * The files that some paths stand for: a file for itself, whatever its name; a folder for all
  * models and animations in it and below it, except for hidden ones.
  *
  * @param files in the order named, those of a folder by name; each only once
+ * @param named those of the files that were named themselves
  * @param unreadable folders that could not be looked into
  */
-public record FileList(List<Path> files, List<UnreadableFile> unreadable) {
+public record FileList(List<Path> files, Set<Path> named, List<UnreadableFile> unreadable) {
 
     private static final Comparator<String> BY_NAME =
             String.CASE_INSENSITIVE_ORDER.thenComparing(Comparator.naturalOrder());
@@ -31,17 +35,24 @@ public record FileList(List<Path> files, List<UnreadableFile> unreadable) {
 
     public FileList {
         files = List.copyOf(files);
+        named = Collections.unmodifiableSet(new LinkedHashSet<>(named));
         unreadable = List.copyOf(unreadable);
     }
 
     public static FileList of(List<Path> paths) {
         Map<Path, Path> files = new LinkedHashMap<>();
+        Set<Path> named = new LinkedHashSet<>();
         List<UnreadableFile> unreadable = new ArrayList<>();
         for (Path path : paths) {
-            List<Path> found = Files.isDirectory(path) ? below(path, unreadable) : List.of(path);
+            boolean folder = Files.isDirectory(path);
+            List<Path> found = folder ? below(path, unreadable) : List.of(path);
+            if (!folder) {
+                named.add(path);
+            }
             found.forEach(file -> files.putIfAbsent(file.toAbsolutePath().normalize(), file));
         }
-        return new FileList(List.copyOf(files.values()), unreadable);
+        named.retainAll(files.values());
+        return new FileList(List.copyOf(files.values()), named, unreadable);
     }
 
     private static List<Path> below(Path folder, List<UnreadableFile> unreadable) {

@@ -14,14 +14,6 @@ public record Inspection(List<InspectedFile> files, List<UnreadableFile> unreada
         unreadable = List.copyOf(unreadable);
     }
 
-    /**
-     * Every animation together with the mesh of its folder whose joint names agree with its own
-     * best, if at least half of them do. Checks each pair anew.
-     */
-    public List<InspectedPair> pairs() {
-        return Pairing.of(files);
-    }
-
     public Stream<Md5Mesh> meshes() {
         return files.stream()
                 .map(InspectedFile::content)

@@ -61,6 +61,21 @@ public final class Inspector {
      * @throws IOException if the file cannot be read, or is of no kind that Jointscope reads
      */
     public static InspectedFile inspect(Path path) throws IOException {
+        byte[] bytes = read(path);
+        Optional<FileKind> kind = FileKind.of(path, bytes);
+        if (kind.isEmpty()) {
+            throw new IOException(
+                    "it is no .md5mesh, .md5anim, .md5camera or .md2, by name or content");
+        }
+        return inspect(path, kind.get(), bytes);
+    }
+
+    /**
+     * Reads a file of bearable size.
+     *
+     * @throws IOException if it cannot be read, is too large, or not a file
+     */
+    static byte[] read(Path path) throws IOException {
         if (Files.isDirectory(path)) {
             throw new IOException("it is a folder");
         }
@@ -70,13 +85,7 @@ public final class Inspector {
         if (Files.size(path) > LARGEST) {
             throw new IOException("it is larger than " + (LARGEST >> 20) + " MiB");
         }
-        byte[] bytes = Files.readAllBytes(path);
-        Optional<FileKind> kind = FileKind.of(path, bytes);
-        if (kind.isEmpty()) {
-            throw new IOException(
-                    "it is no .md5mesh, .md5anim, .md5camera or .md2, by name or content");
-        }
-        return inspect(path, kind.get(), bytes);
+        return Files.readAllBytes(path);
     }
 
     /** Looks into what a file holds, or would hold. */

@@ -1,96 +1,131 @@
 package org.jointscope.inspect;
 
-import org.jointscope.model.Md5Anim;
-import org.jointscope.model.Md5Mesh;
+import org.jointscope.format.Md5MeshReader;
 import org.jointscope.pose.Rig;
 
+import java.io.IOException;
 import java.nio.file.Path;
-import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
- * Which animation belongs to which mesh, by the names of the joints. Files of several folders have
- * nothing to do with one another.
+ * Which meshes an animation is checked with, by the names of their joints: every mesh of its folder
+ * that has all of its joints, or else the one that has most of them. A named animation without a
+ * mesh in its folder goes with the named meshes of other folders; a mesh and an animation that are
+ * named alone are a pair whatever their joints.
  */
 final class Pairing {
 
-    private record RiggedMesh(InspectedFile file, Rig rig) {}
+    private record RiggedMesh(Path path, Rig rig) {}
 
-    /** How well an animation suits a mesh: by the joints that they share, then by their order. */
-    private record Suit(RiggedMesh mesh, double agreement, boolean sameOrder) {
+    /** How well an animation matches a mesh: by the joints that they share, then by their order. */
+    private record Match(RiggedMesh mesh, boolean complete, double agreement, boolean sameOrder) {
 
-        private static final Comparator<Suit> BEST_LAST =
-                Comparator.comparingDouble(Suit::agreement).thenComparing(Suit::sameOrder);
+        private static final Comparator<Match> BEST_LAST =
+                Comparator.comparingDouble(Match::agreement).thenComparing(Match::sameOrder);
 
         /**
          * Counts the joints of both sides: a mesh of the one joint "origin" has all of its names in
          * nearly every animation.
          */
-        static Suit of(RiggedMesh mesh, Rig anim) {
-            double agreement = Math.min(mesh.rig().agreement(anim), anim.agreement(mesh.rig()));
-            return new Suit(mesh, agreement, mesh.rig().names().equals(anim.names()));
+        static Match of(RiggedMesh mesh, Rig anim) {
+            double ofAnim = anim.agreement(mesh.rig());
+            return new Match(
+                    mesh,
+                    ofAnim == 1,
+                    Math.min(mesh.rig().agreement(anim), ofAnim),
+                    mesh.rig().names().equals(anim.names()));
         }
     }
 
-    /** Of the joints of both; with fewer in common, an animation is somebody else's. */
+    private record Question(Path folder, List<String> joints) {}
+
+    /** Of the joints of both; with fewer in common, the two are unrelated. */
     private static final double LEAST_AGREEMENT = 0.5;
 
-    private final List<RiggedMesh> meshes = new ArrayList<>();
-    private final Map<List<String>, Optional<InspectedFile>> meshByJoints = new HashMap<>();
+    /** Meshes per animation: a folder of thousands that all match would never be finished. */
+    private static final int MOST_MESHES = 16;
 
-    /**
-     * @param folder files of one folder
-     */
-    Pairing(List<InspectedFile> folder) {
-        for (InspectedFile file : folder) {
-            if (file.content() instanceof Md5Mesh mesh) {
-                meshes.add(new RiggedMesh(file, Rig.of(mesh)));
-            }
-        }
+    private final FileList list;
+    private final Map<Path, List<Path>> folders;
+    private final Map<Path, List<RiggedMesh>> meshes = new HashMap<>();
+    private final Map<Question, List<Path>> answers = new HashMap<>();
+    private Optional<List<RiggedMesh>> namedMeshes = Optional.empty();
+
+    Pairing(FileList list) {
+        this.list = list;
+        this.folders = list.files().stream().collect(Collectors.groupingBy(Pairing::folder));
     }
 
-    /** The pairs among files of whatever folders, in the order of the animations. */
-    static List<InspectedPair> of(List<InspectedFile> files) {
-        Map<Path, Pairing> folders =
-                files.stream()
-                        .collect(
-                                Collectors.groupingBy(
-                                        file -> folder(file.path()),
-                                        Collectors.collectingAndThen(
-                                                Collectors.toList(), Pairing::new)));
-        return files.stream()
-                .map(file -> folders.get(folder(file.path())).pair(file))
-                .flatMap(Optional::stream)
-                .toList();
-    }
-
-    static Path folder(Path file) {
+    private static Path folder(Path file) {
         Path path = file.toAbsolutePath().normalize();
         return path.getParent() == null ? path : path.getParent();
     }
 
-    /** An animation with its mesh, checked; nothing if it has none, or is no animation. */
-    Optional<InspectedPair> pair(InspectedFile file) {
-        return file.content() instanceof Md5Anim anim
-                ? meshFor(Rig.of(anim)).map(mesh -> InspectedPair.of(mesh, file))
-                : Optional.empty();
+    /** The meshes of an animation, best first; often the same for all animations of a folder. */
+    List<Path> meshesFor(Path anim, Rig rig) {
+        boolean named = list.named().contains(anim);
+        if (named && list.files().size() == 2 && list.named().size() == 2 && rig.size() > 0) {
+            return meshesAmong(list.files()).stream()
+                    .filter(mesh -> mesh.rig().size() > 0)
+                    .map(RiggedMesh::path)
+                    .toList();
+        }
+        List<Path> beside =
+                answers.computeIfAbsent(
+                        new Question(folder(anim), rig.names()),
+                        question -> matching(rig, meshesOf(question.folder())));
+        return beside.isEmpty() && named ? matching(rig, named()) : beside;
     }
 
-    /** The animations of a folder are many, their skeletons few: each is looked for once. */
-    private Optional<InspectedFile> meshFor(Rig anim) {
-        return meshByJoints.computeIfAbsent(anim.names(), names -> bestMesh(anim));
+    private List<RiggedMesh> meshesOf(Path folder) {
+        return meshes.computeIfAbsent(folder, each -> meshesAmong(folders.get(each)));
     }
 
-    private Optional<InspectedFile> bestMesh(Rig anim) {
-        return meshes.stream()
-                .map(mesh -> Suit.of(mesh, anim))
-                .filter(suit -> suit.agreement() >= LEAST_AGREEMENT)
-                .reduce((best, next) -> Suit.BEST_LAST.compare(next, best) > 0 ? next : best)
-                .map(suit -> suit.mesh().file());
+    private List<RiggedMesh> named() {
+        if (namedMeshes.isEmpty()) {
+            namedMeshes = Optional.of(meshesAmong(list.named()));
+        }
+        return namedMeshes.get();
+    }
+
+    private static List<Path> matching(Rig anim, List<RiggedMesh> meshes) {
+        List<Match> matches =
+                meshes.stream()
+                        .map(mesh -> Match.of(mesh, anim))
+                        .filter(match -> match.agreement() >= LEAST_AGREEMENT)
+                        .sorted(Match.BEST_LAST.reversed())
+                        .toList();
+        boolean complete = matches.stream().anyMatch(Match::complete);
+        return matches.stream()
+                .filter(match -> match.complete() == complete)
+                .limit(complete ? MOST_MESHES : 1)
+                .map(match -> match.mesh().path())
+                .toList();
+    }
+
+    private static List<RiggedMesh> meshesAmong(Collection<Path> files) {
+        return files.stream().flatMap(Pairing::rigged).toList();
+    }
+
+    /** Reads no more than the joints. A file that cannot be read is reported by the check. */
+    private static Stream<RiggedMesh> rigged(Path path) {
+        if (FileKind.ofName(path).filter(kind -> kind != FileKind.MD5MESH).isPresent()) {
+            return Stream.empty();
+        }
+        try {
+            byte[] bytes = Inspector.read(path);
+            return FileKind.of(path, bytes).filter(FileKind.MD5MESH::equals).isPresent()
+                    ? Stream.of(new RiggedMesh(path, Rig.of(Md5MeshReader.readJoints(bytes))))
+                    : Stream.empty();
+        } catch (IOException e) {
+            return Stream.empty();
+        }
     }
 }

@@ -43,7 +43,7 @@ class CheckCommandTest {
                                 + " joint 7; the last joint is joint 1.");
         assertThat(run.err().lines())
                 .containsExactly(
-                        "1 file, 0 animations together with a mesh: 1 error, 1 warning, 0 for"
+                        "1 file, 0 pairs of mesh and animation: 1 error, 1 warning, 0 for"
                                 + " information, 0 hints.");
         assertThat(run.exitCode()).isEqualTo(1);
     }
@@ -81,7 +81,7 @@ class CheckCommandTest {
                 .isNotEmpty()
                 .allMatch(line -> line.startsWith("PATH/turned.md5anim:"))
                 .allMatch(line -> line.endsWith(" (with a.md5mesh)"));
-        assertThat(run.err()).startsWith("2 files, 1 animation together with a mesh: ");
+        assertThat(run.err()).startsWith("2 files, 1 pair of mesh and animation: ");
     }
 
     @Test

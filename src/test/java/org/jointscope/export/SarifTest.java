@@ -5,10 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 
+import org.jointscope.check.engine.Engines;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.Severities;
 import org.jointscope.diagnostics.Severity;
-import org.jointscope.inspect.Checkup;
+import org.jointscope.inspect.BatchChecker;
 import org.jointscope.testing.Corpus;
 import org.jointscope.testing.NeedsCorpus;
 import org.junit.jupiter.api.Test;
@@ -79,9 +80,8 @@ class SarifTest {
     void severityIsTheOneThatWasAskedFor() throws IOException {
         Severities lenient =
                 new Severities(Map.of(IssueCode.TRI_VERTEX_OUT_OF_RANGE, Severity.HINT), Set.of());
-        Checkup checkup =
-                Checkup.of(List.of(FIXTURES.resolve("the-same-thirty-times.md5mesh")), lenient);
-        JsonNode log = log(checkup, FIXTURES);
+        Path fixture = FIXTURES.resolve("the-same-thirty-times.md5mesh");
+        JsonNode log = log(fixture, lenient, FIXTURES);
         new SarifStructure(log).check();
         JsonNode result = log.at("/runs/0/results/0");
         assertThat(result.get("level").asText()).isEqualTo("note");
@@ -135,8 +135,7 @@ class SarifTest {
 
     @Test
     void allFixturesMakeAProperLog() throws IOException {
-        Checkup checkup = Checkup.of(List.of(FIXTURES), Severities.OWN);
-        JsonNode log = log(checkup, Path.of(""));
+        JsonNode log = log(FIXTURES, Severities.OWN, Path.of(""));
         new SarifStructure(log).check();
         assertThat(log.at("/runs/0/results")).hasSizeGreaterThan(IssueCode.values().length);
         assertThat(log.at("/runs/0/results"))
@@ -148,21 +147,20 @@ class SarifTest {
     @NeedsCorpus
     void allRealFilesMakeAProperLog() throws IOException {
         Path corpus = Corpus.file("own").getParent();
-        Checkup checkup = Checkup.of(List.of(corpus), Severities.OWN);
-        JsonNode log = log(checkup, corpus);
+        JsonNode log = log(corpus, Severities.OWN, corpus);
         new SarifStructure(log).check();
         assertThat(log.at("/runs/0/results")).hasSizeGreaterThan(60);
     }
 
     private static JsonNode run(Path file, Path from) throws IOException {
-        JsonNode log = log(Checkup.of(List.of(file), Severities.OWN), from);
+        JsonNode log = log(file, Severities.OWN, from);
         new SarifStructure(log).check();
         return log.at("/runs/0");
     }
 
-    private static JsonNode log(Checkup checkup, Path from) throws IOException {
+    private static JsonNode log(Path path, Severities severities, Path from) throws IOException {
         StringWriter out = new StringWriter();
-        Sarif.write(checkup, "1.2.3", from, out);
+        Sarif.write(new BatchChecker(List.of(path), severities, Engines.ALL), "1.2.3", from, out);
         return new ObjectMapper().readTree(out.toString());
     }
 }

@@ -5,6 +5,8 @@ import org.jointscope.check.engine.Engine;
 import org.jointscope.check.engine.Engines;
 import org.jointscope.check.engine.Outcome;
 import org.jointscope.check.engine.Verdict;
+import org.jointscope.model.Md5Anim;
+import org.jointscope.pose.Rig;
 import org.jointscope.testing.AssimpInfo;
 import org.jointscope.testing.Corpus;
 
@@ -89,12 +91,21 @@ record AssimpAgreement(String name, Verdict verdict, AssimpInfo real) {
             files.add(Inspector.inspect(path));
         }
         files.forEach(file -> all.add(of(prefix, root, file)));
-        Stream<InspectedFile> meshes =
+        List<Path> meshes =
                 prefix.equals("corpus/") && paths.getFirst().toString().endsWith(".md5anim")
-                        ? Corpus.files("md5mesh").stream().map(AssimpAgreement::inspected)
-                        : Stream.empty();
-        Pairing.of(Stream.concat(meshes, files.stream()).toList())
-                .forEach(pair -> all.add(of(prefix, root, pair)));
+                        ? Corpus.files("md5mesh")
+                        : List.of();
+        Pairing pairing =
+                new Pairing(FileList.of(Stream.concat(meshes.stream(), paths.stream()).toList()));
+        for (InspectedFile file : files) {
+            if (file.content() instanceof Md5Anim anim) {
+                // One mesh each: the fixtures are so alike that there would be thousands of pairs.
+                for (Path mesh :
+                        pairing.meshesFor(file.path(), Rig.of(anim)).stream().limit(1).toList()) {
+                    all.add(of(prefix, root, InspectedPair.of(inspected(mesh), file)));
+                }
+            }
+        }
     }
 
     private static InspectedFile inspected(Path path) {

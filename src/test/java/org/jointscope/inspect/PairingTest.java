@@ -2,12 +2,15 @@ package org.jointscope.inspect;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.jointscope.check.engine.Engines;
+import org.jointscope.diagnostics.Severities;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
@@ -25,32 +28,90 @@ class PairingTest {
 
     @Test
     void halfOfTheJointsAreEnough() throws IOException {
-        Path mesh = mesh("guard", "a", "b", "c", "d");
-        assertThat(pairs(mesh, anim("half", "a", "b", "x", "y"))).hasSize(1);
-        assertThat(pairs(mesh, anim("less", "a", "w", "x", "y"))).isEmpty();
+        mesh("guard", "a", "b", "c", "d");
+        anim("half", "a", "b", "x", "y");
+        anim("less", "a", "w", "x", "y");
+        assertThat(pairs(folder)).containsExactly("guard.md5mesh half.md5anim");
     }
 
     @Test
     void meshOfOneJointThatEveryAnimationHasIsNobodysMesh() throws IOException {
-        Path prop = mesh("prop", "origin");
-        assertThat(pairs(prop, anim("run", "origin", "hips", "chest"))).isEmpty();
-        assertThat(pairs(prop, anim("spin", "origin"))).hasSize(1);
+        mesh("prop", "origin");
+        anim("run", "origin", "hips", "chest");
+        anim("spin", "origin");
+        assertThat(pairs(folder)).containsExactly("prop.md5mesh spin.md5anim");
     }
 
     @Test
-    void amongMeshesOfTheSameJointsTheirOrderDecidesAndThenThatOfTheFiles() throws IOException {
+    void animationGoesWithEveryMeshThatHasItsJointsThoseInTheSameOrderFirst() throws IOException {
         Path shuffled = mesh("shuffled", "b", "a");
         Path first = mesh("first", "a", "b");
         Path second = mesh("second", "a", "b");
+        mesh("other", "a", "x");
         assertThat(pairs(shuffled, second, first, anim("run", "a", "b")))
-                .containsExactly("second.md5mesh run.md5anim");
+                .containsExactly(
+                        "second.md5mesh run.md5anim",
+                        "first.md5mesh run.md5anim",
+                        "shuffled.md5mesh run.md5anim");
+        assertThat(pairs(folder)).hasSize(3);
     }
 
     @Test
-    void filesOfOtherFoldersAreNotPaired() throws IOException {
+    void meshWithFurtherJointsHasTheJointsToo() throws IOException {
+        Path exact = mesh("exact", "a", "b");
+        Path larger = mesh("larger", "a", "b", "c");
+        Path smaller = mesh("smaller", "a");
+        assertThat(pairs(smaller, larger, exact, anim("run", "a", "b")))
+                .containsExactly("exact.md5mesh run.md5anim", "larger.md5mesh run.md5anim");
+    }
+
+    @Test
+    void withoutAMeshThatHasAllJointsOrderDecidesAndThenTheOrderOfTheFiles() throws IOException {
+        Path shuffled = mesh("shuffled", "c", "b", "a");
+        Path first = mesh("first", "a", "b", "c");
+        Path second = mesh("second", "a", "b", "c");
+        assertThat(pairs(shuffled, second, first, anim("run", "a", "b", "x")))
+                .containsExactly("shuffled.md5mesh run.md5anim");
+    }
+
+    @Test
+    void noMoreThanSixteenMeshesPerAnimation() throws IOException {
+        for (int i = 0; i < 20; i++) {
+            mesh("mesh" + i, "a", "b");
+        }
+        anim("run", "a", "b");
+        assertThat(pairs(folder)).hasSize(16);
+    }
+
+    @Test
+    void foldersAreNotPairedWithEachOther() throws IOException {
+        Path top = folder;
+        folder = Files.createDirectory(top.resolve("meshes"));
+        mesh("guard", "a", "b");
+        folder = Files.createDirectory(top.resolve("anims"));
+        Path anim = anim("run", "a", "b");
+        assertThat(pairs(top)).isEmpty();
+        assertThat(pairs(top, anim)).isEmpty();
+    }
+
+    @Test
+    void namedMeshAndAnimationOfTwoFoldersAreAPairWhateverTheirJoints() throws IOException {
         Path mesh = mesh("guard", "a", "b");
         folder = Files.createDirectory(folder.resolve("elsewhere"));
-        assertThat(pairs(mesh, anim("run", "a", "b"))).isEmpty();
+        Path anim = anim("run", "a", "b");
+        Path foreign = anim("foreign", "x", "y");
+        assertThat(pairs(mesh, anim)).containsExactly("guard.md5mesh run.md5anim");
+        assertThat(pairs(foreign, mesh)).containsExactly("guard.md5mesh foreign.md5anim");
+        assertThat(pairs(mesh, anim, foreign)).containsExactly("guard.md5mesh run.md5anim");
+    }
+
+    @Test
+    void namedAnimationGoesWithAMeshOfItsFolderBeforeOneOfAnother() throws IOException {
+        Path mesh = mesh("guard", "a", "b");
+        folder = Files.createDirectory(folder.resolve("elsewhere"));
+        Path near = mesh("near", "a", "b");
+        assertThat(pairs(mesh, near, anim("run", "a", "b")))
+                .containsExactly("near.md5mesh run.md5anim");
     }
 
     @Test
@@ -75,14 +136,20 @@ class PairingTest {
                 .containsExactly("m.md5mesh b.md5anim", "m.md5mesh a.md5anim");
     }
 
-    private static List<String> pairs(Path... files) {
-        return Inspector.inspect(List.of(files)).pairs().stream()
-                .map(pair -> name(pair.mesh()) + " " + name(pair.anim()))
-                .toList();
-    }
+    private static List<String> pairs(Path... paths) throws IOException {
+        List<String> pairs = new ArrayList<>();
+        CheckListener listener =
+                new CheckListener() {
+                    @Override
+                    public void file(CheckedFile file) {}
 
-    private static String name(InspectedFile file) {
-        return file.path().getFileName().toString();
+                    @Override
+                    public void pair(CheckedPair pair) {
+                        pairs.add(pair.mesh().getFileName() + " " + pair.anim().getFileName());
+                    }
+                };
+        new BatchChecker(List.of(paths), Severities.OWN, Engines.ALL).into(listener);
+        return pairs;
     }
 
     private Path mesh(String name, String... joints) throws IOException {

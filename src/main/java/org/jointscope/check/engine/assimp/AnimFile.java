@@ -13,6 +13,16 @@ import java.util.Set;
 /** An .md5anim (code/AssetLib/MD5/MD5Loader.cpp, LoadMD5AnimFile). */
 final class AnimFile {
 
+    private static final List<String> SECTIONS =
+            List.of(
+                    "hierarchy",
+                    "baseframe",
+                    "frame",
+                    "numFrames",
+                    "numJoints",
+                    "numAnimatedComponents",
+                    "frameRate");
+
     private static final long JOINT_SIZE = 1040;
     private static final long FRAME_SIZE = 32;
     private static final int NAME_ROOM = 1036;
@@ -34,7 +44,7 @@ final class AnimFile {
 
     static void read(Text text) throws Stop {
         AnimFile file = new AnimFile(text);
-        for (Section section : Section.all(text)) {
+        for (Section section : Section.all(text, SECTIONS)) {
             file.read(section);
         }
         file.check();

@@ -6,6 +6,9 @@ import java.util.List;
 /** An .md5camera (code/AssetLib/MD5/MD5Loader.cpp, LoadMD5CameraFile). */
 final class CameraFile {
 
+    private static final List<String> SECTIONS =
+            List.of("numFrames", "frameRate", "numCuts", "cuts", "camera");
+
     private static final long FRAME_SIZE = 28;
     private static final long CUT_SIZE = 4;
 
@@ -21,7 +24,7 @@ final class CameraFile {
 
     static void read(Text text) throws Stop {
         CameraFile file = new CameraFile(text);
-        for (Section section : Section.all(text)) {
+        for (Section section : Section.all(text, SECTIONS)) {
             file.read(section);
         }
         file.check();

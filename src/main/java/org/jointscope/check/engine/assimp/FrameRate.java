@@ -1,5 +1,6 @@
 package org.jointscope.check.engine.assimp;
 
+import java.util.List;
 import java.util.OptionalDouble;
 
 /**
@@ -17,10 +18,8 @@ public final class FrameRate {
     public static OptionalDouble of(byte[] text) {
         double rate = DEFAULT;
         try {
-            for (Section section : Section.all(new Text(text))) {
-                if (section.name().equals("frameRate")) {
-                    rate = section.real();
-                }
+            for (Section section : Section.all(new Text(text), List.of("frameRate"))) {
+                rate = section.real();
             }
             return OptionalDouble.of(rate);
         } catch (Stop stop) {

@@ -3,9 +3,13 @@ package org.jointscope.check.engine.assimp;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
+import java.util.OptionalInt;
 
 /** An .md5mesh (code/AssetLib/MD5/MD5Loader.cpp, LoadMD5MeshFile). */
 final class MeshFile {
+
+    private static final List<String> SECTIONS =
+            List.of("numMeshes", "numJoints", "joints", "mesh");
 
     private static final long JOINT_SIZE = 1204;
     private static final int NAME_ROOM = 1200;
@@ -15,6 +19,7 @@ final class MeshFile {
     private final List<String> joints = new ArrayList<>();
     private final BitSet finiteJoints = new BitSet();
     private final List<Mesh> meshes = new ArrayList<>();
+    private OptionalInt firstMesh = OptionalInt.empty();
 
     private MeshFile(Text text) {
         this.text = text;
@@ -22,7 +27,7 @@ final class MeshFile {
 
     static void read(Text text) throws Stop {
         MeshFile file = new MeshFile(text);
-        for (Section section : Section.all(text)) {
+        for (Section section : Section.all(text, SECTIONS)) {
             file.read(section);
         }
         file.check();
@@ -37,8 +42,16 @@ final class MeshFile {
                     readJoint(row);
                 }
             }
-            case "mesh" -> meshes.add(Mesh.read(text, section));
+            case "mesh" -> readMesh(section);
             default -> {}
+        }
+    }
+
+    private void readMesh(Section section) throws Stop {
+        firstMesh = OptionalInt.of(firstMesh.orElse(section.offset()));
+        Mesh mesh = Mesh.read(text, section);
+        if (mesh.isThere()) {
+            meshes.add(mesh);
         }
     }
 
@@ -58,16 +71,15 @@ final class MeshFile {
     }
 
     private void check() throws Stop {
-        List<Mesh> there = meshes.stream().filter(Mesh::isThere).toList();
-        if (there.isEmpty()) {
-            throw new Stop(Trouble.NO_MESH, meshes.isEmpty() ? 0 : meshes.getFirst().offset());
+        if (meshes.isEmpty()) {
+            throw new Stop(Trouble.NO_MESH, firstMesh.orElse(0));
         }
         List<Trouble> invisible = new ArrayList<>();
-        for (Mesh mesh : there) {
+        for (Mesh mesh : meshes) {
             mesh.check(joints, finiteJoints).ifPresent(invisible::add);
         }
-        if (invisible.size() == there.size()) {
-            throw new Stop(invisible.getFirst(), there.getFirst().offset());
+        if (invisible.size() == meshes.size()) {
+            throw new Stop(invisible.getFirst(), meshes.getFirst().offset());
         }
     }
 }

@@ -3,6 +3,8 @@ package org.jointscope.check.engine.assimp;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * A part of the file: a word with what follows on its line, or with rows in braces. Where no blank
@@ -11,13 +13,17 @@ import java.util.List;
  * @param value the last word before the rows or the end, with the blank behind it
  * @param rows where each begins
  */
-record Section(String name, String value, List<Integer> rows, int offset) {
+record Section(String name, String value, int[] rows, int offset) {
 
     /** What the tests let it have. */
     private static final long MEMORY = 4L << 30;
 
-    /** Cuts a text into its sections, behind the header. */
-    static List<Section> all(Text text) throws Stop {
+    /**
+     * Cuts a text into its sections, behind the header.
+     *
+     * @param names those that are kept: a hostile file has millions of others
+     */
+    static List<Section> all(Text text, List<String> names) throws Stop {
         readHeader(text);
         List<Section> sections = new ArrayList<>();
         boolean more = true;
@@ -26,11 +32,16 @@ record Section(String name, String value, List<Integer> rows, int offset) {
             while (!text.isSpaceOrLineEnd(text.at())) {
                 text.step();
             }
-            String name = text.text(offset, text.at());
-            List<Integer> rows = new ArrayList<>();
+            int end = text.at();
+            Optional<String> name =
+                    names.stream().filter(each -> text.isAt(each, offset, end)).findFirst();
+            IntStream.Builder rows = IntStream.builder();
             String[] value = {""};
             more = readBody(text, rows, value);
-            sections.add(new Section(name, value[0], rows, offset));
+            if (name.isPresent()) {
+                int[] starts = rows.build().toArray();
+                sections.add(new Section(name.get(), value[0], starts, offset));
+            }
             if (more && text.at() == offset) {
                 throw new Stop(Trouble.FORM_FEED, offset);
             }
@@ -84,7 +95,7 @@ record Section(String name, String value, List<Integer> rows, int offset) {
     }
 
     /** Whether another section follows. */
-    private static boolean readBody(Text text, List<Integer> rows, String[] value) {
+    private static boolean readBody(Text text, IntStream.Builder rows, String[] value) {
         text.skipSpaces();
         while (true) {
             if (text.current() == '{') {
@@ -111,7 +122,7 @@ record Section(String name, String value, List<Integer> rows, int offset) {
     }
 
     /** Whether the closing brace was found, at the beginning of a line. */
-    private static boolean readRows(Text text, List<Integer> rows) {
+    private static boolean readRows(Text text, IntStream.Builder rows) {
         while (true) {
             if (!text.skipSpacesAndLineEnds()) {
                 return false;

@@ -78,6 +78,15 @@ final class Text {
         return end <= from ? "" : new String(bytes, from, end - from, StandardCharsets.ISO_8859_1);
     }
 
+    /** Whether a word stands between two offsets, and nothing else. */
+    boolean isAt(String word, int from, int to) {
+        boolean same = to - from == word.length();
+        for (int i = 0; same && i < word.length(); i++) {
+            same = get(from + i) == word.charAt(i);
+        }
+        return same;
+    }
+
     boolean isSpace(int offset) {
         return get(offset) == ' ' || get(offset) == '\t';
     }

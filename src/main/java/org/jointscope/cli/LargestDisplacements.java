@@ -1,0 +1,50 @@
+package org.jointscope.cli;
+
+import org.jointscope.check.engine.Difference;
+import org.jointscope.check.engine.Difference.Aspect;
+import org.jointscope.check.engine.Engine;
+import org.jointscope.check.engine.Rendition;
+import org.jointscope.inspect.CheckListener;
+import org.jointscope.inspect.CheckedFile;
+import org.jointscope.inspect.CheckedPair;
+
+import java.nio.file.Path;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** The largest displacement of each mesh in each engine, over all animations of the mesh. */
+final class LargestDisplacements implements CheckListener {
+
+    private record Key(Path mesh, Engine engine) {}
+
+    private final Map<Key, Displacement> largest = new LinkedHashMap<>();
+
+    Collection<Displacement> all() {
+        return largest.values();
+    }
+
+    @Override
+    public void file(CheckedFile file) {
+        add(file.path(), "", file.renditions());
+    }
+
+    @Override
+    public void pair(CheckedPair pair) {
+        add(pair.mesh(), " (with " + pair.anim().getFileName() + ")", pair.renditions());
+    }
+
+    private void add(Path mesh, String anim, List<Rendition> renditions) {
+        for (Rendition rendition : renditions) {
+            for (Difference difference : rendition.differences()) {
+                if (difference.aspect() == Aspect.WEIGHTS && difference.distance().isPresent()) {
+                    largest.merge(
+                            new Key(mesh, rendition.engine()),
+                            new Displacement(mesh, anim, rendition.engine(), difference),
+                            (one, other) -> other.distance() > one.distance() ? other : one);
+                }
+            }
+        }
+    }
+}

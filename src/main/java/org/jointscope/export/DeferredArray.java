@@ -1,0 +1,75 @@
+package org.jointscope.export;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.OutputStreamWriter;
+import java.io.Reader;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+import java.util.zip.Deflater;
+import java.util.zip.DeflaterOutputStream;
+import java.util.zip.InflaterInputStream;
+
+/**
+ * A member of the outermost object whose elements are known before it is its turn to be written.
+ * Their text is kept compressed: that takes a hundredth of what the elements themselves would.
+ */
+public final class DeferredArray {
+
+    private static final int BUFFER_SIZE = 8192;
+
+    private final String name;
+    private final ByteArrayOutputStream compressed = new ByteArrayOutputStream();
+    private final Deflater deflater = new Deflater(Deflater.BEST_SPEED);
+    private final Writer text =
+            new OutputStreamWriter(
+                    new DeflaterOutputStream(compressed, deflater), StandardCharsets.UTF_8);
+    private final JsonGenerator generator;
+    private final Json json;
+
+    public DeferredArray(String name) throws IOException {
+        this.name = name;
+        this.generator = Json.generator(text);
+        this.json = new Json(generator);
+        // An object around it, as in the finished document: the indentation depends on the depth.
+        generator.writeStartObject();
+        generator.writeArrayFieldStart(name);
+    }
+
+    /** Adds an element. */
+    public void add(Json.Body members) throws IOException {
+        json.object(() -> members.write(json));
+    }
+
+    /** Writes the array; nothing can be added afterwards. */
+    void writeTo(JsonGenerator target) throws IOException {
+        generator.writeEndArray();
+        generator.flush();
+        text.close();
+        deflater.end();
+        target.writeFieldName(name);
+        target.writeRawValue("");
+        try (Reader written =
+                new InputStreamReader(
+                        new InflaterInputStream(new ByteArrayInputStream(compressed.toByteArray())),
+                        StandardCharsets.UTF_8)) {
+            skipPast('[', written);
+            target.writeRaw('[');
+            char[] buffer = new char[BUFFER_SIZE];
+            for (int n = written.read(buffer); n >= 0; n = written.read(buffer)) {
+                target.writeRaw(buffer, 0, n);
+            }
+        }
+    }
+
+    private static void skipPast(char last, Reader text) throws IOException {
+        int c;
+        do {
+            c = text.read();
+        } while (c != last && c >= 0);
+    }
+}

@@ -1,0 +1,33 @@
+package org.jointscope.inspect;
+
+import java.io.IOException;
+
+/** A check that has not begun. A writer starts it where the results belong in its output. */
+public interface CheckRun {
+
+    /**
+     * Checks all files, once.
+     *
+     * @throws IOException only if the listener does
+     */
+    void into(CheckListener listener) throws IOException;
+
+    /** Counts of what was found so far. */
+    CheckTotals totals();
+
+    /** The same check, with a second listener for its results. */
+    default CheckRun with(CheckListener second) {
+        CheckRun run = this;
+        return new CheckRun() {
+            @Override
+            public void into(CheckListener first) throws IOException {
+                run.into(CheckListener.both(first, second));
+            }
+
+            @Override
+            public CheckTotals totals() {
+                return run.totals();
+            }
+        };
+    }
+}

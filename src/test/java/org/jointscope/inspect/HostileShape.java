@@ -1,0 +1,102 @@
+package org.jointscope.inspect;
+
+import org.jointscope.model.Md2Header.Field;
+import org.jointscope.testing.Md2Builder;
+
+import java.io.ByteArrayOutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.function.IntFunction;
+
+/** Files that cost as much memory as can be for their size: as many parts as fit in it. */
+enum HostileShape {
+    HIERARCHY_OF_WORDS("md5anim", "hierarchy {\n", i -> "a\n"),
+    HIERARCHY_OF_NAMES("md5anim", "hierarchy {\n", i -> '"' + base36(i) + "\" -1 0 0\n"),
+    HIERARCHY_WITH_COMMENTS("md5anim", "hierarchy {\n", i -> "\"\" 0 0 0//" + i + '\n'),
+    SELF_PARENTS("md5anim", "hierarchy {\n", i -> "\"j\" " + i + " 63 " + i * 6 + '\n'),
+    CHAIN("md5anim", "hierarchy {\n", i -> "\"j\" " + (i - 1) + " 63 " + i * 6 + '\n'),
+    CHAIN_FROM_LAST_TO_FIRST("md5anim", "hierarchy {\n", i -> "\"j\" " + (i + 1) + " 63 0\n"),
+    FRAME_OF_ROWS("md5anim", "hierarchy{\"j\" -1 1 0}\nframe 0 {\n", i -> "1\n"),
+    FRAMES("md5anim", "hierarchy{\"j\" -1 1 0}\n", i -> "frame 0{}"),
+    FRAME_KEYWORDS("md5anim", "", i -> "frame "),
+    BOUNDS("md5anim", "bounds {\n", i -> "(\n"),
+    BASEFRAME("md5anim", "baseframe {\n", i -> "(\n"),
+    REPEATED_SECTIONS(
+            "md5anim",
+            "",
+            i -> "hierarchy{\"\" -1 0 0}\nbounds{(0 0 0)(0 0 0)}\nbaseframe{(0 0 0)(0 0 0)}\n"),
+    UNKNOWN_WORDS("md5mesh", "", i -> "a\n"),
+    OPEN_STRINGS("md5mesh", "", i -> "\"\n"),
+    LINE_ENDS("md5mesh", "", i -> "\n"),
+    JOINTS("md5mesh", "joints {\n", i -> "\"j" + i + "\" -1 ( 0 0 0 ) ( 0 0 0 )\n"),
+    JOINTS_OF_WORDS("md5mesh", "joints {\n", i -> "a\n"),
+    JOINTS_IN_A_CHAIN("md5mesh", "joints {\n", i -> "\"j\" " + (i - 1) + " (0 0 0)(0 0 0)\n"),
+    MESHES("md5mesh", "joints{\"j\" -1(0 0 0)(0 0 0)}\n", i -> "mesh{}"),
+    MESH_LINES("md5mesh", "joints{\"j\" -1(0 0 0)(0 0 0)}\n", i -> "mesh {\n}\n"),
+    MESH_KEYWORDS("md5mesh", "", i -> "mesh "),
+    VERTICES("md5mesh", "joints{\"j\" -1(0 0 0)(0 0 0)}\nmesh {\n", i -> "vert\n"),
+    TRIANGLES("md5mesh", "joints{\"j\" -1(0 0 0)(0 0 0)}\nmesh {\n", i -> "tri\n"),
+    WEIGHTS("md5mesh", "joints{\"j\" -1(0 0 0)(0 0 0)}\nmesh {\n", i -> "weight\n"),
+    WHOLE_VERTICES(
+            "md5mesh",
+            "joints{\"j\" -1(0 0 0)(0 0 0)}\nmesh {\n",
+            i -> "vert 0(0 0)" + i + " 1 weight 0 0 1(" + i + " 0 0)\n"),
+    REPEATED_MESHES(
+            "md5mesh", "", i -> "joints{\"\" -1(0 0 0)(0 0 0)}\nmesh{numverts 1 numtris 1}\n"),
+    CUTS("md5camera", "cuts {\n", i -> "1\n"),
+    CAMERA_ROWS("md5camera", "camera {\n", i -> "(\n"),
+    CAMERA_FRAMES("md5camera", "camera {\n", i -> "(0 0 0)(0 0 0)9\n"),
+    MD2_FRAMES("md2", "", i -> "") {
+        @Override
+        byte[] bytes(int size) {
+            Md2Builder builder = Md2Builder.tetrahedron().rest(new byte[size]);
+            for (Field count :
+                    new Field[] {Field.NUM_SKINS, Field.NUM_ST, Field.NUM_TRIS, Field.NUM_GLCMDS}) {
+                builder.with(count, size / Integer.BYTES);
+            }
+            return builder.with(Field.NUM_FRAMES, size / 40)
+                    .with(Field.NUM_XYZ, 0)
+                    .with(Field.FRAMESIZE, 40)
+                    .build();
+        }
+    };
+
+    private static final String HEADER = "MD5Version 10\ncommandline \"\"\n";
+
+    private final String kind;
+    private final String opening;
+    private final IntFunction<String> part;
+
+    HostileShape(String kind, String opening, IntFunction<String> part) {
+        this.kind = kind;
+        this.opening = opening;
+        this.part = part;
+    }
+
+    String kind() {
+        return kind;
+    }
+
+    /** A file of about so many bytes. */
+    byte[] bytes(int size) {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream(size + 64);
+        append(bytes, HEADER + opening);
+        for (int i = 0; bytes.size() < size; i++) {
+            append(bytes, part.apply(i));
+        }
+        append(bytes, "}\n");
+        return bytes.toByteArray();
+    }
+
+    private static void append(ByteArrayOutputStream bytes, String text) {
+        bytes.writeBytes(text.getBytes(StandardCharsets.US_ASCII));
+    }
+
+    private static String base36(int number) {
+        return Integer.toString(number, Character.MAX_RADIX);
+    }
+
+    static String[] names() {
+        return Arrays.stream(values()).map(HostileShape::name).toArray(String[]::new);
+    }
+}

@@ -1,0 +1,93 @@
+package org.jointscope.inspect;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+
+/**
+ * The memory of a check is at most 16 times its input and 300 MB, whatever the shape of the files:
+ * another process with a heap of that size gets through.
+ */
+class HostileShapesTest {
+
+    private static final int TIMES = 16;
+    private static final int BASE_MEGABYTES = 300;
+
+    /** Far more than it takes: a watchdog. */
+    private static final int MINUTES = 10;
+
+    private static final int SMALL_FILES = 2000;
+
+    /** What was looked at, the exit code of a command that did not fail itself, seconds. */
+    private static final Pattern DONE = Pattern.compile("(?m)^(\\S+) [012] [0-9.]+$");
+
+    @TempDir private Path folder;
+
+    @Test
+    void checksOfSixteenMegabytes() throws Exception {
+        assertThat(done(16, "16", List.of("check"))).containsExactly(HostileShape.names());
+    }
+
+    @Test
+    void otherCommandsOnOneMegabyte() throws Exception {
+        assertThat(done(1, "1", HostileShapes.COMMANDS)).containsExactly(HostileShape.names());
+    }
+
+    @Test
+    void folderOfBrokenFiles() throws Exception {
+        Path files = Files.createDirectory(folder.resolve("broken"));
+        long bytes = writeBroken(files);
+        assertThat(done((int) (bytes >> 20), files.toString(), List.of("check")))
+                .containsExactly(files.toString());
+    }
+
+    private static long writeBroken(Path target) throws IOException {
+        List<Path> fixtures = FixtureReports.fixtures();
+        long bytes = 0;
+        for (int i = 0; i < SMALL_FILES; i++) {
+            Path fixture = fixtures.get(i % fixtures.size());
+            byte[] broken = Mutation.of(Files.readAllBytes(fixture), i);
+            Files.write(target.resolve(i + "-" + fixture.getFileName()), broken);
+            bytes += broken.length;
+        }
+        return bytes;
+    }
+
+    /**
+     * What commands were run on without running out of memory.
+     *
+     * @param megabytes size of the input
+     * @param input for {@link HostileShapes}
+     */
+    private List<String> done(int megabytes, String input, List<String> commands) throws Exception {
+        Path out = folder.resolve("out.txt");
+        List<String> command = new ArrayList<>();
+        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        command.add("-Xmx" + (BASE_MEGABYTES + TIMES * megabytes) + "m");
+        command.add("-XX:+UseSerialGC");
+        command.addAll(List.of("-classpath", System.getProperty("java.class.path")));
+        command.addAll(List.of(HostileShapes.class.getName(), folder.toString(), input));
+        command.addAll(commands);
+        Process process =
+                new ProcessBuilder(command)
+                        .redirectErrorStream(true)
+                        .redirectOutput(out.toFile())
+                        .start();
+        boolean ended = process.waitFor(MINUTES, TimeUnit.MINUTES);
+        process.destroyForcibly();
+        String text = Files.readString(out);
+        assertThat(ended).as(text).isTrue();
+        assertThat(text).doesNotContain("Error", "Exception");
+        return DONE.matcher(text).results().map((MatchResult line) -> line.group(1)).toList();
+    }
+}
