@@ -9,6 +9,7 @@ import javafx.scene.control.ListCell;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyEvent;
 
+import org.jointscope.ui.control.ComboChoice;
 import org.jointscope.ui.control.Showing;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -57,7 +58,7 @@ public final class SanityView {
         content.visibleProperty().bind(viewModel.missingProperty().isEmpty());
         measureChoice.getItems().setAll(viewModel.measures());
         measureChoice.setCellFactory(list -> new MeasureCell());
-        measureChoice.valueProperty().bindBidirectional(viewModel.measureProperty());
+        ComboChoice.bind(measureChoice, viewModel.measureProperty());
         viewModel.measureProperty().subscribe(now -> measureTip.setText(now.explanation()));
         suspects.onChoose(suspect -> viewModel.goTo(suspect.joint(), suspect.frame()));
         suspects.setMoreText(viewModel::describeMore);

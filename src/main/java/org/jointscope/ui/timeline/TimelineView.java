@@ -17,6 +17,7 @@ import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Pane;
 
 import org.jointscope.pose.LoopRule;
+import org.jointscope.ui.control.ComboChoice;
 import org.jointscope.ui.control.ToggleChoice;
 import org.jointscope.ui.document.LoopMode;
 import org.jointscope.ui.document.Playback;
@@ -194,7 +195,7 @@ public final class TimelineView {
         ruleChoice.getItems().setAll(LoopRule.values());
         ruleChoice.setButtonCell(new RuleCell(true));
         ruleChoice.setCellFactory(list -> new RuleCell(false));
-        ruleChoice.valueProperty().bindBidirectional(viewModel.loopRuleProperty());
+        ComboChoice.bind(ruleChoice, viewModel.loopRuleProperty());
         ruleTip.setOnShowing(event -> ruleTip.setText(viewModel.explainRule()));
     }
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import javafx.scene.control.Button;
+import javafx.scene.control.ComboBox;
 import javafx.scene.control.Slider;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
@@ -229,6 +230,16 @@ class WindowPlaybackTest extends WindowFixture {
         assertThat(user.text("#unlikeDoom3")).isEqualTo("not as Doom 3");
         assertThat(user.text("#loopRule .list-cell")).isEqualTo("wraps · 0.208 s");
         assertThat(user.text("#seconds")).endsWith("/ 0.208 s");
+    }
+
+    @Test
+    void loopRuleCannotBeDeselected() throws TimeoutException {
+        start(guard, walk);
+        ComboBox<?> rule = user.part("#loopRule", ComboBox.class);
+        Object chosen = FxThread.ask(rule::getValue);
+        FxThread.run(() -> rule.getSelectionModel().clearSelection());
+        FxThread.await("it is selected again", () -> chosen.equals(rule.getValue()));
+        assertThat(user.text("#seconds")).endsWith("/ 0.167 s");
     }
 
     private Path longAnimation(int frames) {
