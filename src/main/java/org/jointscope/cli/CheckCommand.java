@@ -39,9 +39,10 @@ import java.util.concurrent.Callable;
         description = {
             "Reports all issues of files, and of animations together with their meshes.",
             "",
-            "An animation is checked with every mesh of its folder that has all of its joints, or"
-                + " else with the mesh that has most of them, if those are at least half. A mesh"
-                + " and an animation that are named alone are checked together, wherever they are.",
+            "An animation is checked together with the meshes of its folder that have all of its"
+                + " joints, at most 16, or else with the mesh that has most of them. At least half"
+                + " of the joints of both files must match. If the arguments are one mesh and one"
+                + " animation, the two are always checked together.",
             "",
             "A line a finding: path:line:column: severity CODE message. What a code means and what"
                 + " to do about it stands in docs/issues.md. Then a line for every file that some"

@@ -169,6 +169,9 @@ final class RepackCommand implements Callable<Integer> {
         if (anim.hierarchy().isEmpty()) {
             throw new UnsuitableException("there are no joints in it");
         }
+        if (file.issues().stream().anyMatch(issue -> issue.code() == IssueCode.ROWS_TOO_MANY)) {
+            throw new UnsuitableException("it has more rows than Jointscope reads");
+        }
         return anim;
     }
 }

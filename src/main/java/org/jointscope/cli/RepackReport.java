@@ -108,6 +108,7 @@ final class RepackReport {
             case WHOLE_FILE -> "comments and layout go";
             case COMMENTS -> "comments go";
             case UNKNOWN_CONTENT -> "text goes that belongs to no part of an animation";
+            case ROWS -> "rows are removed: the file has more than Jointscope reads";
             case UNREADABLE_NUMBERS ->
                     "numbers that could not be read become the baseframe's, or 0";
             case HEADER -> "the header was incomplete or wrong, and is not any more";
@@ -116,7 +117,7 @@ final class RepackReport {
                     "bounds rows at the old frame numbers are kept, rows without a frame removed";
             case NAMES -> "quotes and line ends in names are replaced";
             case ENCODING -> "the text is UTF-8 now";
-            case LINE_ENDS -> "line ends that differed are now all the same";
+            case LINE_ENDS -> "line ends are now LF, or CRLF if most lines ended in CRLF";
             case BYTE_ORDER_MARK -> "the byte order mark is removed";
         };
     }

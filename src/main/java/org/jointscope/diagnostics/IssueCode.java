@@ -152,7 +152,7 @@ public enum IssueCode {
     FRAME_JOINT_LEAP(
             INFO,
             "From frame %d to %d, joint %d '%s' %s; three in four of its steps are %s or less."),
-    REPAIR_SUGGESTED(WARNING, "The values indicate an error; probable repair: %s."),
+    REPAIR_SUGGESTED(WARNING, "The values are implausible; probable repair: %s."),
     LOOP_SEAM(HINT, "From the last frame to the first, joint %d '%s' %s; looped, it jumps."),
     CUT_COUNT_MISMATCH(ERROR, "numCuts is %d, but the file has %d."),
     CUT_OUT_OF_RANGE(ERROR, "Cut %d is frame %d; %s."),

@@ -2,6 +2,8 @@ package org.jointscope.export;
 
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.PrettyPrinter;
+import com.fasterxml.jackson.core.util.DefaultIndenter;
 import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
 import com.fasterxml.jackson.core.util.Separators;
 
@@ -32,7 +34,7 @@ public final class Json {
             JsonGenerator generator = generator(out);
             Json json = new Json(generator);
             json.object(() -> members.write(json));
-            generator.writeRaw(System.lineSeparator());
+            generator.writeRaw('\n');
             generator.flush();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
@@ -44,10 +46,17 @@ public final class Json {
                 .disable(JsonGenerator.Feature.AUTO_CLOSE_TARGET)
                 .setCharacterEscapes(new ControlEscapes())
                 .createGenerator(out)
-                .setPrettyPrinter(
-                        new DefaultPrettyPrinter(
-                                Separators.createDefaultInstance()
-                                        .withObjectFieldValueSpacing(Separators.Spacing.AFTER)));
+                .setPrettyPrinter(printer());
+    }
+
+    /** With line feeds on every system: the same file gives the same bytes. */
+    private static PrettyPrinter printer() {
+        DefaultPrettyPrinter printer =
+                new DefaultPrettyPrinter(
+                        Separators.createDefaultInstance()
+                                .withObjectFieldValueSpacing(Separators.Spacing.AFTER));
+        printer.indentObjectsWith(new DefaultIndenter("  ", "\n"));
+        return printer;
     }
 
     /** Writes something to the generator; as a lambda it may throw what the generator throws. */

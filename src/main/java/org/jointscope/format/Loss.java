@@ -8,6 +8,8 @@ public enum Loss {
     COMMENTS,
     /** Text goes that belongs to no part of an animation: unknown words, what stands behind it. */
     UNKNOWN_CONTENT,
+    /** Rows go that are past what Jointscope reads of a file. */
+    ROWS,
     /**
      * Numbers that could not be read, or are not finite, become what stood in for them: the
      * baseframe's for a float, else 0.

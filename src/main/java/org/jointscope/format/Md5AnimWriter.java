@@ -1,6 +1,5 @@
 package org.jointscope.format;
 
-import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.model.Md5Anim;
 
@@ -21,7 +20,6 @@ public final class Md5AnimWriter {
                     IssueCode.KEYWORD_UNKNOWN,
                     IssueCode.KEYWORD_REPEATED,
                     IssueCode.FILE_TRAILING_CONTENT,
-                    IssueCode.ROWS_TOO_MANY,
                     IssueCode.TOKEN_UNEXPECTED,
                     IssueCode.COMMENT_UNTERMINATED);
 
@@ -99,7 +97,12 @@ public final class Md5AnimWriter {
         Rewritten written = write(edited, read.encoding(), lineEnds.lineBreak());
         Set<Loss> losses = EnumSet.of(Loss.WHOLE_FILE);
         losses.addAll(written.losses());
-        if (read.issues().stream().map(Issue::code).anyMatch(UNKNOWN_CONTENT::contains)) {
+        Set<IssueCode> codes = EnumSet.noneOf(IssueCode.class);
+        read.issues().forEach(issue -> codes.add(issue.code()));
+        if (codes.contains(IssueCode.ROWS_TOO_MANY)) {
+            losses.add(Loss.ROWS);
+        }
+        if (codes.removeAll(UNKNOWN_CONTENT)) {
             losses.add(Loss.UNKNOWN_CONTENT);
         }
         if (StandIns.areNeeded(read.model())) {

@@ -25,6 +25,9 @@ public final class SafeFile {
 
     private static final int MOST_LINKS = 40;
 
+    /** Larger than any model, and small enough to be compared in memory. */
+    private static final long LARGEST = 1 << 30;
+
     /** Another program changed, created or deleted the file since it was read. */
     public static final class ChangedException extends IOException {
 
@@ -62,7 +65,8 @@ public final class SafeFile {
 
     /**
      * Writes a file. One that is there already is kept as a backup, see {@link #backup}; its
-     * permissions go to the new one. A symbolic link stays, and what it leads to is replaced.
+     * permissions go to the new one. One that already holds these bytes is left alone. A symbolic
+     * link stays, and what it leads to is replaced.
      *
      * @param before what {@link #read} found: nothing else is replaced
      * @return the backup, if a file was replaced
@@ -77,6 +81,10 @@ public final class SafeFile {
                 target -> {
                     if (Files.exists(target) && !Files.isWritable(target)) {
                         throw new IOException("it may not be written");
+                    }
+                    if (before.filter(old -> Arrays.equals(old, bytes)).isPresent()) {
+                        requireUnchanged(target, before);
+                        return Optional.empty();
                     }
                     return replace(target, bytes, before);
                 });
@@ -112,6 +120,12 @@ public final class SafeFile {
     }
 
     private static Optional<byte[]> current(Path target) throws IOException {
+        if (Files.exists(target) && !Files.isRegularFile(target)) {
+            throw new IOException("it is not a regular file");
+        }
+        if (Files.exists(target) && Files.size(target) > LARGEST) {
+            throw new IOException("it is larger than " + (LARGEST >> 20) + " MiB");
+        }
         try {
             return Optional.of(Files.readAllBytes(target));
         } catch (NoSuchFileException e) {

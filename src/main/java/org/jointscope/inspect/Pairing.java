@@ -7,7 +7,6 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Collection;
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -44,8 +43,6 @@ final class Pairing {
         }
     }
 
-    private record Question(Path folder, List<String> joints) {}
-
     /** Of the joints of both; with fewer in common, the two are unrelated. */
     private static final double LEAST_AGREEMENT = 0.5;
 
@@ -54,8 +51,13 @@ final class Pairing {
 
     private final FileList list;
     private final Map<Path, List<Path>> folders;
-    private final Map<Path, List<RiggedMesh>> meshes = new HashMap<>();
-    private final Map<Question, List<Path>> answers = new HashMap<>();
+
+    /** Of the last folder and the last skeleton: the animations of a skeleton come together. */
+    private Path folder = Path.of("");
+
+    private List<RiggedMesh> meshes = List.of();
+    private List<String> joints = List.of();
+    private List<Path> answer = List.of();
     private Optional<List<RiggedMesh>> namedMeshes = Optional.empty();
 
     Pairing(FileList list) {
@@ -77,15 +79,21 @@ final class Pairing {
                     .map(RiggedMesh::path)
                     .toList();
         }
-        List<Path> beside =
-                answers.computeIfAbsent(
-                        new Question(folder(anim), rig.names()),
-                        question -> matching(rig, meshesOf(question.folder())));
+        List<Path> beside = meshesBeside(anim, rig);
         return beside.isEmpty() && named ? matching(rig, named()) : beside;
     }
 
-    private List<RiggedMesh> meshesOf(Path folder) {
-        return meshes.computeIfAbsent(folder, each -> meshesAmong(folders.get(each)));
+    private List<Path> meshesBeside(Path anim, Rig rig) {
+        boolean sameFolder = folder(anim).equals(folder);
+        if (!sameFolder) {
+            folder = folder(anim);
+            meshes = meshesAmong(folders.get(folder));
+        }
+        if (!sameFolder || !rig.names().equals(joints)) {
+            joints = rig.names();
+            answer = matching(rig, meshes);
+        }
+        return answer;
     }
 
     private List<RiggedMesh> named() {

@@ -257,11 +257,12 @@ public final class SkinBinding {
             int[] rows =
                     to <= from ? new int[0] : Arrays.copyOfRange(sameWeight, (int) from, (int) to);
             int[] counting = Arrays.stream(rows).filter(row -> row >= 0).toArray();
+            // Also where an earlier vertex has the same weights: comparing them takes time.
+            weightsLeft -= rows.length;
             return points.computeIfAbsent(
                     IntBuffer.wrap(counting),
                     key -> {
                         weightsOfPoint.add(counting);
-                        weightsLeft -= counting.length;
                         return weightsOfPoint.size() - 1;
                     });
         }

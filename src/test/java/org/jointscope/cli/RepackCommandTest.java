@@ -249,7 +249,7 @@ class RepackCommandTest {
         run = Run.of("repack", in, "-o", out, "--force");
         assertThat(said(run).stream().skip(1))
                 .containsExactly(
-                        "  line ends that differed are now all the same",
+                        "  line ends are now LF, or CRLF if most lines ended in CRLF",
                         "  the byte order mark is removed");
         assertThat(Files.readString(Path.of(out))).startsWith("MD5Version 10\r\n");
     }
@@ -349,6 +349,16 @@ class RepackCommandTest {
     }
 
     @Test
+    void animationWithMoreRowsThanAreReadIsNotRepacked() throws IOException {
+        Files.writeString(
+                Path.of(in), "MD5Version 10\nhierarchy {\n" + "a\n".repeat((1 << 17) + 1) + "}\n");
+        Run run = Run.of("repack", in, "-o", out);
+        assertThat(run.err()).contains("it has more rows than Jointscope reads");
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(Path.of(out)).doesNotExist();
+    }
+
+    @Test
     void filesThatAreThereStayUnlessForced() throws IOException {
         Files.writeString(Path.of(out), "old");
         Run run = Run.of("repack", in, "-o", out);
@@ -381,7 +391,9 @@ class RepackCommandTest {
         assertThat(Path.of(in + ".bak")).hasContent(LOOSE);
         assertThat(Path.of(in + ".bak2")).hasContent(repacked);
         assertThat(said(run).getFirst()).endsWith("; old file kept as IN.bak2");
-        Run json = Run.of("repack", in, "-o", in, "--force", "--json");
+        Run unchanged = Run.of("repack", in, "-o", in, "--force", "--json");
+        assertThat(unchanged.out()).doesNotContain("\"backup\"");
+        Run json = Run.of("repack", in, "-o", in, "--force", "--json", "--clear-still");
         assertThat(json.out()).contains("\"backup\"").contains("in.md5anim.bak3");
     }
 

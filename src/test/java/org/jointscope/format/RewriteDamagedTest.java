@@ -62,7 +62,13 @@ class RewriteDamagedTest {
     private static boolean changesValues(Loss loss) {
         return switch (loss) {
             case UNREADABLE_NUMBERS, HEADER, FRAME_NUMBERS, BOUNDS_ROWS, NAMES -> true;
-            case WHOLE_FILE, COMMENTS, UNKNOWN_CONTENT, ENCODING, LINE_ENDS, BYTE_ORDER_MARK ->
+            case WHOLE_FILE,
+                    COMMENTS,
+                    UNKNOWN_CONTENT,
+                    ROWS,
+                    ENCODING,
+                    LINE_ENDS,
+                    BYTE_ORDER_MARK ->
                     false;
         };
     }

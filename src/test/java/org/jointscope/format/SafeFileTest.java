@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
@@ -242,5 +243,13 @@ class SafeFileTest {
         try (Stream<Path> files = Files.list(folder)) {
             return files.map(path -> path.getFileName().toString()).sorted().toList();
         }
+    }
+
+    @Test
+    void sameBytesMakeNoBackup() throws IOException {
+        Path file = Files.writeString(folder.resolve("same.md5anim"), "text");
+        byte[] bytes = "text".getBytes(StandardCharsets.UTF_8);
+        assertThat(SafeFile.write(file, bytes, Optional.of(bytes))).isEmpty();
+        assertThat(folder.resolve("same.md5anim.bak")).doesNotExist();
     }
 }

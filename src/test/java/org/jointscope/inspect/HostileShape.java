@@ -41,6 +41,10 @@ enum HostileShape {
             "md5mesh",
             "joints{\"j\" -1(0 0 0)(0 0 0)}\nmesh {\n",
             i -> "vert 0(0 0)" + i + " 1 weight 0 0 1(" + i + " 0 0)\n"),
+    SHARED_WEIGHTS(
+            "md5mesh",
+            "joints{\"j\" -1(0 0 0)(0 0 0)}\nmesh {\n" + "weight 0 0 1(0 0 0)\n".repeat(1000),
+            i -> "vert 0(0 0)0 256\n"),
     REPEATED_MESHES(
             "md5mesh", "", i -> "joints{\"\" -1(0 0 0)(0 0 0)}\nmesh{numverts 1 numtris 1}\n"),
     CUTS("md5camera", "cuts {\n", i -> "1\n"),

@@ -35,6 +35,16 @@ public final class TestDisplay {
         return own;
     }
 
+    /**
+     * A new X server for a program in another process: pressed keys and grabs that it leaves behind
+     * must not reach the windows of the next test. Empty where the tests have none of their own.
+     */
+    public Optional<OwnXvfb> another() throws IOException {
+        return own.isPresent()
+                ? Optional.of(OwnXvfb.start(OwnXvfb.executable().orElseThrow()))
+                : Optional.empty();
+    }
+
     /** Why no window can open; empty if one can. Starts JavaFX to find out. */
     public String whyNoWindow() {
         return missing.isEmpty() ? Toolkit.FAILURE : missing;

@@ -2,11 +2,12 @@ package org.jointscope.ui.app;
 
 import org.jointscope.testing.TestDisplay;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The program in a process of its own, on the display of the tests. */
+/** The program in a process of its own, on a display of its own. */
 final class ProgramProcess {
 
     private ProgramProcess() {}
@@ -17,7 +18,8 @@ final class ProgramProcess {
      * @param main that starts the program
      * @param options of the JVM
      */
-    static ProcessBuilder of(Class<?> main, List<String> options, String... arguments) {
+    static ProcessBuilder of(Class<?> main, List<String> options, String... arguments)
+            throws IOException {
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.add("--enable-native-access=ALL-UNNAMED");
@@ -35,7 +37,7 @@ final class ProgramProcess {
         ProcessBuilder builder = new ProcessBuilder(command);
         builder.environment().remove("JAVA_TOOL_OPTIONS");
         TestDisplay.current()
-                .own()
+                .another()
                 .ifPresent(
                         display -> {
                             builder.environment().put("DISPLAY", display.name());

@@ -157,7 +157,7 @@ class EditingTest {
         assertThat(Files.readString(folder.resolve("walk.md5anim.bak"))).isEqualTo(before);
         assertThat(editing.modifiedProperty().get()).isFalse();
         assertThat(document.noticeProperty().get())
-                .isEqualTo("Saved walk.md5anim; the old one is walk.md5anim.bak");
+                .isEqualTo("Saved walk.md5anim; the previous version is kept as walk.md5anim.bak");
         editing.undo();
         assertThat(editing.modifiedProperty().get()).isTrue();
         assertThat(document.noticeProperty().get()).isEmpty();
@@ -216,7 +216,7 @@ class EditingTest {
         assertThat(folder.resolve("walk.md5anim.bak")).hasContent(SmallModel.cycle());
         assertThat(folder.resolve("walk.md5anim.bak2")).hasContent(others);
         assertThat(document.noticeProperty().get())
-                .isEqualTo("Saved walk.md5anim; the old one is walk.md5anim.bak2");
+                .isEqualTo("Saved walk.md5anim; the previous version is kept as walk.md5anim.bak2");
     }
 
     private String saveInAnotherWindow() throws IOException {
