@@ -24,7 +24,7 @@ final class RowList<T> {
     /** Frames and bounds: three hours at 24 frames per second. */
     static final int MOST_FRAMES = 1 << 18;
 
-    static final int MOST_CUTS = 1 << 14;
+    static final int MOST_CUTS = 1 << 15;
 
     private final String noun;
     private final Row kind;

@@ -39,8 +39,9 @@ class RepackCorpusTest {
     }
 
     private void assertPosesStay(String file, String... options) {
+        folder.resolve("out.md5anim").toFile().delete();
         String out = folder.resolve("out.md5anim").toString();
-        Stream<String> command = Stream.of("repack", file, "-o", out, "--force");
+        Stream<String> command = Stream.of("repack", file, "-o", out);
         Run run = Run.of(Stream.concat(command, Arrays.stream(options)).toArray(String[]::new));
         assertThat(run.err().lines().toList())
                 .singleElement()

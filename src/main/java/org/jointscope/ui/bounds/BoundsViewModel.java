@@ -195,9 +195,12 @@ public final class BoundsViewModel {
 
     /**
      * What there is to say about a frame: by how much and at which face the mesh sticks out, or
-     * where it nearly does.
+     * where it nearly does. Empty if there is no such frame, as in a plot without any.
      */
     public String explain(int frame) {
+        if (frame >= Math.max(frames.size(), lines.size())) {
+            return "";
+        }
         BoundsLine line = frames.size() > frame ? frames.get(frame) : lines.get(frame);
         return Explanation.of(line, plot.get().kind(), texts);
     }

@@ -77,7 +77,7 @@ public final class SuggestView {
                                                         resources.getString(
                                                                 "suggest.confidence.help"))),
                                 wide(
-                                        840,
+                                        740,
                                         explained(
                                                 text(
                                                         "reasons",

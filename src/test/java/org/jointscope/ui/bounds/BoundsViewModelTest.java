@@ -235,6 +235,14 @@ class BoundsViewModelTest {
     }
 
     @Test
+    void nothingIsSaidAboutAFrameThatIsNotThere() {
+        look();
+        assertThat(bounds.explain(0)).isEmpty();
+        open(2, TIGHT);
+        assertThat(bounds.explain(2)).isEmpty();
+    }
+
+    @Test
     void withoutAnAnimationItSaysWhatIsMissing() {
         document.show(SmallModel.open(guard));
         look();
