@@ -9,7 +9,6 @@ import org.jointscope.diagnostics.Severity;
 import org.jointscope.export.Json;
 import org.jointscope.export.Sarif;
 import org.jointscope.inspect.BatchChecker;
-import org.jointscope.inspect.CheckListener;
 import org.jointscope.inspect.CheckRun;
 import org.jointscope.inspect.CheckTotals;
 
@@ -117,7 +116,7 @@ final class CheckCommand implements Callable<Integer> {
         BatchChecker checker = new BatchChecker(paths, new Severities(changed, ignored), asked());
         Optional<String> unwritten = sarif.flatMap(file -> printAndLog(checker, out, file));
         if (sarif.isEmpty()) {
-            print(checker, out);
+            print(checker, checker.totals(), out);
         }
         // What was found comes before what could not be looked at, on a terminal that shows both.
         out.flush();
@@ -134,31 +133,25 @@ final class CheckCommand implements Callable<Integer> {
         return isBad(totals) ? CommandLineInterface.ERRORS_FOUND : 0;
     }
 
-    private void print(CheckRun run, PrintWriter out) {
+    private void print(CheckRun run, CheckTotals totals, PrintWriter out) {
         if (json) {
-            Json.print(out, writer -> CheckJson.write(run, writer));
+            Json.print(out, writer -> CheckJson.write(run, totals, writer));
         } else {
-            CheckText.print(run, out);
+            CheckText.print(run, totals, out);
         }
     }
 
     /** Writes each result to both. Returns the reason if the log could not be written. */
-    private Optional<String> printAndLog(CheckRun run, PrintWriter out, Path file) {
-        CheckRun printing =
-                new CheckRun() {
-                    @Override
-                    public void into(CheckListener log) {
-                        print(run.with(log), out);
-                    }
-
-                    @Override
-                    public CheckTotals totals() {
-                        return run.totals();
-                    }
-                };
+    private Optional<String> printAndLog(BatchChecker checker, PrintWriter out, Path file) {
+        CheckTotals totals = checker.totals();
         LogWriter log = new LogWriter(file);
         try (log) {
-            Sarif.write(printing, CommandLineInterface.Version.number(), Path.of(""), log);
+            Sarif.write(
+                    results -> print(checker.with(results), totals, out),
+                    totals,
+                    CommandLineInterface.Version.number(),
+                    Path.of(""),
+                    log);
         }
         return log.failure().map(e -> "jointscope: " + file + ": " + reason(e));
     }

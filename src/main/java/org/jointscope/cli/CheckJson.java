@@ -36,8 +36,8 @@ final class CheckJson {
     }
 
     /** Runs the check and writes what it finds. */
-    static void write(CheckRun run, Json json) throws IOException {
-        new CheckJson(json, run.totals()).write(run);
+    static void write(CheckRun run, CheckTotals totals, Json json) throws IOException {
+        new CheckJson(json, totals).write(run);
     }
 
     private void write(CheckRun run) throws IOException {

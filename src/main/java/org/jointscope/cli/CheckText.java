@@ -42,9 +42,9 @@ final class CheckText {
      * its meshes and what engines misread in it; last, how far engines displace the vertices of a
      * mesh.
      */
-    static void print(CheckRun run, PrintWriter out) {
+    static void print(CheckRun run, CheckTotals totals, PrintWriter out) {
         try {
-            new CheckText(out, run.totals()).print(run);
+            new CheckText(out, totals).print(run);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

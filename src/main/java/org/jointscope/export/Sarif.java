@@ -6,6 +6,7 @@ import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.Severity;
 import org.jointscope.inspect.CheckListener;
 import org.jointscope.inspect.CheckRun;
+import org.jointscope.inspect.CheckTotals;
 import org.jointscope.inspect.CheckedFile;
 import org.jointscope.inspect.CheckedPair;
 import org.jointscope.inspect.UnreadableFile;
@@ -31,21 +32,25 @@ public final class Sarif {
     private final Json json;
     private final SarifPlaces places;
     private final CheckRun run;
+    private final CheckTotals totals;
 
-    private Sarif(Json json, Path folder, CheckRun run) {
+    private Sarif(Json json, Path folder, CheckRun run, CheckTotals totals) {
         this.json = json;
         this.places = new SarifPlaces(json, folder, BASE);
         this.run = run;
+        this.totals = totals;
     }
 
     /**
      * Runs the check and writes what it finds.
      *
+     * @param totals of the run: complete when it ends
      * @param version of this program
      * @param folder that files are named from; those elsewhere are named in full
      */
-    public static void write(CheckRun run, String version, Path folder, Writer out) {
-        Json.print(out, json -> new Sarif(json, folder, run).write(version));
+    public static void write(
+            CheckRun run, CheckTotals totals, String version, Path folder, Writer out) {
+        Json.print(out, json -> new Sarif(json, folder, run, totals).write(version));
     }
 
     private void write(String version) throws IOException {
@@ -103,11 +108,11 @@ public final class Sarif {
 
     /** Files that could not be read are no results, but nobody shall take them for checked. */
     private void writeInvocation() throws IOException {
-        json.member("executionSuccessful", run.totals().unreadable().isEmpty());
+        json.member("executionSuccessful", totals.unreadable().isEmpty());
         json.array(
                 "toolExecutionNotifications",
                 () -> {
-                    for (UnreadableFile file : run.totals().unreadable()) {
+                    for (UnreadableFile file : totals.unreadable()) {
                         json.object(
                                 () -> {
                                     json.member("level", "error");
@@ -121,7 +126,7 @@ public final class Sarif {
     }
 
     private void writeResults(Issue issue, Path file, Optional<Path> mesh) throws IOException {
-        Severity severity = run.totals().severity(issue);
+        Severity severity = totals.severity(issue);
         for (Finding finding : issue.findings()) {
             int unlisted = finding == issue.findings().getLast() ? issue.unlisted() : 0;
             json.object(() -> writeResult(finding, severity, unlisted, file, mesh));

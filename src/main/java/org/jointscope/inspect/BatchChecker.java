@@ -39,7 +39,7 @@ public final class BatchChecker implements CheckRun {
         list.unreadable().forEach(totals::add);
     }
 
-    @Override
+    /** Counts of what was found so far. */
     public CheckTotals totals() {
         return totals;
     }

@@ -12,22 +12,8 @@ public interface CheckRun {
      */
     void into(CheckListener listener) throws IOException;
 
-    /** Counts of what was found so far. */
-    CheckTotals totals();
-
     /** The same check, with a second listener for its results. */
     default CheckRun with(CheckListener second) {
-        CheckRun run = this;
-        return new CheckRun() {
-            @Override
-            public void into(CheckListener first) throws IOException {
-                run.into(CheckListener.both(first, second));
-            }
-
-            @Override
-            public CheckTotals totals() {
-                return run.totals();
-            }
-        };
+        return first -> into(CheckListener.both(first, second));
     }
 }

@@ -160,7 +160,8 @@ class SarifTest {
 
     private static JsonNode log(Path path, Severities severities, Path from) throws IOException {
         StringWriter out = new StringWriter();
-        Sarif.write(new BatchChecker(List.of(path), severities, Engines.ALL), "1.2.3", from, out);
+        BatchChecker checker = new BatchChecker(List.of(path), severities, Engines.ALL);
+        Sarif.write(checker, checker.totals(), "1.2.3", from, out);
         return new ObjectMapper().readTree(out.toString());
     }
 }
