@@ -8,8 +8,8 @@ public final class Interruption {
     private Interruption() {}
 
     /**
-     * Ends the work of an interrupted thread; its interrupt flag stays set. Cheap enough to be called
-     * for every row.
+     * Ends the work of an interrupted thread; its interrupt flag stays set. Cheap enough to be
+     * called for every row.
      *
      * @throws CancellationException if the current thread is interrupted
      */

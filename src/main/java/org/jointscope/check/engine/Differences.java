@@ -44,15 +44,41 @@ public final class Differences {
 
     /** Of a mesh in its bind pose. */
     public static List<Difference> of(Engine engine, Md5Mesh mesh) {
-        List<Difference> found = new ArrayList<>();
-        weights(engine, WeightLoss.of(mesh, engine.traits().weights())).ifPresent(found::add);
-        rows(engine, mesh).ifPresent(found::add);
-        return List.copyOf(found);
+        return all(
+                ofWeights(engine, WeightLoss.of(mesh, engine.traits().weights())),
+                besidesWeights(engine, Optional.of(mesh), Optional.empty()));
     }
 
     /** Of an animation. */
     public static List<Difference> of(Engine engine, Md5Anim anim) {
+        return besidesWeights(engine, Optional.empty(), Optional.of(anim));
+    }
+
+    /** Of a mesh and an animation together. */
+    public static List<Difference> of(Engine engine, Md5Mesh mesh, Md5Anim anim) {
+        WeightLimit limit = engine.traits().weights();
+        return all(
+                ofWeights(engine, WeightLoss.of(mesh, Clip.of(anim), limit)),
+                besidesWeights(engine, Optional.of(mesh), Optional.of(anim)));
+    }
+
+    private static List<Difference> all(Optional<Difference> first, List<Difference> others) {
+        return Stream.concat(first.stream(), others.stream()).toList();
+    }
+
+    /** Everything that needs no skinning, of the files that there are. */
+    public static List<Difference> besidesWeights(
+            Engine engine, Optional<Md5Mesh> mesh, Optional<Md5Anim> anim) {
         List<Difference> found = new ArrayList<>();
+        mesh.flatMap(file -> rows(engine, file)).ifPresent(found::add);
+        if (mesh.isPresent() && anim.isPresent()) {
+            joints(engine, mesh.get(), anim.get()).ifPresent(found::add);
+        }
+        anim.ifPresent(file -> ofAnim(engine, file, found));
+        return List.copyOf(found);
+    }
+
+    private static void ofAnim(Engine engine, Md5Anim anim, List<Difference> found) {
         Clip clip = Clip.of(anim);
         engine.traits().manner().ifPresent(manner -> ofManner(manner, clip, found));
         Bounds bounds = engine.traits().bounds();
@@ -63,7 +89,6 @@ public final class Differences {
                             Aspect.BOUNDS,
                             Character.toUpperCase(text.charAt(0)) + text.substring(1) + "."));
         }
-        return List.copyOf(found);
     }
 
     /**
@@ -101,17 +126,6 @@ public final class Differences {
         };
     }
 
-    /** Of a mesh and an animation together. */
-    public static List<Difference> of(Engine engine, Md5Mesh mesh, Md5Anim anim) {
-        List<Difference> found = new ArrayList<>();
-        WeightLimit limit = engine.traits().weights();
-        weights(engine, WeightLoss.of(mesh, Clip.of(anim), limit)).ifPresent(found::add);
-        rows(engine, mesh).ifPresent(found::add);
-        joints(engine, mesh, anim).ifPresent(found::add);
-        found.addAll(of(engine, anim));
-        return List.copyOf(found);
-    }
-
     private static void ofManner(Manner manner, Clip clip, List<Difference> found) {
         if (manner.root() == RootMode.DOOM3) {
             root(clip).ifPresent(found::add);
@@ -135,7 +149,8 @@ public final class Differences {
         }
     }
 
-    private static Optional<Difference> weights(Engine engine, Optional<WeightLoss> loss) {
+    /** The weights beyond those that the engine keeps, from what that loses; empty for none. */
+    public static Optional<Difference> ofWeights(Engine engine, Optional<WeightLoss> loss) {
         return loss.map(
                 it ->
                         new Difference(

@@ -11,15 +11,17 @@ import java.util.Optional;
  * What an engine makes of all that is open.
  *
  * @param reasons the rules that apply, the gravest first; none if it accepts
- * @param rate the frame rate, if the engine reads another one than an open file declares
+ * @param differences of what the engine shows from what the files say, the weights aside
  */
-public record OpenVerdict(Engine engine, List<OpenReason> reasons, Optional<OpenDifference> rate) {
+public record OpenVerdict(
+        Engine engine, List<OpenReason> reasons, List<OpenDifference> differences) {
 
     public OpenVerdict {
         reasons =
                 reasons.stream()
                         .sorted(Comparator.comparing(OpenVerdict::outcomeOf).reversed())
                         .toList();
+        differences = List.copyOf(differences);
     }
 
     private static Outcome outcomeOf(OpenReason reason) {

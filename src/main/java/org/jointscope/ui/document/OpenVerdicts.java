@@ -1,5 +1,7 @@
 package org.jointscope.ui.document;
 
+import org.jointscope.check.engine.Difference;
+import org.jointscope.check.engine.Differences;
 import org.jointscope.check.engine.Engine;
 import org.jointscope.check.engine.Engines;
 import org.jointscope.check.engine.Outcome;
@@ -75,7 +77,16 @@ public record OpenVerdicts(List<OpenVerdict> all, boolean complete) {
         }
         return asked.isEmpty()
                 ? Optional.empty()
-                : Optional.of(new OpenVerdict(engine, reasons, rate(engine, open)));
+                : Optional.of(new OpenVerdict(engine, reasons, differences(engine, open)));
+    }
+
+    private static List<OpenDifference> differences(Engine engine, OpenModel open) {
+        List<Difference> ofModel =
+                Differences.besidesWeights(engine, open.md5Mesh(), open.md5Anim());
+        Stream<OpenDifference> placed =
+                open.anim().or(open::mesh).stream()
+                        .flatMap(file -> ofModel.stream().map(it -> new OpenDifference(file, it)));
+        return Stream.concat(placed, rate(engine, open).stream()).toList();
     }
 
     private static Optional<OpenDifference> rate(Engine engine, OpenModel open) {

@@ -1,14 +1,14 @@
 package org.jointscope.ui.verdicts;
 
+import org.jointscope.check.engine.Difference;
+import org.jointscope.check.engine.Difference.Aspect;
+import org.jointscope.check.engine.Differences;
 import org.jointscope.check.engine.EngineTraits;
-import org.jointscope.check.engine.EngineTraits.Bounds;
-import org.jointscope.check.engine.EngineTraits.Joints;
 import org.jointscope.diagnostics.Subject;
-import org.jointscope.pose.Blend;
-import org.jointscope.pose.RootMode;
 import org.jointscope.pose.WeightLimit;
 import org.jointscope.pose.WeightLoss;
 import org.jointscope.ui.document.FilePlace;
+import org.jointscope.ui.document.OpenDifference;
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.document.OpenVerdict;
 import org.jointscope.ui.document.Texts;
@@ -17,6 +17,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** What an engine shows in its own manner of the model that is open, part by part. */
 final class Traits {
@@ -62,14 +64,10 @@ final class Traits {
         if (open.mesh().isPresent()) {
             add(all, "rows", EngineWords.sentence(traits.rows().text()));
         }
-        verdict.rate()
-                .ifPresent(
-                        rate ->
-                                all.add(
-                                        new Trait(
-                                                topic("rate"),
-                                                rate.difference().text(),
-                                                rate.place())));
+        verdict.differences().stream()
+                .filter(found -> found.difference().aspect() == Aspect.RATE)
+                .map(rate -> new Trait(topic("rate"), rate.difference().text(), rate.place()))
+                .forEach(all::add);
         if (open.mesh().isPresent() || open.md2().isPresent()) {
             add(all, "normals", traits.normals());
         }
@@ -135,43 +133,30 @@ final class Traits {
                                         .map(span -> new FilePlace(file, span.first(), vertex)));
     }
 
-    /** What is otherwise than in the file, in a few words. */
+    /** The differences from what the file says, in a few words. */
     String differences(OpenVerdict verdict) {
         EngineTraits traits = verdict.engine().traits();
-        List<String> parts = new ArrayList<>();
-        losses.of(traits.weights())
-                .ifPresent(
-                        loss ->
-                                parts.add(
-                                        texts.of(
-                                                "verdicts.differs.weights",
-                                                traits.weights().most().orElse(0),
-                                                loss.vertices())));
-        if (open.anim().isPresent()) {
-            traits.manner()
-                    .ifPresent(
-                            manner -> {
-                                if (manner.root() == RootMode.DOOM3) {
-                                    parts.add(texts.of("verdicts.differs.root"));
-                                }
-                                if (manner.blend() == Blend.MODEL) {
-                                    parts.add(texts.of("verdicts.differs.blend"));
-                                }
-                            });
-            if (traits.bounds() == Bounds.IGNORED) {
-                parts.add(texts.of("verdicts.differs.bounds"));
+        Optional<WeightLoss> loss = losses.of(traits.weights());
+        Stream<Difference> all =
+                Stream.concat(
+                        Differences.ofWeights(verdict.engine(), loss).stream(),
+                        verdict.differences().stream().map(OpenDifference::difference));
+        String parts =
+                all.map(found -> words(found.aspect(), traits)).collect(Collectors.joining(", "));
+        return parts.isEmpty() ? texts.of("verdicts.differs.nothing") : EngineWords.sentence(parts);
+    }
+
+    private String words(Aspect aspect, EngineTraits traits) {
+        String key = "verdicts.differs." + aspect.label();
+        return switch (aspect) {
+            case WEIGHTS -> {
+                WeightLoss loss = losses.of(traits.weights()).orElseThrow();
+                yield texts.of(key, traits.weights().most().orElse(0), loss.vertices());
             }
-        }
-        if (open.mesh().isPresent() && open.anim().isPresent()) {
-            if (traits.joints() == Joints.BY_INDEX || traits.joints() == Joints.BY_NAME) {
-                parts.add(texts.of("verdicts.differs." + traits.joints()));
-            }
-        }
-        if (verdict.rate().isPresent()) {
-            parts.add(texts.of("verdicts.differs.rate"));
-        }
-        return parts.isEmpty()
-                ? texts.of("verdicts.differs.nothing")
-                : EngineWords.sentence(String.join(", ", parts));
+            case BOUNDS -> texts.of(key + "." + traits.bounds());
+            case JOINTS -> texts.of(key + "." + traits.joints());
+            case LOOP -> texts.of(key + "." + traits.manner().orElseThrow().loop());
+            case ROOT, BLEND, ROWS, RATE -> texts.of(key);
+        };
     }
 }

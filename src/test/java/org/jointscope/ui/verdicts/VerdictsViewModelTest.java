@@ -232,7 +232,7 @@ class VerdictsViewModelTest {
         openSample();
         VerdictLine manner = line("bfg/manner");
         assertThat(manner.kind()).isEqualTo(Kind.MANNER);
-        assertThat(manner.rule()).isEqualTo("Takes the root’s baseframe position off.");
+        assertThat(manner.rule()).isEqualTo("Shows what the file says.");
         assertThat(manner.lines().stream().map(VerdictLine::topic))
                 .containsExactly(
                         "Weights",
@@ -246,10 +246,26 @@ class VerdictsViewModelTest {
         assertThat(manner.lines().getFirst().rule())
                 .isEqualTo("Keeps the largest 4 weights of a vertex; no vertex has more.");
         assertThat(line("vkquake/manner").rule())
-                .isEqualTo("Blends in model space, ignores the bounds, finds joints by name.");
+                .isEqualTo(
+                        "Blends in model space, shows the first frame twice per cycle, ignores the"
+                            + " bounds.");
         assertThat(line("q2pro/manner/Bounds").rule())
                 .isEqualTo("Ignores the bounds of the frames.");
         assertThat(line("q2pro/manner/Bounds").engine()).isEqualTo("q2pro");
+    }
+
+    @Test
+    void summaryNamesWhatDiffersInTheOpenFiles() throws IOException {
+        String anim = SmallModel.ramp().replaceFirst("\\( 0 0 0 \\)", "( 3 0 0 )");
+        open(
+                SmallModel.write(folder, "a.md5mesh", SmallModel.mesh()),
+                SmallModel.write(folder, "a.md5anim", anim.replace("\"head\"", "\"skull\"")));
+        assertThat(line("bfg/manner").rule())
+                .isEqualTo(
+                        "Takes the root’s baseframe position off, treats the last frame as the"
+                                + " first.");
+        assertThat(line("vkquake/manner").rule())
+                .isEqualTo("Finds joints by name, blends in model space, ignores the bounds.");
     }
 
     @Test

@@ -1,0 +1,142 @@
+package org.jointscope.ui.verdicts;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.jointscope.check.engine.Difference;
+import org.jointscope.check.engine.Difference.Aspect;
+import org.jointscope.check.engine.Engine;
+import org.jointscope.check.engine.Engines;
+import org.jointscope.check.engine.Rendition;
+import org.jointscope.diagnostics.Severities;
+import org.jointscope.inspect.BatchChecker;
+import org.jointscope.inspect.CheckListener;
+import org.jointscope.inspect.CheckedFile;
+import org.jointscope.inspect.CheckedPair;
+import org.jointscope.testing.Corpus;
+import org.jointscope.testing.NeedsCorpus;
+import org.jointscope.ui.ImmediateWork;
+import org.jointscope.ui.SmallModel;
+import org.jointscope.ui.document.Document;
+import org.jointscope.ui.document.Judging;
+import org.jointscope.ui.document.PairChecking;
+import org.jointscope.ui.document.Texts;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.ResourceBundle;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** The summary in the window names exactly the differences that {@code check --json} lists. */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+class WindowAgreesWithCommandLineTest {
+
+    private static final Map<Aspect, String> WORDS =
+            Map.of(
+                    Aspect.WEIGHTS, "weights of",
+                    Aspect.ROOT, "the root",
+                    Aspect.BOUNDS, "the bounds",
+                    Aspect.JOINTS, "joints by",
+                    Aspect.BLEND, "blends in",
+                    Aspect.LOOP, " frame ",
+                    Aspect.ROWS, "rows",
+                    Aspect.RATE, "misreads framerate");
+
+    private final Document document = new Document();
+    private final Judging judging = new Judging(document, new ImmediateWork());
+    private final VerdictsViewModel viewModel =
+            new VerdictsViewModel(
+                    document,
+                    judging.verdictsProperty(),
+                    new PairChecking(document, new ImmediateWork()),
+                    new ImmediateWork(),
+                    new Texts(ResourceBundle.getBundle("org.jointscope.ui.messages")));
+
+    @TempDir private Path folder;
+
+    @Test
+    void aboutEveryKindOfDifference() throws IOException {
+        write("a.md5mesh", SmallModel.mesh().replace("vert 1 ", "vert 5 "));
+        String moved = SmallModel.ramp().replaceFirst("\\( 0 0 0 \\)", "( 3 0 0 )");
+        assertThat(moved).isNotEqualTo(SmallModel.ramp());
+        write("moved.md5anim", moved);
+        write("cycle.md5anim", SmallModel.cycle());
+        write("renamed.md5anim", SmallModel.cycle().replace("\"head\"", "\"skull\""));
+        write("rate.md5anim", SmallModel.anim(SmallModel.GUARD, 30, 0, 0.1));
+        Set<Aspect> seen = agreeAbout(List.of(folder));
+        assertThat(seen).isEqualTo(EnumSet.complementOf(EnumSet.of(Aspect.WEIGHTS)));
+    }
+
+    @Test
+    @NeedsCorpus
+    void aboutEveryFileAndPairOfTheCorpus() throws IOException {
+        List<Path> files =
+                Stream.of("md5mesh", "md5anim", "md5camera", "md2")
+                        .flatMap(extension -> Corpus.files(extension).stream())
+                        .toList();
+        assertThat(agreeAbout(files)).contains(Aspect.WEIGHTS, Aspect.ROOT, Aspect.LOOP);
+    }
+
+    private Path write(String name, String text) throws IOException {
+        return Files.writeString(folder.resolve(name), text);
+    }
+
+    /** The aspects that were found. */
+    private Set<Aspect> agreeAbout(List<Path> files) throws IOException {
+        Set<Aspect> seen = EnumSet.noneOf(Aspect.class);
+        CheckListener compare =
+                new CheckListener() {
+                    @Override
+                    public void file(CheckedFile file) {
+                        seen.addAll(agree(file.renditions(), file.path()));
+                    }
+
+                    @Override
+                    public void pair(CheckedPair pair) {
+                        seen.addAll(agree(pair.renditions(), pair.mesh(), pair.anim()));
+                    }
+                };
+        new BatchChecker(files, Severities.OWN, Engines.ALL).into(compare);
+        return seen;
+    }
+
+    private Set<Aspect> agree(List<Rendition> renditions, Path... files) {
+        document.show(SmallModel.open(files));
+        Set<Aspect> seen = EnumSet.noneOf(Aspect.class);
+        for (Rendition rendition : renditions) {
+            Set<Aspect> listed =
+                    rendition.differences().stream()
+                            .map(Difference::aspect)
+                            .collect(Collectors.toCollection(() -> EnumSet.noneOf(Aspect.class)));
+            assertThat(shown(rendition.engine()))
+                    .as("%s: %s", Arrays.toString(files), rendition.engine().id())
+                    .isEqualTo(listed);
+            seen.addAll(listed);
+        }
+        return seen;
+    }
+
+    private Set<Aspect> shown(Engine engine) {
+        String summary =
+                viewModel.linesProperty().get().stream()
+                        .filter(line -> line.id().equals(engine.id()))
+                        .flatMap(line -> line.lines().stream())
+                        .filter(line -> line.kind() == VerdictLine.Kind.MANNER)
+                        .map(VerdictLine::rule)
+                        .findFirst()
+                        .orElse("");
+        return Stream.of(Aspect.values())
+                .filter(aspect -> summary.toLowerCase(Locale.ROOT).contains(WORDS.get(aspect)))
+                .collect(Collectors.toCollection(() -> EnumSet.noneOf(Aspect.class)));
+    }
+}
