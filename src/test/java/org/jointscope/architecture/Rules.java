@@ -33,7 +33,8 @@ import java.util.Set;
 final class Rules {
 
     /** Packages of the window that all of its features share. */
-    private static final Set<String> SHARED_IN_UI = Set.of("app", "document", "scene3d", "control");
+    private static final Set<String> SHARED_IN_UI =
+            Set.of("app", "document", "scene3d", "control", "pane");
 
     private static final String[] TOOLKITS = {
         "javafx..", "org.controlsfx..", "org.fxyz3d..", "atlantafx..", "org.kordamp.."

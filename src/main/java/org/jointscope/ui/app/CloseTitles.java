@@ -5,7 +5,7 @@ import javafx.css.PseudoClass;
 import javafx.scene.control.Tab;
 import javafx.scene.control.TabPane;
 
-import org.jointscope.ui.control.TableColumns;
+import org.jointscope.ui.pane.TableColumns;
 
 /**
  * Sets the titles of a pane's tabs closer where they would not all stand side by side: one that is

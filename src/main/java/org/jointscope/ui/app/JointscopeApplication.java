@@ -23,7 +23,7 @@ import java.util.function.IntConsumer;
  */
 public class JointscopeApplication extends Application {
 
-    private final Lanes lanes = new Lanes();
+    private final BackgroundExecutors executors = new BackgroundExecutors();
     private final FileSettings settings = new FileSettings(FileSettings.file());
 
     /**
@@ -43,13 +43,13 @@ public class JointscopeApplication extends Application {
     @Override
     public void start(Stage stage) {
         Document document = new Document();
-        TaskWork work = lanes.add();
-        FileOpener opener = new FileOpener(document, work, lanes.add());
+        TaskWork work = executors.add();
+        FileOpener opener = new FileOpener(document, work, executors.add());
         new FrameClock(document.playback());
         WindowMemory memory = new WindowMemory(settings);
         ViewFactory views =
                 new ViewFactory(
-                        document, opener, work, lanes, new Theme(), settings, fileDialogs());
+                        document, opener, work, executors, new Theme(), settings, fileDialogs());
         Scene scene = new Scene(views.load(MainView.class), memory.width(), memory.height());
         scene.getStylesheets()
                 .add(getClass().getResource("/org/jointscope/ui/base.css").toExternalForm());
@@ -80,7 +80,7 @@ public class JointscopeApplication extends Application {
     @Override
     public void stop() {
         settings.save();
-        lanes.close();
+        executors.close();
         // JavaFX closes windows before the menus that are open in them, which fails.
         List.copyOf(Window.getWindows()).reversed().forEach(Window::hide);
     }

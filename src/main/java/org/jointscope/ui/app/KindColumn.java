@@ -3,8 +3,8 @@ package org.jointscope.ui.app;
 import javafx.scene.Node;
 import javafx.scene.control.SplitPane;
 
-import org.jointscope.ui.control.DividerMemory;
 import org.jointscope.ui.document.Settings;
+import org.jointscope.ui.pane.DividerMemory;
 
 /**
  * The first column of split panes, which is there only while there is something to show in it. With

@@ -102,25 +102,26 @@ final class ViewFactory {
             Document document,
             FileOpener opener,
             TaskWork work,
-            Lanes lanes,
+            BackgroundExecutors executors,
             Theme theme,
             Settings settings,
             FileDialogs dialogs) {
         Texts words = new Texts(texts);
         PictureImages images = new PictureImages();
-        new Rereading(document, lanes.add());
+        new Rereading(document, executors.add());
         ViewportViewModel viewport = new ViewportViewModel(document);
-        PairChecking pairs = new PairChecking(document, lanes.add());
+        PairChecking pairs = new PairChecking(document, executors.add());
         IssuesViewModel issues = new IssuesViewModel(document, pairs, words);
-        Judging judging = new Judging(document, lanes.add());
+        Judging judging = new Judging(document, executors.add());
         VerdictsViewModel verdicts =
                 new VerdictsViewModel(
-                        document, judging.verdictsProperty(), pairs, lanes.add(), words);
+                        document, judging.verdictsProperty(), pairs, executors.add(), words);
         IssuesFold fold = new IssuesFold(document);
         MainViewModel main = new MainViewModel(document, opener);
-        Saving saving = new Saving(document, lanes.add(), words);
-        EditsViewModel edits = new EditsViewModel(document, lanes.add(), words);
-        RepairViewModel repair = new RepairViewModel(document, lanes.add(), lanes.add(), words);
+        Saving saving = new Saving(document, executors.add(), words);
+        EditsViewModel edits = new EditsViewModel(document, executors.add(), words);
+        RepairViewModel repair =
+                new RepairViewModel(document, executors.add(), executors.add(), words);
         put(
                 MainView.class,
                 () ->
@@ -129,7 +130,7 @@ final class ViewFactory {
                                 theme, settings, dialogs));
         put(RepairMenu.class, () -> new RepairMenu(repair));
         put(EditMenu.class, () -> new EditMenu(edits));
-        FloatFigures figures = new FloatFigures(document, lanes.add(), words);
+        FloatFigures figures = new FloatFigures(document, executors.add(), words);
         put(
                 ComponentsView.class,
                 () ->
@@ -170,12 +171,15 @@ final class ViewFactory {
                 () -> new BaseframeView(new BaseframeViewModel(document, words), settings));
         put(
                 BoundsView.class,
-                () -> new BoundsView(new BoundsViewModel(document, lanes.add(), words), settings));
+                () ->
+                        new BoundsView(
+                                new BoundsViewModel(document, executors.add(), words), settings));
         put(
                 KeyframesView.class,
                 () ->
                         new KeyframesView(
-                                new KeyframesViewModel(document, lanes.add(), words), settings));
+                                new KeyframesViewModel(document, executors.add(), words),
+                                settings));
         put(
                 VerticesView.class,
                 () -> new VerticesView(new VerticesViewModel(document, words), settings));
@@ -188,13 +192,18 @@ final class ViewFactory {
                 GlCommandsView.class,
                 () ->
                         new GlCommandsView(
-                                new GlCommandsViewModel(document, lanes.add(), words), settings));
+                                new GlCommandsViewModel(document, executors.add(), words),
+                                settings));
         put(
                 SkinsView.class,
                 () ->
                         new SkinsView(
                                 new SkinsViewModel(
-                                        document, lanes.add(), lanes.add(), words, settings),
+                                        document,
+                                        executors.add(),
+                                        executors.add(),
+                                        words,
+                                        settings),
                                 images,
                                 settings,
                                 dialogs));
@@ -208,12 +217,12 @@ final class ViewFactory {
         put(IssuesView.class, () -> new IssuesView(issues, settings));
         put(
                 SanityView.class,
-                () -> new SanityView(new SanityViewModel(document, lanes.add(), words)));
+                () -> new SanityView(new SanityViewModel(document, executors.add(), words)));
         put(
                 SuggestView.class,
                 () ->
                         new SuggestView(
-                                new SuggestViewModel(document, lanes.add(), words), settings));
+                                new SuggestViewModel(document, executors.add(), words), settings));
     }
 
     private <T> void put(Class<T> view, Supplier<T> controller) {

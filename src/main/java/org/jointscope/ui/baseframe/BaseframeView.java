@@ -12,11 +12,11 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 
-import org.jointscope.ui.control.SharedSelection;
-import org.jointscope.ui.control.TableKit;
-import org.jointscope.ui.control.TypedCell;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.Settings;
+import org.jointscope.ui.pane.SharedSelection;
+import org.jointscope.ui.pane.TableKit;
+import org.jointscope.ui.pane.TypedCell;
 
 import java.util.List;
 import java.util.ResourceBundle;

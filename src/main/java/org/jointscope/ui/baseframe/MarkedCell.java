@@ -4,7 +4,7 @@ import javafx.css.PseudoClass;
 import javafx.scene.control.TableCell;
 import javafx.scene.control.Tooltip;
 
-import org.jointscope.ui.control.TableColumns;
+import org.jointscope.ui.pane.TableColumns;
 
 import java.util.function.Function;
 import java.util.function.Predicate;

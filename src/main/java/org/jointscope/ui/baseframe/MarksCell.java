@@ -7,8 +7,8 @@ import javafx.scene.control.Tooltip;
 import org.jointscope.ui.baseframe.BaseframeLine.Mark;
 import org.jointscope.ui.control.CellWatch;
 import org.jointscope.ui.control.SeverityIcon;
-import org.jointscope.ui.control.TableColumns;
 import org.jointscope.ui.document.IssueMarks;
+import org.jointscope.ui.pane.TableColumns;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.util.Optional;

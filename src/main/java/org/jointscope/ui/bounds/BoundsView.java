@@ -9,14 +9,14 @@ import javafx.scene.control.ProgressBar;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
 
-import org.jointscope.ui.control.FrameSelection;
 import org.jointscope.ui.control.Showing;
-import org.jointscope.ui.control.TableColumns;
-import org.jointscope.ui.control.TableKit;
-import org.jointscope.ui.control.TypedCell;
-import org.jointscope.ui.control.Typing;
 import org.jointscope.ui.document.JointEdits;
 import org.jointscope.ui.document.Settings;
+import org.jointscope.ui.pane.FrameSelection;
+import org.jointscope.ui.pane.TableColumns;
+import org.jointscope.ui.pane.TableKit;
+import org.jointscope.ui.pane.TypedCell;
+import org.jointscope.ui.pane.Typing;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.util.ArrayList;

@@ -1,12 +1,12 @@
 package org.jointscope.ui.camera;
 
-import static org.jointscope.ui.control.TableColumns.column;
-import static org.jointscope.ui.control.TableColumns.explained;
-import static org.jointscope.ui.control.TableColumns.integer;
-import static org.jointscope.ui.control.TableColumns.marked;
-import static org.jointscope.ui.control.TableColumns.number;
-import static org.jointscope.ui.control.TableColumns.text;
-import static org.jointscope.ui.control.TableColumns.wide;
+import static org.jointscope.ui.pane.TableColumns.column;
+import static org.jointscope.ui.pane.TableColumns.explained;
+import static org.jointscope.ui.pane.TableColumns.integer;
+import static org.jointscope.ui.pane.TableColumns.marked;
+import static org.jointscope.ui.pane.TableColumns.number;
+import static org.jointscope.ui.pane.TableColumns.text;
+import static org.jointscope.ui.pane.TableColumns.wide;
 
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;

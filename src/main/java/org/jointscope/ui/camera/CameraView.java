@@ -17,10 +17,10 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 
 import org.jointscope.ui.control.CellWatch;
-import org.jointscope.ui.control.FrameSelection;
 import org.jointscope.ui.control.Showing;
-import org.jointscope.ui.control.TableKit;
 import org.jointscope.ui.document.Settings;
+import org.jointscope.ui.pane.FrameSelection;
+import org.jointscope.ui.pane.TableKit;
 
 import java.util.List;
 import java.util.ResourceBundle;

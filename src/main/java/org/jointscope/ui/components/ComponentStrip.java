@@ -9,7 +9,7 @@ import javafx.scene.control.ScrollBar;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Region;
 
-import org.jointscope.ui.control.TableColumns;
+import org.jointscope.ui.pane.TableColumns;
 
 /**
  * A cell for each float of a frame, in rows as long as the pane is wide. However many there are,

@@ -9,8 +9,8 @@ import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
 
 import org.jointscope.ui.control.Showing;
-import org.jointscope.ui.control.SourceOffer;
 import org.jointscope.ui.document.Settings;
+import org.jointscope.ui.pane.ShowInSourceAction;
 
 import java.util.ResourceBundle;
 
@@ -62,7 +62,7 @@ public final class ComponentsView {
         zoomSlider.valueProperty().subscribe(this::zoomTo);
         fitButton.selectedProperty().bindBidirectional(viewModel.fittingProperty());
         strip.show(viewModel);
-        SourceOffer.add(strip, resources.getString("source.show"), viewModel::showSource);
+        ShowInSourceAction.add(strip, resources.getString("source.show"), viewModel::showSource);
         Showing.of(root).subscribe(viewModel::setShowing);
         Bindings.createStringBinding(
                         this::zoomText, viewModel.zoomProperty(), viewModel.fittingProperty())

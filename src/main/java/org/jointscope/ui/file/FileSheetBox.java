@@ -9,7 +9,7 @@ import javafx.scene.layout.VBox;
 
 import org.jointscope.model.Place;
 import org.jointscope.ui.control.SelectableText;
-import org.jointscope.ui.control.SourceOffer;
+import org.jointscope.ui.pane.ShowInSourceAction;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.util.function.Consumer;
@@ -44,7 +44,7 @@ final class FileSheetBox extends VBox {
     }
 
     private void offerSource(Node node, Place place) {
-        SourceOffer.add(node, sourceText, () -> showSource.accept(place));
+        ShowInSourceAction.add(node, sourceText, () -> showSource.accept(place));
     }
 
     private GridPane grid(FileSection section) {

@@ -11,7 +11,7 @@ import javafx.scene.layout.HBox;
 
 import org.jointscope.model.Component;
 import org.jointscope.ui.control.CellWatch;
-import org.jointscope.ui.control.TableColumns;
+import org.jointscope.ui.pane.TableColumns;
 
 import java.util.List;
 import java.util.function.Function;

@@ -1,18 +1,18 @@
 package org.jointscope.ui.flags;
 
-import static org.jointscope.ui.control.TableColumns.column;
-import static org.jointscope.ui.control.TableColumns.explained;
-import static org.jointscope.ui.control.TableColumns.integer;
-import static org.jointscope.ui.control.TableColumns.text;
-import static org.jointscope.ui.control.TableColumns.wide;
+import static org.jointscope.ui.pane.TableColumns.column;
+import static org.jointscope.ui.pane.TableColumns.explained;
+import static org.jointscope.ui.pane.TableColumns.integer;
+import static org.jointscope.ui.pane.TableColumns.text;
+import static org.jointscope.ui.pane.TableColumns.wide;
 
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
 
 import org.jointscope.model.Component;
-import org.jointscope.ui.control.TableColumns;
-import org.jointscope.ui.control.TypedCell;
-import org.jointscope.ui.control.Typing;
+import org.jointscope.ui.pane.TableColumns;
+import org.jointscope.ui.pane.TypedCell;
+import org.jointscope.ui.pane.Typing;
 
 import java.util.Arrays;
 import java.util.List;

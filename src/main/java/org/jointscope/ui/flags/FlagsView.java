@@ -15,11 +15,11 @@ import javafx.scene.input.KeyEvent;
 import javafx.util.StringConverter;
 
 import org.jointscope.ui.control.FilterField;
-import org.jointscope.ui.control.SharedSelection;
-import org.jointscope.ui.control.TableKit;
-import org.jointscope.ui.control.TypedCell;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.Settings;
+import org.jointscope.ui.pane.SharedSelection;
+import org.jointscope.ui.pane.TableKit;
+import org.jointscope.ui.pane.TypedCell;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.util.List;

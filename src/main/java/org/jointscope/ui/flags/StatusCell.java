@@ -3,7 +3,7 @@ package org.jointscope.ui.flags;
 import javafx.scene.control.TableCell;
 import javafx.scene.control.Tooltip;
 
-import org.jointscope.ui.control.TableColumns;
+import org.jointscope.ui.pane.TableColumns;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /** The status of a joint: an icon and a word, with the numbers behind it in the tooltip. */

@@ -15,10 +15,10 @@ import javafx.scene.input.KeyEvent;
 
 import org.jointscope.ui.control.FilterField;
 import org.jointscope.ui.control.Showing;
-import org.jointscope.ui.control.TableKit;
-import org.jointscope.ui.control.TypedCell;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.Settings;
+import org.jointscope.ui.pane.TableKit;
+import org.jointscope.ui.pane.TypedCell;
 
 import java.util.List;
 import java.util.ResourceBundle;

@@ -17,13 +17,13 @@ import javafx.scene.control.ToggleGroup;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 
-import org.jointscope.ui.control.DividerMemory;
-import org.jointscope.ui.control.SharedSelection;
 import org.jointscope.ui.control.Showing;
-import org.jointscope.ui.control.TableKit;
 import org.jointscope.ui.control.ToggleChoice;
 import org.jointscope.ui.document.Md2Choices;
 import org.jointscope.ui.document.Settings;
+import org.jointscope.ui.pane.DividerMemory;
+import org.jointscope.ui.pane.SharedSelection;
+import org.jointscope.ui.pane.TableKit;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.util.ResourceBundle;

@@ -11,7 +11,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
 import org.jointscope.model.Md2Header.Field;
-import org.jointscope.ui.control.TableColumns;
+import org.jointscope.ui.pane.TableColumns;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.util.ArrayList;

@@ -12,10 +12,10 @@ import javafx.scene.layout.VBox;
 
 import org.jointscope.model.Md2Header.Field;
 import org.jointscope.ui.control.SeverityIcon;
-import org.jointscope.ui.control.SharedSelection;
-import org.jointscope.ui.control.TableKit;
 import org.jointscope.ui.document.IssueMarks;
 import org.jointscope.ui.document.Settings;
+import org.jointscope.ui.pane.SharedSelection;
+import org.jointscope.ui.pane.TableKit;
 
 import java.util.List;
 import java.util.Optional;

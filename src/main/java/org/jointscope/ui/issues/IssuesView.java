@@ -17,15 +17,15 @@ import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 
 import org.jointscope.diagnostics.Severity;
-import org.jointscope.ui.control.DividerMemory;
 import org.jointscope.ui.control.FilterField;
 import org.jointscope.ui.control.Showing;
-import org.jointscope.ui.control.SourceOffer;
 import org.jointscope.ui.control.ToggleChoice;
-import org.jointscope.ui.control.TreeRows;
-import org.jointscope.ui.control.TreeTableKit;
 import org.jointscope.ui.document.PairState;
 import org.jointscope.ui.document.Settings;
+import org.jointscope.ui.pane.DividerMemory;
+import org.jointscope.ui.pane.ShowInSourceAction;
+import org.jointscope.ui.pane.TreeRows;
+import org.jointscope.ui.pane.TreeTableKit;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -102,7 +102,7 @@ public final class IssuesView {
         TreeTableKit.equip(table, settings);
         TreeTableKit.onOpen(table, this::showInSource);
         followItem =
-                SourceOffer.add(
+                ShowInSourceAction.add(
                         table,
                         table.getContextMenu(),
                         resources.getString("source.show"),

@@ -5,7 +5,7 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.control.TreeItem;
 import javafx.scene.control.TreeTableCell;
 
-import org.jointscope.ui.control.TableColumns;
+import org.jointscope.ui.pane.TableColumns;
 
 /** A message, as much of it as fits; all of it in the tooltip. */
 final class MessageCell extends TreeTableCell<IssueLine, String> {

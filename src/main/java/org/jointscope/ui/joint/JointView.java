@@ -14,7 +14,7 @@ import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
 
 import org.jointscope.ui.control.Showing;
-import org.jointscope.ui.control.SourceOffer;
+import org.jointscope.ui.pane.ShowInSourceAction;
 
 import java.util.Optional;
 import java.util.ResourceBundle;
@@ -75,7 +75,7 @@ public final class JointView {
         viewModel.bitsProperty().subscribe(editor::show);
         viewModel.selectedComponentProperty().subscribe(numbers::select);
         numbers.onChosen(viewModel::toggle);
-        SourceOffer.add(root, resources.getString("source.show"), viewModel::showSource);
+        ShowInSourceAction.add(root, resources.getString("source.show"), viewModel::showSource);
         Showing.of(root).subscribe(viewModel::setShowing);
     }
 

@@ -1,18 +1,18 @@
 package org.jointscope.ui.keyframes;
 
-import static org.jointscope.ui.control.TableColumns.column;
-import static org.jointscope.ui.control.TableColumns.explained;
-import static org.jointscope.ui.control.TableColumns.following;
-import static org.jointscope.ui.control.TableColumns.integer;
-import static org.jointscope.ui.control.TableColumns.marked;
-import static org.jointscope.ui.control.TableColumns.number;
-import static org.jointscope.ui.control.TableColumns.text;
-import static org.jointscope.ui.control.TableColumns.wide;
+import static org.jointscope.ui.pane.TableColumns.column;
+import static org.jointscope.ui.pane.TableColumns.explained;
+import static org.jointscope.ui.pane.TableColumns.following;
+import static org.jointscope.ui.pane.TableColumns.integer;
+import static org.jointscope.ui.pane.TableColumns.marked;
+import static org.jointscope.ui.pane.TableColumns.number;
+import static org.jointscope.ui.pane.TableColumns.text;
+import static org.jointscope.ui.pane.TableColumns.wide;
 
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
 
-import org.jointscope.ui.control.TableColumns;
+import org.jointscope.ui.pane.TableColumns;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -12,10 +12,10 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 
 import org.jointscope.ui.control.FilterField;
-import org.jointscope.ui.control.FrameSelection;
 import org.jointscope.ui.control.Showing;
-import org.jointscope.ui.control.TableKit;
 import org.jointscope.ui.document.Settings;
+import org.jointscope.ui.pane.FrameSelection;
+import org.jointscope.ui.pane.TableKit;
 
 import java.util.List;
 import java.util.ResourceBundle;

@@ -6,9 +6,9 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
 
-import org.jointscope.ui.control.TableColumns;
-import org.jointscope.ui.control.TableKit;
 import org.jointscope.ui.document.Settings;
+import org.jointscope.ui.pane.TableColumns;
+import org.jointscope.ui.pane.TableKit;
 
 import java.util.List;
 import java.util.Optional;

@@ -13,9 +13,9 @@ import javafx.scene.layout.HBox;
 
 import org.jointscope.diagnostics.Severity;
 import org.jointscope.ui.control.CellWatch;
-import org.jointscope.ui.control.MarkSign;
 import org.jointscope.ui.control.SeverityIcon;
 import org.jointscope.ui.document.IssueMarks;
+import org.jointscope.ui.pane.IssueBadge;
 
 import java.util.Optional;
 
@@ -85,7 +85,7 @@ final class JointCell extends TreeCell<OutlineRow> {
                 row == null
                         ? null
                         : mark(row)
-                                .map(mark -> MarkSign.spoken(getText(), mark))
+                                .map(mark -> IssueBadge.spoken(getText(), mark))
                                 .orElse(getText()));
     }
 

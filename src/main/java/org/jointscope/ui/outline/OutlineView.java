@@ -14,8 +14,8 @@ import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 
 import org.jointscope.ui.control.FilterField;
-import org.jointscope.ui.control.SourceOffer;
 import org.jointscope.ui.document.Document;
+import org.jointscope.ui.pane.ShowInSourceAction;
 
 import java.util.ResourceBundle;
 
@@ -50,7 +50,7 @@ public final class OutlineView {
     private void initialize() {
         JointTexts texts = new JointTexts(resources);
         tree.setCellFactory(view -> new JointCell(texts, viewModel.marksProperty()));
-        SourceOffer.add(
+        ShowInSourceAction.add(
                 tree,
                 tree.getContextMenu(),
                 resources.getString("source.show"),

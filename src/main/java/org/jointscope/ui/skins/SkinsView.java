@@ -15,9 +15,9 @@ import org.jointscope.material.Skin;
 import org.jointscope.ui.control.FileDialogs;
 import org.jointscope.ui.control.PictureImages;
 import org.jointscope.ui.control.Showing;
-import org.jointscope.ui.control.TableColumns;
-import org.jointscope.ui.control.TableKit;
 import org.jointscope.ui.document.Settings;
+import org.jointscope.ui.pane.TableColumns;
+import org.jointscope.ui.pane.TableKit;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.io.File;

@@ -16,7 +16,7 @@ import javafx.util.Duration;
 
 import org.jointscope.diagnostics.Severity;
 import org.jointscope.ui.control.SeverityIcon;
-import org.jointscope.ui.control.TableColumns;
+import org.jointscope.ui.pane.TableColumns;
 
 import java.util.ArrayList;
 import java.util.List;

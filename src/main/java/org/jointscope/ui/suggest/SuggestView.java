@@ -1,8 +1,8 @@
 package org.jointscope.ui.suggest;
 
-import static org.jointscope.ui.control.TableColumns.explained;
-import static org.jointscope.ui.control.TableColumns.text;
-import static org.jointscope.ui.control.TableColumns.wide;
+import static org.jointscope.ui.pane.TableColumns.explained;
+import static org.jointscope.ui.pane.TableColumns.text;
+import static org.jointscope.ui.pane.TableColumns.wide;
 
 import javafx.fxml.FXML;
 import javafx.scene.Node;
@@ -15,8 +15,8 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 
 import org.jointscope.ui.control.Showing;
-import org.jointscope.ui.control.TableKit;
 import org.jointscope.ui.document.Settings;
+import org.jointscope.ui.pane.TableKit;
 
 import java.util.List;
 import java.util.ResourceBundle;

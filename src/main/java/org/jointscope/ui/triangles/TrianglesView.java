@@ -1,10 +1,10 @@
 package org.jointscope.ui.triangles;
 
-import static org.jointscope.ui.control.TableColumns.explained;
-import static org.jointscope.ui.control.TableColumns.integer;
-import static org.jointscope.ui.control.TableColumns.number;
-import static org.jointscope.ui.control.TableColumns.text;
-import static org.jointscope.ui.control.TableColumns.wide;
+import static org.jointscope.ui.pane.TableColumns.explained;
+import static org.jointscope.ui.pane.TableColumns.integer;
+import static org.jointscope.ui.pane.TableColumns.number;
+import static org.jointscope.ui.pane.TableColumns.text;
+import static org.jointscope.ui.pane.TableColumns.wide;
 
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
@@ -16,12 +16,12 @@ import javafx.scene.control.SplitPane;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
 
-import org.jointscope.ui.control.DividerMemory;
 import org.jointscope.ui.control.FilterField;
 import org.jointscope.ui.control.PictureImages;
-import org.jointscope.ui.control.SharedSelection;
-import org.jointscope.ui.control.TableKit;
 import org.jointscope.ui.document.Settings;
+import org.jointscope.ui.pane.DividerMemory;
+import org.jointscope.ui.pane.SharedSelection;
+import org.jointscope.ui.pane.TableKit;
 
 import java.util.List;
 import java.util.ResourceBundle;

@@ -5,7 +5,7 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.control.TreeItem;
 import javafx.scene.control.TreeTableCell;
 
-import org.jointscope.ui.control.TableColumns;
+import org.jointscope.ui.pane.TableColumns;
 
 /** The name of an engine, or what of the picture a line is about. */
 final class NameCell extends TreeTableCell<VerdictLine, String> {

@@ -3,7 +3,7 @@ package org.jointscope.ui.verdicts;
 import javafx.scene.control.Tooltip;
 import javafx.scene.control.TreeTableCell;
 
-import org.jointscope.ui.control.TableColumns;
+import org.jointscope.ui.pane.TableColumns;
 
 /** A sentence, as much of it as fits; all of it in the tooltip. */
 final class SentenceCell extends TreeTableCell<VerdictLine, String> {

@@ -7,7 +7,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 
-import org.jointscope.ui.control.TableColumns;
+import org.jointscope.ui.pane.TableColumns;
 
 import java.util.ArrayList;
 import java.util.List;

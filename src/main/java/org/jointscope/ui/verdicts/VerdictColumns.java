@@ -1,6 +1,6 @@
 package org.jointscope.ui.verdicts;
 
-import static org.jointscope.ui.control.TreeTableKit.column;
+import static org.jointscope.ui.pane.TreeTableKit.column;
 
 import javafx.scene.control.TreeTableColumn;
 import javafx.scene.control.TreeTableView;

@@ -1,6 +1,6 @@
 package org.jointscope.ui.verdicts;
 
-import org.jointscope.ui.control.TreeRows;
+import org.jointscope.ui.pane.TreeRows;
 
 import java.util.List;
 

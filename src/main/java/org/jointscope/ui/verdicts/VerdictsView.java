@@ -15,12 +15,12 @@ import javafx.scene.control.TreeSortMode;
 import javafx.scene.control.TreeTableView;
 import javafx.scene.layout.Region;
 
-import org.jointscope.ui.control.DividerMemory;
 import org.jointscope.ui.control.Showing;
-import org.jointscope.ui.control.SourceOffer;
-import org.jointscope.ui.control.TreeRows;
-import org.jointscope.ui.control.TreeTableKit;
 import org.jointscope.ui.document.Settings;
+import org.jointscope.ui.pane.DividerMemory;
+import org.jointscope.ui.pane.ShowInSourceAction;
+import org.jointscope.ui.pane.TreeRows;
+import org.jointscope.ui.pane.TreeTableKit;
 
 import java.util.Optional;
 import java.util.ResourceBundle;
@@ -89,7 +89,7 @@ public final class VerdictsView {
         TreeTableKit.equip(table, settings);
         TreeTableKit.onOpen(table, this::showInSource);
         followItem =
-                SourceOffer.add(
+                ShowInSourceAction.add(
                         table,
                         table.getContextMenu(),
                         resources.getString("source.show"),

@@ -1,16 +1,16 @@
 package org.jointscope.ui.vertices;
 
-import static org.jointscope.ui.control.TableColumns.explained;
-import static org.jointscope.ui.control.TableColumns.following;
-import static org.jointscope.ui.control.TableColumns.integer;
-import static org.jointscope.ui.control.TableColumns.marked;
-import static org.jointscope.ui.control.TableColumns.number;
-import static org.jointscope.ui.control.TableColumns.wide;
+import static org.jointscope.ui.pane.TableColumns.explained;
+import static org.jointscope.ui.pane.TableColumns.following;
+import static org.jointscope.ui.pane.TableColumns.integer;
+import static org.jointscope.ui.pane.TableColumns.marked;
+import static org.jointscope.ui.pane.TableColumns.number;
+import static org.jointscope.ui.pane.TableColumns.wide;
 
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
 
-import org.jointscope.ui.control.TableColumns;
+import org.jointscope.ui.pane.TableColumns;
 
 import java.util.List;
 import java.util.ResourceBundle;

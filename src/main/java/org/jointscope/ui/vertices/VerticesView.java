@@ -11,11 +11,11 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 
 import org.jointscope.ui.control.FilterField;
-import org.jointscope.ui.control.SharedSelection;
 import org.jointscope.ui.control.Showing;
-import org.jointscope.ui.control.TableKit;
 import org.jointscope.ui.document.Md2Choices;
 import org.jointscope.ui.document.Settings;
+import org.jointscope.ui.pane.SharedSelection;
+import org.jointscope.ui.pane.TableKit;
 
 import java.util.List;
 import java.util.ResourceBundle;

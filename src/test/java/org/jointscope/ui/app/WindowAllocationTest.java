@@ -52,7 +52,7 @@ class WindowAllocationTest {
 
     private final Document document = new Document();
     private final TaskWork work = new TaskWork();
-    private final Lanes lanes = new Lanes();
+    private final BackgroundExecutors executors = new BackgroundExecutors();
     private Stage stage;
 
     @BeforeEach
@@ -81,7 +81,7 @@ class WindowAllocationTest {
                         document,
                         opener,
                         work,
-                        lanes,
+                        executors,
                         new Theme(),
                         settings,
                         new SystemFileDialogs())
@@ -92,7 +92,7 @@ class WindowAllocationTest {
     void closeWindow() {
         FxThread.run(stage::close);
         work.close();
-        lanes.close();
+        executors.close();
     }
 
     @Test

@@ -1,4 +1,4 @@
-package org.jointscope.ui.control;
+package org.jointscope.ui.pane;
 
 import javafx.scene.Node;
 import javafx.scene.control.ContextMenu;
@@ -8,11 +8,11 @@ import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyEvent;
 
 /** Leads from what is shown to where a file says it: by an item of the context menu, and by F4. */
-public final class SourceOffer {
+public final class ShowInSourceAction {
 
     private static final KeyCodeCombination KEY = new KeyCodeCombination(KeyCode.F4);
 
-    private SourceOffer() {}
+    private ShowInSourceAction() {}
 
     /**
      * @param menu of the node

@@ -1,19 +1,20 @@
-package org.jointscope.ui.control;
+package org.jointscope.ui.pane;
 
 import javafx.scene.control.IndexedCell;
 import javafx.scene.control.Tooltip;
 
+import org.jointscope.ui.control.SeverityIcon;
 import org.jointscope.ui.document.IssueMarks;
 
 import java.util.Optional;
 
 /** The sign of trouble in a cell of a list, with the messages in its tooltip. */
-public final class MarkSign {
+public final class IssueBadge {
 
     private final SeverityIcon icon = new SeverityIcon();
     private final Tooltip tooltip = new Tooltip();
 
-    public MarkSign() {
+    public IssueBadge() {
         icon.getStyleClass().add("mark");
         tooltip.setWrapText(true);
         tooltip.setMaxWidth(TableColumns.TOOLTIP_WIDTH);

@@ -1,4 +1,4 @@
-package org.jointscope.ui.control;
+package org.jointscope.ui.pane;
 
 import javafx.css.PseudoClass;
 import javafx.geometry.Bounds;
@@ -12,6 +12,8 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
+
+import org.jointscope.ui.control.CellWatch;
 
 import java.util.function.Function;
 

@@ -1,4 +1,4 @@
-package org.jointscope.ui.control;
+package org.jointscope.ui.pane;
 
 import javafx.scene.control.TreeItem;
 import javafx.scene.control.TreeSortMode;

@@ -1,4 +1,4 @@
-package org.jointscope.ui.control;
+package org.jointscope.ui.pane;
 
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.value.ObservableValue;
@@ -11,6 +11,7 @@ import javafx.scene.text.Font;
 import javafx.scene.text.Text;
 import javafx.util.Callback;
 
+import org.jointscope.ui.control.CellWatch;
 import org.jointscope.ui.document.IssueMarks;
 
 import java.util.Comparator;
@@ -207,7 +208,7 @@ public final class TableColumns {
     private static final class MarkedCell<R, V> extends TextCell<R, V> {
 
         private final Function<R, Optional<IssueMarks.Mark>> marks;
-        private final MarkSign sign = new MarkSign();
+        private final IssueBadge sign = new IssueBadge();
 
         MarkedCell(
                 Function<R, String> text,

@@ -1,4 +1,4 @@
-package org.jointscope.ui.control;
+package org.jointscope.ui.pane;
 
 import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Control;
@@ -50,7 +50,7 @@ public final class TableKit {
 
     /** Lets a table that is equipped lead to where the file says what a row shows. */
     public static <R> void offerSource(TableView<R> table, String text, Consumer<R> show) {
-        SourceOffer.add(
+        ShowInSourceAction.add(
                 table,
                 table.getContextMenu(),
                 text,

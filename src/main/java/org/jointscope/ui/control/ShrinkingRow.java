@@ -11,7 +11,7 @@ import java.util.List;
  * Two nodes side by side. The first is as wide as it wants to be; the second gives way down to its
  * least width before anything of the first is cut off. What is left goes to the first.
  */
-public final class GivingRow extends Pane {
+public final class ShrinkingRow extends Pane {
 
     @Override
     protected double computeMinWidth(double height) {
