@@ -9,7 +9,7 @@ import java.util.Arrays;
 final class JointSteps {
 
     /** One way to go, for all frames. */
-    final class Steps {
+    static final class Steps {
 
         private final float[] steps;
         private final float[] sorted;

@@ -82,7 +82,7 @@ final class SanityLimits {
     /** Of steps that are spread evenly over the frames. */
     private static double usual(Sanity sanity, int count, IntToDoubleFunction step) {
         double[] steps = new double[count];
-        long all = sanity.frameCount() - 1;
+        long all = sanity.frameCount() - 1L;
         for (int i = 0; i < count; i++) {
             steps[i] = step.applyAsDouble((int) (1 + i * all / count));
         }

@@ -121,7 +121,8 @@ final class CheckCommand implements Callable<Integer> {
         // What was found comes before what could not be looked at, on a terminal that shows both.
         out.flush();
         CheckTotals totals = checker.totals();
-        boolean failed = Files.reportUnreadable(totals.unreadable(), err) | unwritten.isPresent();
+        boolean unread = Files.reportUnreadable(totals.unreadable(), err);
+        boolean failed = unread || unwritten.isPresent();
         unwritten.ifPresent(message -> err.println(Terminal.safe(message)));
         if (!json) {
             err.println(CheckText.summary(totals));

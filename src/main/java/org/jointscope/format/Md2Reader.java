@@ -191,7 +191,7 @@ public final class Md2Reader {
             if (declared == 0) {
                 return new Md2GlCommands(list, true);
             }
-            long room = (end - at - Integer.BYTES) / Md2GlCommand.VERTEX_SIZE;
+            int room = (end - at - Integer.BYTES) / Md2GlCommand.VERTEX_SIZE;
             int size = (int) Math.min(Math.abs(declared), room);
             Md2GlCommand command = glCommand(declared > 0, at, size);
             list.add(command);

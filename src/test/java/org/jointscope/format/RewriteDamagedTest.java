@@ -2,6 +2,8 @@ package org.jointscope.format;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import org.jointscope.edit.AllComponents;
 import org.jointscope.edit.Edit;
 import org.jointscope.edit.FlagsEdit;
@@ -88,7 +90,7 @@ class RewriteDamagedTest {
         int to = Math.min(bytes.length, from + random.nextInt(60));
         int at = random.nextInt(bytes.length + 1);
         byte[] piece = Arrays.copyOfRange(bytes, from, to);
-        byte[] word = words()[random.nextInt(words().length)].getBytes();
+        byte[] word = words()[random.nextInt(words().length)].getBytes(UTF_8);
         return switch (random.nextInt(4)) {
             case 0 -> spliced(bytes, from, to, new byte[0]);
             case 1 -> spliced(bytes, at, at, piece);

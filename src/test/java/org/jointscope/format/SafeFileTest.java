@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.api.Assumptions.assumeFalse;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -37,7 +39,7 @@ class SafeFileTest {
     }
 
     private void write(String content) throws IOException {
-        SafeFile.write(file, content.getBytes(), SafeFile.read(file));
+        SafeFile.write(file, content.getBytes(UTF_8), SafeFile.read(file));
     }
 
     private Path backup(String number) {
@@ -63,7 +65,7 @@ class SafeFileTest {
         for (String content : List.of("second", "first", "second", "third")) {
             write(content);
         }
-        assertThat(SafeFile.backup(file, "first".getBytes())).isEqualTo(backup(""));
+        assertThat(SafeFile.backup(file, "first".getBytes(UTF_8))).isEqualTo(backup(""));
         assertThat(names())
                 .containsExactly("walk.md5anim", "walk.md5anim.bak", "walk.md5anim.bak2");
     }
@@ -90,15 +92,15 @@ class SafeFileTest {
         FileTime time = Files.getLastModifiedTime(file);
         Files.writeString(file, "else");
         Files.setLastModifiedTime(file, time);
-        assertThatThrownBy(() -> SafeFile.write(file, "new".getBytes(), before))
+        assertThatThrownBy(() -> SafeFile.write(file, "new".getBytes(UTF_8), before))
                 .isInstanceOf(SafeFile.ChangedException.class);
         assertThat(file).hasContent("else");
         Files.delete(file);
-        assertThatThrownBy(() -> SafeFile.write(file, "new".getBytes(), before))
+        assertThatThrownBy(() -> SafeFile.write(file, "new".getBytes(UTF_8), before))
                 .isInstanceOf(SafeFile.ChangedException.class);
         assertThat(names()).isEmpty();
         Files.writeString(file, "");
-        assertThatThrownBy(() -> SafeFile.write(file, "new".getBytes(), Optional.empty()))
+        assertThatThrownBy(() -> SafeFile.write(file, "new".getBytes(UTF_8), Optional.empty()))
                 .isInstanceOf(SafeFile.ChangedException.class);
         assertThat(names()).containsExactly("walk.md5anim");
     }
@@ -119,7 +121,8 @@ class SafeFileTest {
         for (String permissions : List.of("rw-rw-r--", "rwx------", "rw-r-----")) {
             Files.setPosixFilePermissions(file, PosixFilePermissions.fromString(permissions));
             Path kept =
-                    SafeFile.write(file, permissions.getBytes(), SafeFile.read(file)).orElseThrow();
+                    SafeFile.write(file, permissions.getBytes(UTF_8), SafeFile.read(file))
+                            .orElseThrow();
             assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(file)))
                     .isEqualTo(permissions);
             assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(kept)))
@@ -142,7 +145,7 @@ class SafeFileTest {
         Files.writeString(real, "old");
         link(file, Path.of("real/a.md5anim"));
         Path second = link(folder.resolve("second"), file);
-        SafeFile.write(second, "new".getBytes(), SafeFile.read(second));
+        SafeFile.write(second, "new".getBytes(UTF_8), SafeFile.read(second));
         assertThat(Files.isSymbolicLink(file)).isTrue();
         assertThat(real).hasContent("new");
         assertThat(real.resolveSibling("a.md5anim.bak")).hasContent("old");

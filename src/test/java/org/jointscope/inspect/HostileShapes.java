@@ -5,6 +5,7 @@ import org.jointscope.cli.CommandLineInterface;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.Writer;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -53,7 +54,7 @@ final class HostileShapes {
 
     private static int run(String command, Path folder, Path path) {
         PrintWriter nowhere = new PrintWriter(Writer.nullWriter());
-        PrintWriter err = new PrintWriter(System.err, true);
+        PrintWriter err = new PrintWriter(System.err, true, StandardCharsets.UTF_8);
         Stream<String> target =
                 command.equals("repack")
                         ? Stream.of("--force", "-o", folder.resolve("out.md5anim").toString())

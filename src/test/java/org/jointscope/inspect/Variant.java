@@ -58,7 +58,8 @@ enum Variant {
 
     private static String renamed(String text) {
         Matcher names = NAME.matcher(text);
-        if (!names.find() || !names.find()) {
+        boolean first = names.find();
+        if (!first || !names.find()) {
             return text;
         }
         String second = names.group(1);

@@ -2,6 +2,8 @@ package org.jointscope.material;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import org.jointscope.material.PictureReading.Colours;
 import org.jointscope.material.PictureRemark.Kind;
 import org.jointscope.testing.Corpus;
@@ -213,7 +215,7 @@ class PictureReaderTest {
     @Test
     void tellsWhatIsNoPicture() throws IOException {
         assertFails(read("skin.pcx", new byte[0]), remark(Kind.NOT_A_PICTURE));
-        assertFails(read("skin.png", "no picture".getBytes()), remark(Kind.NOT_A_PICTURE));
+        assertFails(read("skin.png", "no picture".getBytes(UTF_8)), remark(Kind.NOT_A_PICTURE));
         PictureReading gone = PictureReader.read(folder.resolve("gone.pcx"), Optional.empty());
         assertThat(gone.remarks()).extracting(PictureRemark::kind).containsExactly(Kind.NO_ACCESS);
         Path colormap = Files.writeString(folder.resolve("colormap.pcx"), "no picture");

@@ -100,14 +100,14 @@ final class CrestMesh {
     private void nails() {
         for (int i = -1; i <= 1; i++) {
             double ahead = i == 0 ? 0.5 : 0;
-            nail("fingers_l", new Vec(9.9 + ahead, 5.3 + 1.5 * i, 1.0), 1);
-            nail("fingers_r", new Vec(9.9 + ahead, -5.3 - 1.5 * i, 1.0), -1);
-            nail("toes_l", new Vec(-3.0 + ahead, 5.5 + 1.5 * i, 1.0), 1);
-            nail("toes_r", new Vec(-3.0 + ahead, -5.5 - 1.5 * i, 1.0), -1);
+            nail("fingers_l", new Vec(9.9 + ahead, 5.3 + 1.5 * i, 1.0));
+            nail("fingers_r", new Vec(9.9 + ahead, -5.3 - 1.5 * i, 1.0));
+            nail("toes_l", new Vec(-3.0 + ahead, 5.5 + 1.5 * i, 1.0));
+            nail("toes_r", new Vec(-3.0 + ahead, -5.5 - 1.5 * i, 1.0));
         }
     }
 
-    private void nail(String joint, Vec foot, int side) {
+    private void nail(String joint, Vec foot) {
         List<SkinWeights.Share> shares = List.of(new SkinWeights.Share(skeleton.index(joint), 1));
         Vec up = new Vec(1, 0, -0.3).unit();
         horn(new Horn(foot, up, Vec.LEFT, 1.1, 0.6, 0.52, 3, 8), shares, false);

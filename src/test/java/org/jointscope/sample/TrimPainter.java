@@ -32,7 +32,7 @@ final class TrimPainter {
         if (top) {
             return left ? eye((u - 0.5) / 0.47, (v - 0.5) / 0.47) : lid(1 - v);
         }
-        return left ? plate(u, 1 - v) : NAIL.mix(NAIL.times(0.72), Rgb.step(0.5, 0.0, 1 - v));
+        return left ? plate(1 - v) : NAIL.mix(NAIL.times(0.72), Rgb.step(0.5, 0.0, 1 - v));
     }
 
     private static Rgb eye(double u, double v) {
@@ -59,7 +59,7 @@ final class TrimPainter {
         return LASH.mix(LID, Rgb.step(0.22, 0.27, up)).mix(LID_TOP, Rgb.step(0.35, 0.8, up));
     }
 
-    private static Rgb plate(double around, double up) {
+    private static Rgb plate(double up) {
         return PLATE.mix(PLATE_TIP, Rgb.step(0.25, 0.95, up))
                 .times(0.75 + 0.25 * Rgb.step(0, 0.3, up));
     }

@@ -64,7 +64,7 @@ final class Layout {
         long missing = floats - there;
         if (missing > 0) {
             double cost = COST_OF_REACH + COST_OF_FLOAT * missing;
-            tally.add(Evidence.MISSING_FLOATS, missing, cost);
+            tally.add(Evidence.MISSING_FLOATS, (double) missing, cost);
         }
     }
 

@@ -94,7 +94,7 @@ final class CellPainter {
         if (claims.isEmpty()) {
             paintNobodys(x, y);
         } else if (claims.size() == 1) {
-            paintOwned(claims.getFirst(), x, y, startsRun(cell, place, claims));
+            paintOwned(claims.getFirst(), x, y, startsRun(place, claims));
         } else {
             paintShared(claims, x, y);
         }
@@ -151,7 +151,7 @@ final class CellPainter {
     }
 
     /** Whether the cell before it, in the same row, is another joint's. */
-    private boolean startsRun(int cell, int place, List<Claim> claims) {
+    private boolean startsRun(int place, List<Claim> claims) {
         int before = place % grid.columns() == 0 ? -1 : grid.cellAt(place - 1);
         return before < 0 || !joints(model.cells().claims(before)).equals(joints(claims));
     }
@@ -278,8 +278,7 @@ final class CellPainter {
                 List<Claim> claims = model.cells().claims(cell);
                 while (next < first + grid.columns()
                         && grid.cellAt(next) >= 0
-                        && !startsRun(
-                                grid.cellAt(next), next, model.cells().claims(grid.cellAt(next)))) {
+                        && !startsRun(next, model.cells().claims(grid.cellAt(next)))) {
                     next++;
                 }
                 String names =

@@ -73,7 +73,8 @@ record StripGrid(CellSize size, int columns, int cells, int end, double gutter) 
 
     /** From the top of the first row, wherever that is scrolled to. */
     double y(int place) {
-        return TOP + (double) (place / columns) * rowHeight();
+        int row = place / columns;
+        return TOP + row * rowHeight();
     }
 
     /** The cell under a point of the whole strip; −1 if there is none. */

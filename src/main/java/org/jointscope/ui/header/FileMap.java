@@ -151,7 +151,7 @@ public final class FileMap extends VBox {
 
         private double shown(FileBlock block, double there) {
             return block.kind() == BlockKind.MISSING
-                    ? Math.min(block.size(), Math.max(1, there) * MOST_MISSING)
+                    ? Math.min((double) block.size(), Math.max(1, there) * MOST_MISSING)
                     : block.size();
         }
     }

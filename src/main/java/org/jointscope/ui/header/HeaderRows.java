@@ -58,10 +58,10 @@ final class HeaderRows {
     }
 
     private String limit(Field field) {
-        return Md2Limit.of(field).map(limit -> limit(field, limit)).orElse("");
+        return Md2Limit.of(field).map(this::limit).orElse("");
     }
 
-    private String limit(Field field, Md2Limit limit) {
+    private String limit(Md2Limit limit) {
         if (limit.most() == Md2Limit.UNLIMITED) {
             return texts.of("header.limit.least", limit.least());
         }

@@ -233,12 +233,10 @@ public final class TableColumns {
 
     private static final class ExplainedCell<R, V> extends TextCell<R, V> {
 
-        private final Function<R, String> explanation;
         private final Tooltip tooltip = new Tooltip();
 
         ExplainedCell(Function<R, String> text, Function<R, String> explanation) {
             super(text);
-            this.explanation = explanation;
             tooltip.setWrapText(true);
             tooltip.setMaxWidth(TOOLTIP_WIDTH);
             tooltip.setOnShowing(

@@ -86,10 +86,10 @@ public record TriangleRow(int index, Md2 md2) {
     }
 
     private long doubleArea() {
-        long ax = s(1) - s(0);
-        long ay = t(1) - t(0);
-        long bx = s(2) - s(0);
-        long by = t(2) - t(0);
+        long ax = (long) s(1) - s(0);
+        long ay = (long) t(1) - t(0);
+        long bx = (long) s(2) - s(0);
+        long by = (long) t(2) - t(0);
         return ax * by - ay * bx;
     }
 

@@ -8,7 +8,6 @@ import javafx.geometry.Orientation;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuItem;
-import javafx.scene.control.ScrollPane;
 import javafx.scene.control.SplitPane;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.TreeSortMode;
@@ -64,8 +63,6 @@ public final class VerdictsView {
     @FXML private SplitPane split;
 
     @FXML private TreeTableView<VerdictLine> table;
-
-    @FXML private ScrollPane scroll;
 
     @FXML private VerdictDetailsBox details;
 

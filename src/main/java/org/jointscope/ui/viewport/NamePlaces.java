@@ -46,7 +46,7 @@ final class NamePlaces {
         count = 0;
         for (int joint : must) {
             if (joints.isSeen(joint) && !isChosen(joint)) {
-                add(joint, joints, widths, lineHeight);
+                add(joint, joints, widths);
             }
         }
         if (!all) {
@@ -77,11 +77,11 @@ final class NamePlaces {
                         && joints.y(joint) < height
                         && !isChosen(joint);
         if (candidate && hasRoom(joints.x(joint), joints.y(joint), widths.of(joint), lineHeight)) {
-            add(joint, joints, widths, lineHeight);
+            add(joint, joints, widths);
         }
     }
 
-    private void add(int joint, JointsOnScreen joints, Width widths, double lineHeight) {
+    private void add(int joint, JointsOnScreen joints, Width widths) {
         chosen[count] = joint;
         left[count] = joints.x(joint);
         right[count] = joints.x(joint) + widths.of(joint);

@@ -216,8 +216,8 @@ class WindowComponentsTest extends WindowFixture {
                 () -> {
                     TableView<FloatLine> lines = (TableView<FloatLine>) table;
                     FloatLine line = lines.getSelectionModel().getSelectedItem();
-                    return String.format(
-                            Locale.ROOT, "%.5f", lines.getColumns().get(3).getCellData(line));
+                    double value = (Double) lines.getColumns().get(3).getCellData(line);
+                    return String.format(Locale.ROOT, "%.5f", value);
                 });
     }
 
