@@ -16,12 +16,12 @@ import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.FileOpener;
 import org.jointscope.ui.document.FloatFigures;
 import org.jointscope.ui.document.IssuesFold;
-import org.jointscope.ui.document.Judging;
-import org.jointscope.ui.document.PairChecking;
-import org.jointscope.ui.document.Rereading;
+import org.jointscope.ui.document.PairValidator;
+import org.jointscope.ui.document.Reparser;
 import org.jointscope.ui.document.Saving;
 import org.jointscope.ui.document.Settings;
 import org.jointscope.ui.document.Texts;
+import org.jointscope.ui.document.VerdictUpdater;
 import org.jointscope.ui.edits.EditBar;
 import org.jointscope.ui.edits.EditMenu;
 import org.jointscope.ui.edits.EditsView;
@@ -108,11 +108,11 @@ final class ViewFactory {
             FileDialogs dialogs) {
         Texts words = new Texts(texts);
         PictureImages images = new PictureImages();
-        new Rereading(document, executors.add());
+        new Reparser(document, executors.add());
         ViewportViewModel viewport = new ViewportViewModel(document);
-        PairChecking pairs = new PairChecking(document, executors.add());
+        PairValidator pairs = new PairValidator(document, executors.add());
         IssuesViewModel issues = new IssuesViewModel(document, pairs, words);
-        Judging judging = new Judging(document, executors.add());
+        VerdictUpdater judging = new VerdictUpdater(document, executors.add());
         VerdictsViewModel verdicts =
                 new VerdictsViewModel(
                         document, judging.verdictsProperty(), pairs, executors.add(), words);

@@ -65,7 +65,7 @@ public final class Document {
     private final ObservableSet<Integer> hiddenMeshes = FXCollections.observableSet();
     private final StringProperty notice = new SimpleStringProperty(this, "notice", "");
     private final Playheads playheads = new Playheads();
-    private final ShownAs shownAs = new ShownAs(rootMode, playback());
+    private final EnginePreview preview = new EnginePreview(rootMode, playback());
     private final Md2Choices md2 = new Md2Choices();
     private final Editing editing = new Editing(this);
     private final List<Runnable> poseListeners = new ArrayList<>();
@@ -76,9 +76,9 @@ public final class Document {
         playback().frameProperty().subscribe(this::pose);
         playback().loopRuleProperty().subscribe(this::pose);
         rootMode.subscribe(this::pose);
-        playheads.onLoad(shownAs::keeping);
-        shownAs.blendProperty().subscribe(this::pose);
-        shownAs.weightsProperty().subscribe(this::limitWeights);
+        playheads.onLoad(preview::keeping);
+        preview.blendProperty().subscribe(this::pose);
+        preview.weightsProperty().subscribe(this::limitWeights);
         editing.historyProperty().subscribe(history -> notice.set(""));
     }
 
@@ -91,7 +91,7 @@ public final class Document {
         md2.forget();
         editing.open(model);
         showIssues(OpenIssues.of(model), model);
-        WeightLimit limit = shownAs.weightsProperty().get();
+        WeightLimit limit = preview.weightsProperty().get();
         open.set(limit.equals(WeightLimit.NONE) ? model : model.limited(limit));
         playheads.load(model);
         pose();
@@ -99,7 +99,7 @@ public final class Document {
 
     /** The same model with other weights, in the same pose. */
     private void limitWeights() {
-        open.set(open.get().limited(shownAs.weightsProperty().get()));
+        open.set(open.get().limited(preview.weightsProperty().get()));
         pose();
     }
 
@@ -155,7 +155,7 @@ public final class Document {
         SkinnedModel model = open.get().model();
         double frame = modelPlayhead().getFrame();
         LoopRule loop = modelPlayhead().loopRule();
-        Blend blend = shownAs.blendProperty().get();
+        Blend blend = preview.blendProperty().get();
         if (model.keyframes().isPresent() && playback().isInRound()) {
             int first = playback().range().startProperty().get();
             int last = playback().range().endProperty().get();
@@ -277,8 +277,8 @@ public final class Document {
     }
 
     /** In whose manner the model is shown. */
-    public ShownAs shownAs() {
-        return shownAs;
+    public EnginePreview preview() {
+        return preview;
     }
 
     /** What of an .md2 is selected, and how it is drawn. */

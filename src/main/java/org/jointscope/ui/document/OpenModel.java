@@ -248,7 +248,7 @@ public record OpenModel(
     }
 
     /** The model of Quake II as it is shown. */
-    public Optional<Md2> quake2() {
+    public Optional<Md2> md2Model() {
         return md2.map(InspectedFile::content).filter(Md2.class::isInstance).map(Md2.class::cast);
     }
 

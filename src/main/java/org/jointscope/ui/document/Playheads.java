@@ -56,7 +56,7 @@ public final class Playheads {
 
     private static TimelineFrames modelFrames(OpenModel open) {
         SkinnedModel skinned = open.model();
-        List<KeyframeClip> clips = open.quake2().map(KeyframeClips::of).orElse(List.of());
+        List<KeyframeClip> clips = open.md2Model().map(KeyframeClips::of).orElse(List.of());
         return skinned.clip()
                 .map(TimelineFrames::of)
                 .or(() -> skinned.keyframes().map(keys -> TimelineFrames.of(keys, clips)))

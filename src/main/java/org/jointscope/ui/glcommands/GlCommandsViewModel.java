@@ -78,7 +78,7 @@ public final class GlCommandsViewModel {
             return;
         }
         open = now;
-        md2 = now.quake2().orElse(Md2.EMPTY);
+        md2 = now.md2Model().orElse(Md2.EMPTY);
         work.cancel();
         comparing = false;
         compared = Optional.empty();

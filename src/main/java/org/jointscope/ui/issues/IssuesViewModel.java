@@ -18,8 +18,8 @@ import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.OpenIssue;
 import org.jointscope.ui.document.OpenIssues;
 import org.jointscope.ui.document.OpenModel;
-import org.jointscope.ui.document.PairChecking;
 import org.jointscope.ui.document.PairState;
+import org.jointscope.ui.document.PairValidator;
 import org.jointscope.ui.document.Texts;
 
 import java.util.Comparator;
@@ -33,7 +33,7 @@ import java.util.Optional;
 public final class IssuesViewModel {
 
     private final Document document;
-    private final PairChecking pairs;
+    private final PairValidator pairs;
     private final Texts words;
     private final IssueTexts texts;
     private final StringProperty search = new SimpleStringProperty(this, "search", "");
@@ -57,7 +57,7 @@ public final class IssuesViewModel {
     private final ReadOnlyStringWrapper kindsText =
             new ReadOnlyStringWrapper(this, "kindsText", "");
 
-    public IssuesViewModel(Document document, PairChecking pairs, Texts words) {
+    public IssuesViewModel(Document document, PairValidator pairs, Texts words) {
         this.document = document;
         this.pairs = pairs;
         this.words = words;

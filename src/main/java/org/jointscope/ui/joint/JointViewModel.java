@@ -14,8 +14,8 @@ import org.jointscope.model.ModelFile;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.JointEdits;
 import org.jointscope.ui.document.OpenModel;
-import org.jointscope.ui.document.Pace;
 import org.jointscope.ui.document.Texts;
+import org.jointscope.ui.document.UpdateThrottle;
 
 import java.util.List;
 import java.util.Optional;
@@ -26,7 +26,7 @@ public final class JointViewModel {
 
     private final Document document;
     private final Texts texts;
-    private final Pace pace;
+    private final UpdateThrottle pace;
     private final ReadOnlyObjectWrapper<Optional<JointSheet>> sheet =
             new ReadOnlyObjectWrapper<>(this, "sheet", Optional.empty());
     private final ReadOnlyObjectWrapper<JointBits> bits =
@@ -43,7 +43,7 @@ public final class JointViewModel {
     public JointViewModel(Document document, Texts texts, LongSupplier nanoTime) {
         this.document = document;
         this.texts = texts;
-        this.pace = new Pace(nanoTime);
+        this.pace = new UpdateThrottle(nanoTime);
         this.edits = new JointEdits(document, texts);
         this.invitation =
                 document.openProperty()

@@ -68,7 +68,7 @@ public final class KeyframesViewModel {
 
     private void open(OpenModel open) {
         work.cancel();
-        md2 = open.quake2();
+        md2 = open.md2Model();
         boxes.set(new FrameBoxes(0));
         all = md2.map(KeyframesViewModel::rows).orElse(List.of());
         steps = Steps.of(all);

@@ -92,7 +92,7 @@ public final class SkinsViewModel {
     }
 
     private void find(InspectedFile file, Optional<Path> wornBefore) {
-        List<Md2Skin> listed = shown.quake2().orElse(Md2.EMPTY).skins();
+        List<Md2Skin> listed = shown.md2Model().orElse(Md2.EMPTY).skins();
         finding.start(
                 texts.of("skins.finding"),
                 () -> FoundSkins.of(file.path(), listed),
@@ -234,7 +234,7 @@ public final class SkinsViewModel {
     }
 
     private void describe() {
-        Md2 model = shown.quake2().orElse(Md2.EMPTY);
+        Md2 model = shown.md2Model().orElse(Md2.EMPTY);
         details.set(
                 worn.get()
                         .map(row -> words.details(row, model, choice.get(), palettes.found()))

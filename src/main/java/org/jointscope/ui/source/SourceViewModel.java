@@ -13,10 +13,10 @@ import org.jointscope.inspect.InspectedFile;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.OpenIssues;
 import org.jointscope.ui.document.OpenModel;
-import org.jointscope.ui.document.Pace;
 import org.jointscope.ui.document.ShownSubject;
 import org.jointscope.ui.document.SourcePlace;
 import org.jointscope.ui.document.Texts;
+import org.jointscope.ui.document.UpdateThrottle;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -31,7 +31,7 @@ public final class SourceViewModel {
 
     private final Document document;
     private final Texts texts;
-    private final Pace pace;
+    private final UpdateThrottle pace;
     private final ObservableValue<List<String>> files;
     private final ReadOnlyIntegerWrapper chosen = new ReadOnlyIntegerWrapper(this, "chosen", -1);
     private final ReadOnlyObjectWrapper<Optional<InspectedFile>> file =
@@ -62,7 +62,7 @@ public final class SourceViewModel {
     public SourceViewModel(Document document, Texts texts, LongSupplier nanoTime) {
         this.document = document;
         this.texts = texts;
-        this.pace = new Pace(nanoTime);
+        this.pace = new UpdateThrottle(nanoTime);
         this.search = new SourceSearch(caret, texts);
         this.files =
                 document.openProperty()

@@ -50,7 +50,7 @@ public final class TrianglesViewModel {
     }
 
     private void open(OpenModel open) {
-        md2 = open.quake2();
+        md2 = open.md2Model();
         all = md2.map(TrianglesViewModel::rows).orElse(List.of());
         layout.set(md2.map(model -> SkinLayout.of(model, all)).orElse(SkinLayout.NONE));
         filter.set("");

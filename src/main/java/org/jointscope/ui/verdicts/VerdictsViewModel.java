@@ -13,8 +13,8 @@ import org.jointscope.ui.document.BackgroundWork;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.document.OpenVerdicts;
-import org.jointscope.ui.document.PairChecking;
 import org.jointscope.ui.document.PairState;
+import org.jointscope.ui.document.PairValidator;
 import org.jointscope.ui.document.Texts;
 
 import java.util.ArrayList;
@@ -30,7 +30,7 @@ public final class VerdictsViewModel {
 
     private final Document document;
     private final ReadOnlyObjectProperty<OpenVerdicts> verdicts;
-    private final PairChecking pairs;
+    private final PairValidator pairs;
     private final Texts words;
     private final VerdictTexts texts;
     private final WeightLosses losses;
@@ -57,7 +57,7 @@ public final class VerdictsViewModel {
     public VerdictsViewModel(
             Document document,
             ReadOnlyObjectProperty<OpenVerdicts> verdicts,
-            PairChecking pairs,
+            PairValidator pairs,
             BackgroundWork work,
             Texts words) {
         this.document = document;

@@ -50,7 +50,7 @@ public final class VerticesViewModel {
     }
 
     private void open(OpenModel open) {
-        md2 = open.quake2().orElse(Md2.EMPTY);
+        md2 = open.md2Model().orElse(Md2.EMPTY);
         all = VertexRow.of(md2);
         numbers.set(VertexNumbers.NONE);
         filter.set("");

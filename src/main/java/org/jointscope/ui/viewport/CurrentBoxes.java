@@ -41,7 +41,7 @@ final class CurrentBoxes {
         this.rows =
                 open.md5Anim()
                         .map(CurrentBoxes::bounds)
-                        .or(() -> open.quake2().map(CurrentBoxes::grids))
+                        .or(() -> open.md2Model().map(CurrentBoxes::grids))
                         .orElse(List.of());
     }
 
@@ -73,7 +73,7 @@ final class CurrentBoxes {
         file.clear();
         addRow(from);
         if (frame > from) {
-            addRow(open.quake2().isPresent() ? playhead.next(from) : loop.next(from, frames));
+            addRow(open.md2Model().isPresent() ? playhead.next(from) : loop.next(from, frames));
         }
         if (rootOffset.isPresent() && !file.isEmpty()) {
             rootOffset.get().at(frame, mode, loop, offset);

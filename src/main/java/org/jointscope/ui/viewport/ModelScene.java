@@ -100,14 +100,14 @@ final class ModelScene {
         choices.glCommandProperty().subscribe(select);
         choices.triangleProperty().subscribe(select);
         choices.vertexProperty().subscribe(select);
-        choices.skinProperty().subscribe(this::dress);
+        choices.skinProperty().subscribe(this::setSkins);
     }
 
-    private void dress() {
-        keyframes.ifPresent(this::wear);
+    private void setSkins() {
+        keyframes.ifPresent(this::setSkin);
     }
 
-    private void wear(KeyframeScene scene) {
+    private void setSkin(KeyframeScene scene) {
         scene.setTexture(viewModel.md2().choices().skinProperty().get().map(images::of));
     }
 
@@ -129,7 +129,7 @@ final class ModelScene {
         world.setVisible(!open.isEmpty());
         double size = viewModel.framing().size();
         meshes.clear();
-        keyframes = open.quake2().map(md2 -> keyframeScene(open.extent().diagonal()));
+        keyframes = open.md2Model().map(md2 -> keyframeScene(open.extent().diagonal()));
         for (OpenMesh mesh : keyframes.isPresent() ? List.<OpenMesh>of() : open.meshes()) {
             meshes.add(node(mesh, meshes.size()));
         }
@@ -181,7 +181,7 @@ final class ModelScene {
     private KeyframeScene keyframeScene(double size) {
         KeyframeScene scene =
                 new KeyframeScene(viewModel.md2(), size, CLAY.getFirst(), viewModel.viewpoint());
-        wear(scene);
+        setSkin(scene);
         return scene;
     }
 

@@ -13,8 +13,8 @@ import org.jointscope.pose.LoopRule;
 import org.jointscope.pose.RootMode;
 import org.jointscope.pose.WeightLimit;
 import org.jointscope.ui.document.Document;
+import org.jointscope.ui.document.EnginePreview;
 import org.jointscope.ui.document.Playback;
-import org.jointscope.ui.document.ShownAs;
 import org.jointscope.ui.document.Texts;
 import org.jointscope.ui.document.Timeline;
 
@@ -37,7 +37,7 @@ public final class ShowAsViewModel {
     public record Choice(String id, String name, String what) {}
 
     private final Document document;
-    private final ShownAs shownAs;
+    private final EnginePreview preview;
     private final Playback playback;
     private final Texts texts;
     private final List<Engine> engines =
@@ -53,7 +53,7 @@ public final class ShowAsViewModel {
 
     public ShowAsViewModel(Document document, Texts texts) {
         this.document = document;
-        this.shownAs = document.shownAs();
+        this.preview = document.preview();
         this.playback = document.playback();
         this.texts = texts;
         this.offered =
@@ -62,25 +62,25 @@ public final class ShowAsViewModel {
         this.chosen =
                 Bindings.createStringBinding(
                         this::findChosen,
-                        shownAs.engineProperty(),
-                        shownAs.blendProperty(),
-                        shownAs.weightsProperty(),
+                        preview.engineProperty(),
+                        preview.blendProperty(),
+                        preview.weightsProperty(),
                         document.rootModeProperty(),
                         playback.loopRuleProperty(),
                         playback.framesProperty());
-        this.name = shownAs.engineProperty().map(engine -> engine.map(Engine::name).orElse(""));
+        this.name = preview.engineProperty().map(engine -> engine.map(Engine::name).orElse(""));
         this.title =
                 Bindings.createStringBinding(
                         () -> shown().map(this::titleOf).orElse(""),
-                        shownAs.engineProperty(),
+                        preview.engineProperty(),
                         document.openProperty());
         this.legend =
                 Bindings.createStringBinding(
-                        this::describe, shownAs.engineProperty(), document.openProperty());
+                        this::describe, preview.engineProperty(), document.openProperty());
     }
 
     private String findChosen() {
-        return shownAs.engineProperty()
+        return preview.engineProperty()
                 .get()
                 .map(Engine::id)
                 .orElseGet(() -> isUsual() ? USUAL : "");
@@ -93,12 +93,12 @@ public final class ShowAsViewModel {
                                 == playback.framesProperty().get().loop();
         return ownLoop
                 && document.rootModeProperty().get() == RootMode.IN_PLACE
-                && shownAs.blendProperty().get() == Blend.LOCAL
-                && shownAs.weightsProperty().get().equals(WeightLimit.NONE);
+                && preview.blendProperty().get() == Blend.LOCAL
+                && preview.weightsProperty().get().equals(WeightLimit.NONE);
     }
 
     private Optional<Engine> shown() {
-        return shownAs.engineProperty().get().filter(engine -> offered.get());
+        return preview.engineProperty().get().filter(engine -> offered.get());
     }
 
     private String titleOf(Engine engine) {
@@ -150,12 +150,12 @@ public final class ShowAsViewModel {
     public void choose(String id) {
         if (id.equals(USUAL)) {
             LoopRule own = playback.framesProperty().get().loop();
-            shownAs.showUsual(own);
+            preview.showUsual(own);
         } else {
             engines.stream()
                     .filter(engine -> engine.id().equals(id))
                     .findFirst()
-                    .ifPresent(shownAs::show);
+                    .ifPresent(preview::show);
         }
     }
 

@@ -68,11 +68,11 @@ public final class ShownMd2 {
     }
 
     private void show(OpenModel open) {
-        md2 = open.quake2().orElse(Md2.EMPTY);
+        md2 = open.md2Model().orElse(Md2.EMPTY);
         triangles = KeyframeFaces.ofTriangles(md2);
         commands = KeyframeFaces.ofGlCommands(md2);
         normals = new float[md2.vertexCount() * 3];
-        there.set(open.quake2().isPresent());
+        there.set(open.md2Model().isPresent());
         explain();
     }
 
@@ -169,7 +169,9 @@ public final class ShownMd2 {
             box.add(points()[at], points()[at + 1], points()[at + 2]);
         }
         double margin = MARGIN * document.getOpen().extent().diagonal();
-        return box.isEmpty() ? Optional.empty() : Optional.of(Limb.grown(box, margin));
+        return box.isEmpty()
+                ? Optional.empty()
+                : Optional.of(JointSubtreeBounds.grown(box, margin));
     }
 
     /**

@@ -155,7 +155,8 @@ public final class ViewportViewModel {
      */
     public void frameSelected() {
         Optional<Extent> part =
-                Limb.extent(document.getOpen(), document.selectedJointProperty().get())
+                JointSubtreeBounds.extent(
+                                document.getOpen(), document.selectedJointProperty().get())
                         .or(md2::selectedExtent);
         if (part.isEmpty()) {
             frameAll();

@@ -36,7 +36,7 @@ class EditingTest {
 
     @BeforeEach
     void openGuard() {
-        new Rereading(document, new ImmediateWork());
+        new Reparser(document, new ImmediateWork());
         document.show(
                 SmallModel.open(
                         SmallModel.write(folder, "guard.md5mesh", SmallModel.mesh()),

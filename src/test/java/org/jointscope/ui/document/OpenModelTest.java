@@ -183,7 +183,7 @@ class OpenModelTest {
         assertThat(open.name()).isEqualTo("TRIS.MD2");
         assertThat(open.isEmpty()).isFalse();
         assertThat(open.hasModel()).isFalse();
-        assertThat(open.quake2()).isPresent();
+        assertThat(open.md2Model()).isPresent();
         assertThat(open.texts()).isEmpty();
         assertThat(open.model().rig().size()).isZero();
         assertThat(open.model().frameCount()).isEqualTo(2);

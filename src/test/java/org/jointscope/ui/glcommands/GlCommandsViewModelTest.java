@@ -52,7 +52,7 @@ class GlCommandsViewModelTest {
     @Test
     void rowsAreTheCommandsOfTheFile() throws IOException {
         open(Md2Builder.tetrahedron());
-        int first = document.getOpen().quake2().orElseThrow().glCommands().list().get(0).offset();
+        int first = document.getOpen().md2Model().orElseThrow().glCommands().list().get(0).offset();
         assertThat(commands.shownProperty().get())
                 .extracting(
                         commands::kind,

@@ -11,8 +11,8 @@ import org.jointscope.ui.ImmediateWork;
 import org.jointscope.ui.SmallCamera;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.document.Document;
-import org.jointscope.ui.document.PairChecking;
 import org.jointscope.ui.document.PairState;
+import org.jointscope.ui.document.PairValidator;
 import org.jointscope.ui.document.SourcePlace;
 import org.jointscope.ui.document.Texts;
 import org.junit.jupiter.api.BeforeEach;
@@ -43,7 +43,7 @@ class IssuesViewModelTest {
         viewModel =
                 new IssuesViewModel(
                         document,
-                        new PairChecking(document, work),
+                        new PairValidator(document, work),
                         new Texts(ResourceBundle.getBundle("org.jointscope.ui.messages")));
     }
 

@@ -52,7 +52,7 @@ class SkinPainterTest {
         }
         model.frame("stand01", new byte[4 * (first + corners * corners)]);
         Path file = Files.write(folder.resolve("square.md2"), model.build());
-        Md2 md2 = SmallModel.open(file).quake2().orElseThrow();
+        Md2 md2 = SmallModel.open(file).md2Model().orElseThrow();
         layout =
                 SkinLayout.of(
                         md2,

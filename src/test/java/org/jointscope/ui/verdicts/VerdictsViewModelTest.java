@@ -12,10 +12,10 @@ import org.jointscope.testing.NeedsCorpus;
 import org.jointscope.ui.ImmediateWork;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.document.Document;
-import org.jointscope.ui.document.Judging;
-import org.jointscope.ui.document.PairChecking;
+import org.jointscope.ui.document.PairValidator;
 import org.jointscope.ui.document.SourcePlace;
 import org.jointscope.ui.document.Texts;
+import org.jointscope.ui.document.VerdictUpdater;
 import org.jointscope.ui.verdicts.VerdictLine.Kind;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -38,8 +38,8 @@ class VerdictsViewModelTest {
     private final ImmediateWork pairWork = new ImmediateWork();
     private final ImmediateWork lossWork = new ImmediateWork();
     private final Document document = new Document();
-    private final PairChecking pairs = new PairChecking(document, pairWork);
-    private final Judging judging = new Judging(document, new ImmediateWork());
+    private final PairValidator pairs = new PairValidator(document, pairWork);
+    private final VerdictUpdater judging = new VerdictUpdater(document, new ImmediateWork());
     private final List<SourcePlace> sources = new ArrayList<>();
     private VerdictsViewModel viewModel;
 
@@ -248,7 +248,7 @@ class VerdictsViewModelTest {
         assertThat(line("vkquake/manner").rule())
                 .isEqualTo(
                         "Blends in model space, shows the first frame twice per cycle, ignores the"
-                            + " bounds.");
+                                + " bounds.");
         assertThat(line("q2pro/manner/Bounds").rule())
                 .isEqualTo("Ignores the bounds of the frames.");
         assertThat(line("q2pro/manner/Bounds").engine()).isEqualTo("q2pro");

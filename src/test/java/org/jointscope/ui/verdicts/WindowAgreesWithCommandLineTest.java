@@ -17,9 +17,9 @@ import org.jointscope.testing.NeedsCorpus;
 import org.jointscope.ui.ImmediateWork;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.document.Document;
-import org.jointscope.ui.document.Judging;
-import org.jointscope.ui.document.PairChecking;
+import org.jointscope.ui.document.PairValidator;
 import org.jointscope.ui.document.Texts;
+import org.jointscope.ui.document.VerdictUpdater;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
@@ -53,12 +53,12 @@ class WindowAgreesWithCommandLineTest {
                     Aspect.RATE, "misreads framerate");
 
     private final Document document = new Document();
-    private final Judging judging = new Judging(document, new ImmediateWork());
+    private final VerdictUpdater judging = new VerdictUpdater(document, new ImmediateWork());
     private final VerdictsViewModel viewModel =
             new VerdictsViewModel(
                     document,
                     judging.verdictsProperty(),
-                    new PairChecking(document, new ImmediateWork()),
+                    new PairValidator(document, new ImmediateWork()),
                     new ImmediateWork(),
                     new Texts(ResourceBundle.getBundle("org.jointscope.ui.messages")));
 

@@ -199,7 +199,7 @@ class VerticesViewModelTest {
         document.show(SmallModel.open(Corpus.file("osmp/tris.md2")));
         vertices.setShowing(true);
         document.modelPlayhead().seek(44);
-        Md2 md2 = document.getOpen().quake2().orElseThrow();
+        Md2 md2 = document.getOpen().md2Model().orElseThrow();
         float[] points = new float[md2.vertexCount() * 3];
         KeyframeMorph.of(md2).points(44, KeyframeMorph.LOOP_RULE, points);
         assertThat(vertices.all()).hasSize(323);

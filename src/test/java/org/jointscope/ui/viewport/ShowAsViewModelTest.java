@@ -85,7 +85,7 @@ class ShowAsViewModelTest {
         assertThat(viewModel.legendProperty().getValue()).isEmpty();
         assertThat(document.rootModeProperty().get()).isEqualTo(RootMode.IN_PLACE);
         assertThat(document.playback().loopRuleProperty().get()).isEqualTo(own);
-        assertThat(document.shownAs().weightsProperty().get()).isEqualTo(WeightLimit.NONE);
+        assertThat(document.preview().weightsProperty().get()).isEqualTo(WeightLimit.NONE);
     }
 
     @Test
@@ -108,6 +108,6 @@ class ShowAsViewModelTest {
         document.show(SmallModel.open(tris));
         assertThat(viewModel.offeredProperty().get()).isFalse();
         assertThat(viewModel.legendProperty().getValue()).isEmpty();
-        assertThat(document.shownAs().engineProperty().get()).isEqualTo(Engines.of("doom3"));
+        assertThat(document.preview().engineProperty().get()).isEqualTo(Engines.of("doom3"));
     }
 }

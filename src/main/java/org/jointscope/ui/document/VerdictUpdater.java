@@ -7,7 +7,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
  * Keeps what the engines make of the open files up to date: anew whenever other files are open, an
  * edit has settled or a pair has been checked.
  */
-public final class Judging {
+public final class VerdictUpdater {
 
     private final Document document;
     private final BackgroundWork work;
@@ -19,7 +19,7 @@ public final class Judging {
     /**
      * @param work a lane of its own
      */
-    public Judging(Document document, BackgroundWork work) {
+    public VerdictUpdater(Document document, BackgroundWork work) {
         this.document = document;
         this.work = work;
         document.openProperty().subscribe(open -> judge());

@@ -3,7 +3,7 @@ package org.jointscope.ui.document;
 import java.util.function.LongSupplier;
 
 /** Keeps text that follows the playhead from changing faster than anyone reads. */
-public final class Pace {
+public final class UpdateThrottle {
 
     private static final long SHORTEST_NANOS = 66_000_000;
 
@@ -14,7 +14,7 @@ public final class Pace {
     /**
      * @param nanoTime a clock
      */
-    public Pace(LongSupplier nanoTime) {
+    public UpdateThrottle(LongSupplier nanoTime) {
         this.nanoTime = nanoTime;
     }
 

@@ -23,10 +23,10 @@ import java.nio.file.Path;
 import java.util.List;
 
 /** The sample's walk in the manner of engines. */
-class ShownAsTest {
+class EnginePreviewTest {
 
     private final Document document = new Document();
-    private final ShownAs shown = document.shownAs();
+    private final EnginePreview shown = document.preview();
     private final Engine bfg = Engines.of("bfg").orElseThrow();
     private final Engine vkQuake = Engines.of("vkquake").orElseThrow();
 
@@ -105,7 +105,7 @@ class ShownAsTest {
     @Test
     void mannerIsNoReasonToCheckThePairAgain() {
         ImmediateWork work = new ImmediateWork();
-        PairChecking pairs = new PairChecking(document, work);
+        PairValidator pairs = new PairValidator(document, work);
         show(Sample.files().get(0), Sample.files().get(1));
         OpenIssues checked = document.getIssues();
         assertThat(checked.pair()).isEqualTo(PairState.CHECKED);

@@ -18,13 +18,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 
-class JudgingTest {
+class VerdictUpdaterTest {
 
     @TempDir private Path folder;
 
     private final Document document = new Document();
-    private final PairChecking pairs = new PairChecking(document, new ImmediateWork());
-    private final Judging judging = new Judging(document, new ImmediateWork());
+    private final PairValidator pairs = new PairValidator(document, new ImmediateWork());
+    private final VerdictUpdater judging = new VerdictUpdater(document, new ImmediateWork());
 
     private OpenVerdicts verdicts(Path... files) {
         document.show(

@@ -19,7 +19,7 @@ import java.util.Optional;
  * after the last, and how many weights of a vertex count. An engine's manner sets all of them at
  * once; whoever changes one of them afterwards is in nobody's manner any more.
  */
-public final class ShownAs {
+public final class EnginePreview {
 
     private final ObjectProperty<RootMode> rootMode;
     private final Playback playback;
@@ -31,7 +31,7 @@ public final class ShownAs {
             new ReadOnlyObjectWrapper<>(this, "engine", Optional.empty());
     private boolean setting;
 
-    ShownAs(ObjectProperty<RootMode> rootMode, Playback playback) {
+    EnginePreview(ObjectProperty<RootMode> rootMode, Playback playback) {
         this.rootMode = rootMode;
         this.playback = playback;
         rootMode.subscribe(this::changed);

@@ -9,12 +9,12 @@ import org.jointscope.ui.scene3d.Box;
 import java.util.Optional;
 
 /** A joint and all that hangs on it. */
-final class Limb {
+final class JointSubtreeBounds {
 
     /** Room around the joints for the flesh on them, as a share of the model's size. */
     private static final double MARGIN = 0.07;
 
-    private Limb() {}
+    private JointSubtreeBounds() {}
 
     /**
      * The room that it takes up in the pose that the model stands in; empty if there is no such

@@ -10,7 +10,7 @@ import org.jointscope.inspect.InspectedPair;
  * Checks each animation that is opened together with its mesh. That looks at the mesh in every
  * frame and may take long, so it happens once the two are shown, in the background.
  */
-public final class PairChecking {
+public final class PairValidator {
 
     private final Document document;
     private final BackgroundWork work;
@@ -19,7 +19,7 @@ public final class PairChecking {
     /**
      * @param work a lane of its own: opening files must not wait for it
      */
-    public PairChecking(Document document, BackgroundWork work) {
+    public PairValidator(Document document, BackgroundWork work) {
         this.document = document;
         this.work = work;
         document.openProperty().subscribe(this::opened);

@@ -11,7 +11,7 @@ import org.jointscope.model.Md5Anim;
  * what would be wrong with it: so text, lines and issues are always those of the animation that is
  * shown.
  */
-public final class Rereading {
+public final class Reparser {
 
     private final Document document;
     private final BackgroundWork work;
@@ -19,7 +19,7 @@ public final class Rereading {
     /**
      * @param work a lane of its own: opening files must not wait for it
      */
-    public Rereading(Document document, BackgroundWork work) {
+    public Reparser(Document document, BackgroundWork work) {
         this.document = document;
         this.work = work;
         document.onRevision(this::reread);
