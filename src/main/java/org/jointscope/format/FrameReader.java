@@ -2,11 +2,11 @@ package org.jointscope.format;
 
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.Subject;
-import org.jointscope.format.Lexer.Kind;
 import org.jointscope.format.Reports.Row;
 import org.jointscope.model.Component;
 import org.jointscope.model.Frame;
 import org.jointscope.model.Place;
+import org.jointscope.text.TextScanner.Kind;
 
 /**
  * Reads {@code frame number { floats }} blocks; how the floats are spread over lines means nothing.

@@ -1,8 +1,8 @@
 package org.jointscope.format;
 
 import org.jointscope.diagnostics.IssueCode;
-import org.jointscope.format.Lexer.Kind;
 import org.jointscope.format.Reports.Row;
+import org.jointscope.text.TextScanner.Kind;
 
 import java.util.Arrays;
 import java.util.List;

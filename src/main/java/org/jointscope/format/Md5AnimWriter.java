@@ -2,6 +2,7 @@ package org.jointscope.format;
 
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.model.Md5Anim;
+import org.jointscope.text.LineEndCounts;
 
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;

@@ -2,12 +2,12 @@ package org.jointscope.format;
 
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
-import org.jointscope.format.Lexer.Kind;
 import org.jointscope.format.Reports.Row;
 import org.jointscope.model.Declared;
 import org.jointscope.model.ModelFile;
 import org.jointscope.model.Place;
 import org.jointscope.model.Vector3;
+import org.jointscope.text.TextScanner.Kind;
 
 /**
  * The pieces that rows are made of, with the rule for trouble that all MD5 readers share. A number
@@ -84,7 +84,7 @@ final class Md5Tokens {
     /** Likewise, and says what the row is about. */
     void beginRow(Row row, int index) {
         beginRow();
-        trace.beginRow(lexer.from());
+        trace.beginRow(lexer.start());
         reports.beginRow(row, index);
     }
 
@@ -162,7 +162,7 @@ final class Md5Tokens {
             reports.reportFound(IssueCode.NAME_UNQUOTED);
         }
         String text = lexer.text();
-        valueStart = lexer.from();
+        valueStart = lexer.start();
         takeValue();
         return text;
     }
@@ -283,7 +283,7 @@ final class Md5Tokens {
 
     /** Steps over the value, which the lexer stands on. */
     private void takeValue() {
-        trace.value(valueStart, lexer.to());
+        trace.value(valueStart, lexer.end());
         lexer.next();
     }
 

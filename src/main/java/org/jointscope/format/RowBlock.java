@@ -1,8 +1,8 @@
 package org.jointscope.format;
 
 import org.jointscope.diagnostics.IssueCode;
-import org.jointscope.format.Lexer.Kind;
 import org.jointscope.model.Place;
+import org.jointscope.text.TextScanner.Kind;
 
 import java.util.List;
 

@@ -1,6 +1,8 @@
 package org.jointscope.format;
 
 import org.jointscope.diagnostics.Location;
+import org.jointscope.text.ByteOrderMark;
+import org.jointscope.text.LineEnd;
 
 import java.nio.ByteBuffer;
 import java.nio.CharBuffer;

@@ -1,5 +1,8 @@
 package org.jointscope.format;
 
+import org.jointscope.text.LineEndCounts;
+import org.jointscope.text.TextScanner;
+
 /** How a text is laid out: its spaces, line ends and comments, to go on in the same way. */
 final class TextLayout {
 
@@ -35,14 +38,10 @@ final class TextLayout {
         return skipWhite(from, to) == to;
     }
 
-    private static boolean isWhite(byte b) {
-        return (b & 0xFF) <= ' ';
-    }
-
     /** Offset of the first byte that is not white; the end if all are. */
     int skipWhite(int from, int to) {
         int at = from;
-        while (at < to && isWhite(bytes[at])) {
+        while (at < to && TextScanner.isWhite(bytes[at])) {
             at++;
         }
         return at;
@@ -51,7 +50,7 @@ final class TextLayout {
     /** Offset behind the last byte that is not white; the beginning if all are. */
     int trimWhite(int from, int to) {
         int end = to;
-        while (end > from && isWhite(bytes[end - 1])) {
+        while (end > from && TextScanner.isWhite(bytes[end - 1])) {
             end--;
         }
         return end;
@@ -69,7 +68,7 @@ final class TextLayout {
     /** Whether there is more than spaces and parentheses. */
     boolean hasWords(int from, int to) {
         for (int i = from; i < to; i++) {
-            if (!isWhite(bytes[i]) && bytes[i] != '(' && bytes[i] != ')') {
+            if (!TextScanner.isWhite(bytes[i]) && bytes[i] != '(' && bytes[i] != ')') {
                 return true;
             }
         }
@@ -78,7 +77,7 @@ final class TextLayout {
 
     boolean hasComment(int from, int to) {
         for (int i = from; i + 1 < to; i++) {
-            if (bytes[i] == '/' && (bytes[i + 1] == '/' || bytes[i + 1] == '*')) {
+            if (TextScanner.isCommentAt(bytes, i)) {
                 return true;
             }
         }
@@ -102,7 +101,9 @@ final class TextLayout {
 
     private int startOfIndent(int offset) {
         int at = offset;
-        while (at > source.start() && isWhite(bytes[at - 1]) && bytes[at - 1] != source.lineEnd()) {
+        while (at > source.start()
+                && TextScanner.isWhite(bytes[at - 1])
+                && bytes[at - 1] != source.lineEnd()) {
             at--;
         }
         return at;

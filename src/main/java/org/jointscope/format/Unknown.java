@@ -1,7 +1,7 @@
 package org.jointscope.format;
 
 import org.jointscope.diagnostics.IssueCode;
-import org.jointscope.format.Lexer.Kind;
+import org.jointscope.text.TextScanner.Kind;
 
 import java.util.List;
 

@@ -1,8 +1,8 @@
 package org.jointscope.format;
 
-import org.jointscope.format.Lexer.Kind;
 import org.jointscope.format.Reports.Row;
 import org.jointscope.model.VertexTable;
+import org.jointscope.text.TextScanner.Kind;
 
 /** {@code vert index ( s t ) firstWeight weightCount} rows, while they are read. */
 final class VertexColumns {

@@ -9,6 +9,7 @@ import org.jointscope.model.Component;
 import org.jointscope.model.Frame;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Place;
+import org.jointscope.text.TextScanner;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -135,18 +136,20 @@ final class AnimSourceMap extends SourceMap {
         }
         Subject joint = Subject.ofJoint(row.index);
         int number = new NumberCount(blocks.tokensFrom(row.place)).before(token);
-        Tokens here = blocks.tokensAt(token);
-        return here.next() && here.isWord() && number < Component.values().length
+        TextScanner here = blocks.tokensAt(token);
+        return here.next()
+                        && here.kind() == TextScanner.Kind.WORD
+                        && number < Component.values().length
                 ? joint.component(number)
                 : joint;
     }
 
     private Subject ofFrame(int index, int token, Location location) {
         Subject subject = Subject.ofFrame(index);
-        Tokens here = blocks.tokensAt(token);
+        TextScanner here = blocks.tokensAt(token);
         here.next();
         NumberCount floats = countOf(index, location.line(), token);
-        if (!here.isWord() || !floats.canCountTo(token)) {
+        if (here.kind() != TextScanner.Kind.WORD || !floats.canCountTo(token)) {
             return subject;
         }
         Frame frame = content.frames().get(index);
@@ -164,13 +167,13 @@ final class AnimSourceMap extends SourceMap {
     }
 
     /** Walks through the floats of a frame on one of its lines, from the first on. */
-    private Tokens floatsOn(int index, int line) {
+    private TextScanner floatsOn(int index, int line) {
         Place place = frame(index);
         if (place.line() != line) {
             return blocks.tokensOfLine(line);
         }
-        Tokens tokens = blocks.tokensFrom(place);
-        while (tokens.next() && !tokens.is('{')) {
+        TextScanner tokens = blocks.tokensFrom(place);
+        while (tokens.next() && tokens.kind() != TextScanner.Kind.OPEN_BRACE) {
             // What stands before the brace is no float.
         }
         return tokens;
@@ -250,7 +253,7 @@ final class AnimSourceMap extends SourceMap {
         Frame frame = content.frames().get(index);
         int line = frame.line(number);
         int left = number - frame.firstFrom(line);
-        Tokens tokens = floatsOn(index, line);
+        TextScanner tokens = floatsOn(index, line);
         while (tokens.next()) {
             if (NumberCount.isNumber(tokens) && left-- == 0) {
                 return blocks.locationAt(tokens.start());

@@ -2,6 +2,9 @@ package org.jointscope.inspect;
 
 import org.jointscope.diagnostics.Location;
 import org.jointscope.model.Place;
+import org.jointscope.text.Syntax;
+import org.jointscope.text.TextScanner;
+import org.jointscope.text.TextScanner.Kind;
 
 import java.util.List;
 import java.util.function.IntFunction;
@@ -54,7 +57,7 @@ final class Blocks {
     int tokenAt(Location location) {
         int row = text.row(location);
         int wanted = text.offset(location);
-        Tokens tokens = tokensOfRow(row);
+        TextScanner tokens = tokensOfRow(row);
         int found = NONE;
         while (tokens.next() && (tokens.start() <= wanted || found == NONE)) {
             found = tokens.start();
@@ -67,23 +70,27 @@ final class Blocks {
         return text.locationAt(offset);
     }
 
-    private Tokens tokensOfRow(int row) {
-        return new Tokens(text.bytes(), text.lineEnd(), text.offsetOfRow(row), text.syntax(row));
+    private TextScanner tokensOfRow(int row) {
+        return tokens(text.offsetOfRow(row), text.syntax(row));
+    }
+
+    private TextScanner tokens(int offset, Syntax inside) {
+        return new TextScanner(text.bytes(), text.lineEnd(), offset, inside);
     }
 
     /** Walks from the beginning of a line. */
-    Tokens tokensOfLine(int line) {
+    TextScanner tokensOfLine(int line) {
         return tokensOfRow(text.rowOfLine(line));
     }
 
     /** Walks from a token on. */
-    Tokens tokensFrom(Place place) {
+    TextScanner tokensFrom(Place place) {
         return tokensAt(text.offset(location(place)));
     }
 
     /** Walks from a token on. */
-    Tokens tokensAt(int offset) {
-        return new Tokens(text.bytes(), text.lineEnd(), offset, Syntax.CODE);
+    TextScanner tokensAt(int offset) {
+        return tokens(offset, Syntax.CODE);
     }
 
     /**
@@ -116,13 +123,14 @@ final class Blocks {
     }
 
     private int findEnd(int start, List<String> others, int outside) {
-        Tokens tokens = new Tokens(text.bytes(), text.lineEnd(), start, Syntax.CODE);
+        TextScanner tokens = tokensAt(start);
         int depth = 0;
         tokens.next();
         int end = tokens.end();
-        while (tokens.next() && !tokens.isKeyword(others)) {
-            depth += tokens.is('{') ? 1 : tokens.is('}') ? -1 : 0;
-            if (tokens.is('}') && depth <= outside) {
+        while (tokens.next() && !tokens.beginsWithAnyOf(others)) {
+            boolean closing = tokens.kind() == Kind.CLOSE_BRACE;
+            depth += tokens.kind() == Kind.OPEN_BRACE ? 1 : closing ? -1 : 0;
+            if (closing && depth <= outside) {
                 return outside == 0 ? tokens.end() : end;
             }
             end = tokens.end();

@@ -1,8 +1,9 @@
 package org.jointscope.inspect;
 
 import org.jointscope.diagnostics.Location;
-import org.jointscope.format.ByteOrderMark;
-import org.jointscope.format.LineEnd;
+import org.jointscope.text.ByteOrderMark;
+import org.jointscope.text.LineEnd;
+import org.jointscope.text.Syntax;
 
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;

@@ -1,12 +1,15 @@
 package org.jointscope.inspect;
 
+import org.jointscope.text.TextScanner;
+import org.jointscope.text.TextScanner.Kind;
+
 /**
  * Counts the numbers between a token and others further on. Asked for places in ascending order it
  * goes through the text once, however long a line is.
  */
 final class NumberCount {
 
-    private final Tokens tokens;
+    private final TextScanner tokens;
     private int count;
     private int counted;
     private boolean more;
@@ -14,7 +17,7 @@ final class NumberCount {
     /**
      * @param tokens standing before the first one that counts
      */
-    NumberCount(Tokens tokens) {
+    NumberCount(TextScanner tokens) {
         this.tokens = tokens;
         this.counted = tokens.end();
         this.more = tokens.next();
@@ -35,7 +38,7 @@ final class NumberCount {
         return count;
     }
 
-    static boolean isNumber(Tokens tokens) {
-        return tokens.isWord() && !tokens.is('-');
+    static boolean isNumber(TextScanner tokens) {
+        return tokens.kind() == Kind.WORD && !tokens.isWord("-");
     }
 }

@@ -1,8 +1,5 @@
 package org.jointscope.inspect;
 
-import org.jointscope.format.ByteOrderMark;
-import org.jointscope.format.LineEnd;
-import org.jointscope.format.LineEndCounts;
 import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Md2;
 import org.jointscope.model.Md5Anim;
@@ -10,6 +7,9 @@ import org.jointscope.model.Md5Camera;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.MeshJoint;
 import org.jointscope.model.ModelFile;
+import org.jointscope.text.ByteOrderMark;
+import org.jointscope.text.LineEnd;
+import org.jointscope.text.LineEndCounts;
 
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;

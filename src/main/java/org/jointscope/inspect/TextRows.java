@@ -1,5 +1,9 @@
 package org.jointscope.inspect;
 
+import org.jointscope.text.Syntax;
+import org.jointscope.text.TextScanner;
+import org.jointscope.text.TextScanner.Kind;
+
 import java.util.Arrays;
 
 /**
@@ -20,6 +24,7 @@ final class TextRows {
     private final byte[] bytes;
     private final boolean oneByteACharacter;
     private final byte lineEnd;
+    private final TextScanner scanner;
     private int size;
     private int[] starts = new int[1024];
     private int[] lines = new int[1024];
@@ -28,15 +33,12 @@ final class TextRows {
 
     private int line = 1;
     private int column = 1;
-    private Syntax syntax = Syntax.CODE;
-
-    /** Where the last comment of several lines began: its asterisk does not end it, too. */
-    private int opening;
 
     TextRows(byte[] bytes, int start, boolean oneByteACharacter, byte lineEnd) {
         this.bytes = bytes;
         this.oneByteACharacter = oneByteACharacter;
         this.lineEnd = lineEnd;
+        this.scanner = new TextScanner(bytes, lineEnd, start, Syntax.CODE);
         begin(start);
         for (int at = start; at < bytes.length; at++) {
             step(at);
@@ -54,7 +56,7 @@ final class TextRows {
         starts[size] = start;
         lines[size] = line;
         columns[size] = column;
-        syntaxes[size] = (byte) syntax.ordinal();
+        syntaxes[size] = (byte) syntaxAt(start).ordinal();
         size++;
     }
 
@@ -65,7 +67,6 @@ final class TextRows {
             begin(at);
         }
         if (b == lineEnd) {
-            syntax = syntax == Syntax.BLOCK_COMMENT ? syntax : Syntax.CODE;
             line++;
             column = 1;
             begin(at + 1);
@@ -74,7 +75,6 @@ final class TextRows {
         if (oneByteACharacter || (b & 0xC0) != 0x80) {
             column++;
         }
-        syntax = after(at, b);
         if (b == '\r' && !isAt(at + 1, '\n') && at + 1 < bytes.length) {
             begin(at + 1);
         }
@@ -83,29 +83,16 @@ final class TextRows {
     /** Whether a word begins here, or the row has become too long to wait for one. */
     private boolean isBreak(int at, int length) {
         boolean character = oneByteACharacter || (bytes[at] & 0xC0) != 0x80;
-        boolean word = (bytes[at] & 0xFF) > ' ' && (bytes[at - 1] & 0xFF) <= ' ';
+        boolean word = !TextScanner.isWhite(bytes[at]) && TextScanner.isWhite(bytes[at - 1]);
         return character && (word || length >= LONGEST) && bytes[at] != '\n' && bytes[at] != '\r';
     }
 
-    private Syntax after(int at, byte b) {
-        return switch (syntax) {
-            case CODE -> {
-                if (b == '/' && isAt(at + 1, '/')) {
-                    yield Syntax.LINE_COMMENT;
-                }
-                if (b == '/' && isAt(at + 1, '*')) {
-                    opening = at;
-                    yield Syntax.BLOCK_COMMENT;
-                }
-                yield b == '"' ? Syntax.STRING : Syntax.CODE;
-            }
-            case STRING -> b == '"' ? Syntax.CODE : Syntax.STRING;
-            case LINE_COMMENT -> Syntax.LINE_COMMENT;
-            case BLOCK_COMMENT ->
-                    b == '/' && at > opening + 2 && bytes[at - 1] == '*'
-                            ? Syntax.CODE
-                            : Syntax.BLOCK_COMMENT;
-        };
+    /** What a byte is inside of; asked for from left to right. */
+    private Syntax syntaxAt(int offset) {
+        while (scanner.end() <= offset && scanner.scan() != Kind.END) {
+            // The token that the byte is in, or the next one.
+        }
+        return scanner.start() < offset ? scanner.syntax() : Syntax.CODE;
     }
 
     private boolean isAt(int at, char wanted) {

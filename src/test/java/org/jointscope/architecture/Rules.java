@@ -55,6 +55,8 @@ final class Rules {
                 .definedBy(below("model"))
                 .layer("diagnostics")
                 .definedBy(below("diagnostics"))
+                .layer("text")
+                .definedBy(below("text"))
                 .layer("format")
                 .definedBy(below("format"))
                 .layer("pose")
@@ -79,12 +81,14 @@ final class Rules {
                 .mayNotAccessAnyLayer()
                 .whereLayer("diagnostics")
                 .mayNotAccessAnyLayer()
+                .whereLayer("text")
+                .mayOnlyAccessLayers("diagnostics")
                 .whereLayer("format")
-                .mayOnlyAccessLayers("model", "diagnostics")
+                .mayOnlyAccessLayers("model", "diagnostics", "text")
                 .whereLayer("pose")
                 .mayOnlyAccessLayers("model")
                 .whereLayer("check")
-                .mayOnlyAccessLayers("model", "diagnostics", "pose")
+                .mayOnlyAccessLayers("model", "diagnostics", "text", "pose")
                 .whereLayer("edit")
                 .mayOnlyAccessLayers("model", "diagnostics", "pose", "check")
                 .whereLayer("material")
@@ -109,6 +113,7 @@ final class Rules {
                         root,
                         below("model"),
                         below("diagnostics"),
+                        below("text"),
                         below("format"),
                         below("pose"),
                         below("check"),

@@ -8,7 +8,7 @@ import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
 import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Subject;
-import org.jointscope.format.Lexer.Kind;
+import org.jointscope.text.TextScanner.Kind;
 import org.junit.jupiter.api.Test;
 
 import java.nio.charset.StandardCharsets;

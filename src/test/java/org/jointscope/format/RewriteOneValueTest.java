@@ -6,6 +6,7 @@ import org.jointscope.edit.Changes;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.testing.Corpus;
 import org.jointscope.testing.NeedsCorpus;
+import org.jointscope.text.LineEnd;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;

@@ -3,6 +3,7 @@ package org.jointscope.inspect;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.jointscope.diagnostics.Location;
+import org.jointscope.text.Syntax;
 import org.junit.jupiter.api.Test;
 
 import java.nio.charset.Charset;

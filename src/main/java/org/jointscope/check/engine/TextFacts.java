@@ -3,6 +3,9 @@ package org.jointscope.check.engine;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Subject;
+import org.jointscope.text.Syntax;
+import org.jointscope.text.TextScanner;
+import org.jointscope.text.TextScanner.Kind;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -21,29 +24,36 @@ final class TextFacts {
             return Stream.empty();
         }
         byte[] text = evidence.text();
+        TextScanner tokens = new TextScanner(text, (byte) '\n', 0, Syntax.CODE);
+        Kind kind = tokens.scan();
+        while (kind != Kind.LINE_COMMENT && kind != Kind.END) {
+            kind = tokens.scan();
+        }
+        return kind == Kind.END
+                ? Stream.empty()
+                : Stream.of(
+                        new Spot(
+                                locate(text, tokens.start()),
+                                Subject.FILE,
+                                "Here begins a comment, and no line feed follows."));
+    }
+
+    private static Location locate(byte[] text, int offset) {
         int line = 1;
         int lineStart = 0;
-        boolean string = false;
-        for (int i = 0; i + 1 < text.length; i++) {
+        for (int i = 0; i < offset; i++) {
             if (text[i] == '\r') {
                 line++;
                 lineStart = i + 1;
             }
-            string ^= text[i] == '"';
-            if (!string && text[i] == '/' && text[i + 1] == '/') {
-                return Stream.of(
-                        new Spot(
-                                new Location(line, i - lineStart + 1),
-                                Subject.FILE,
-                                "Here begins a comment, and no line feed follows."));
-            }
         }
-        return Stream.empty();
+        return new Location(line, offset - lineStart + 1);
     }
 
     /**
-     * Parentheses and braces that touch a word: to some readers, they are a part of it. What
-     * follows on a string or a block comment begins anew.
+     * Parentheses and braces that touch a word, of which they are a part in Q2PRO. Its lexical rule
+     * (src/shared/shared.c, COM_ParseToken) is not that of the other readers: only white ends a
+     * word, and only a quote ends a string.
      */
     static Stream<Spot> touchedBrackets(Evidence evidence) {
         byte[] text = evidence.text();

@@ -1,4 +1,4 @@
-package org.jointscope.format;
+package org.jointscope.text;
 
 /**
  * Numbers of the line ends of each kind in a text; a carriage return before a line feed is part of
@@ -23,17 +23,17 @@ public record LineEndCounts(int lineFeeds, int pairs, int returns) {
     }
 
     /** Whether the only line ends are carriage returns without line feeds. */
-    boolean isReturnsOnly() {
+    public boolean isReturnsOnly() {
         return returns > 0 && lineFeeds + pairs == 0;
     }
 
     /** Whether some lines end in LF and others in CRLF. */
-    boolean isMixed() {
+    public boolean isMixed() {
         return lineFeeds > 0 && pairs > 0;
     }
 
     /** LF or CRLF, whichever ends more lines; LF if neither does. */
-    String lineBreak() {
+    public String lineBreak() {
         return pairs > lineFeeds ? "\r\n" : "\n";
     }
 }

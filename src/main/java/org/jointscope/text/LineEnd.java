@@ -1,4 +1,4 @@
-package org.jointscope.format;
+package org.jointscope.text;
 
 /**
  * Where lines end. Doom 3 counts line feeds and nothing else (idlib/Lexer.cpp, ReadWhiteSpace); in

@@ -1,4 +1,4 @@
-package org.jointscope.format;
+package org.jointscope.text;
 
 /** What some editors write before a text in UTF-8. */
 public final class ByteOrderMark {

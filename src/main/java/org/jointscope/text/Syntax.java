@@ -1,4 +1,4 @@
-package org.jointscope.inspect;
+package org.jointscope.text;
 
 /** What a character of a text is inside of. */
 public enum Syntax {

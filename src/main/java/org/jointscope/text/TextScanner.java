@@ -1,0 +1,266 @@
+package org.jointscope.text;
+
+import java.util.List;
+
+/**
+ * The lexical rule of MD5 text, which is that of Doom 3's lexer (idlib/Lexer.cpp): every byte up to
+ * the space is white, {@code //} and {@code /* *}{@code /} begin comments anywhere outside a
+ * string, strings have no escapes and end with their line. It allocates nothing: the token that it
+ * stands on is read from its fields.
+ */
+public class TextScanner {
+
+    public enum Kind {
+        WORD,
+        STRING,
+        OPEN_PAREN,
+        CLOSE_PAREN,
+        OPEN_BRACE,
+        CLOSE_BRACE,
+        LINE_COMMENT,
+        BLOCK_COMMENT,
+        END;
+
+        public boolean isComment() {
+            return this == LINE_COMMENT || this == BLOCK_COMMENT;
+        }
+    }
+
+    private final byte[] bytes;
+    private final byte lineEnd;
+
+    private Kind kind = Kind.WORD;
+    private int start;
+    private int end;
+    private int line;
+    private int lineStart;
+    private int endLine = 1;
+    private int endLineStart;
+
+    /**
+     * Stands on an empty word at an offset, or on the rest of what the offset is inside of.
+     *
+     * @param lineEnd the byte behind every line
+     */
+    public TextScanner(byte[] bytes, byte lineEnd, int offset, Syntax inside) {
+        this.bytes = bytes;
+        this.lineEnd = lineEnd;
+        this.start = offset;
+        this.end = offset;
+        this.endLineStart = offset;
+        switch (inside) {
+            case CODE -> {}
+            case STRING -> skipString();
+            case LINE_COMMENT -> skipLineComment();
+            case BLOCK_COMMENT -> skipBlockComment();
+        }
+    }
+
+    /** Steps onto the next token that is no comment; false at the end of the text. */
+    public boolean next() {
+        while (scan().isComment()) {
+            // Only its end is of interest.
+        }
+        return kind != Kind.END;
+    }
+
+    /** Steps onto the next token, comments included. */
+    public final Kind scan() {
+        skipWhite();
+        start = end;
+        line = endLine;
+        lineStart = endLineStart;
+        switch (byteAt(start)) {
+            // NUL is white.
+            case 0 -> kind = Kind.END;
+            case '(' -> bracket(Kind.OPEN_PAREN);
+            case ')' -> bracket(Kind.CLOSE_PAREN);
+            case '{' -> bracket(Kind.OPEN_BRACE);
+            case '}' -> bracket(Kind.CLOSE_BRACE);
+            case '"' -> {
+                end++;
+                skipString();
+            }
+            case '/' -> slash();
+            default -> skipWord();
+        }
+        return kind;
+    }
+
+    private byte byteAt(int offset) {
+        return offset < bytes.length ? bytes[offset] : 0;
+    }
+
+    private void skipWhite() {
+        while (end < bytes.length && isWhite(bytes[end])) {
+            skipByte();
+        }
+    }
+
+    /** Steps over a byte that may end a line. */
+    private void skipByte() {
+        if (bytes[end++] == lineEnd) {
+            endLine++;
+            endLineStart = end;
+        }
+    }
+
+    private void bracket(Kind bracket) {
+        kind = bracket;
+        end++;
+    }
+
+    private void slash() {
+        byte second = byteAt(start + 1);
+        if (second == '/') {
+            skipLineComment();
+        } else if (second == '*') {
+            end += 2;
+            skipBlockComment();
+        } else {
+            skipWord();
+        }
+    }
+
+    private void skipWord() {
+        kind = Kind.WORD;
+        int at = end + 1;
+        while (at < bytes.length && isWordByte(bytes[at]) && !isCommentAt(bytes, at)) {
+            at++;
+        }
+        end = at;
+    }
+
+    private void skipString() {
+        kind = Kind.STRING;
+        while (end < bytes.length && bytes[end] != '"' && bytes[end] != lineEnd) {
+            end++;
+        }
+        if (byteAt(end) == '"') {
+            end++;
+        } else if (end > start + 1 && bytes[end - 1] == '\r') {
+            end--;
+        }
+    }
+
+    private void skipLineComment() {
+        kind = Kind.LINE_COMMENT;
+        while (end < bytes.length && bytes[end] != lineEnd) {
+            end++;
+        }
+    }
+
+    private void skipBlockComment() {
+        kind = Kind.BLOCK_COMMENT;
+        while (end < bytes.length && !(bytes[end] == '*' && byteAt(end + 1) == '/')) {
+            skipByte();
+        }
+        end = Math.min(bytes.length, end + 2);
+    }
+
+    public static boolean isWhite(byte b) {
+        return (b & 0xFF) <= ' ';
+    }
+
+    private static boolean isWordByte(byte b) {
+        return !isWhite(b) && b != '(' && b != ')' && b != '{' && b != '}' && b != '"';
+    }
+
+    public static boolean isCommentAt(byte[] bytes, int offset) {
+        return bytes[offset] == '/'
+                && offset + 1 < bytes.length
+                && (bytes[offset + 1] == '/' || bytes[offset + 1] == '*');
+    }
+
+    public final Kind kind() {
+        return kind;
+    }
+
+    /** Offset of the token's first byte: of a string, its quote. */
+    public final int start() {
+        return start;
+    }
+
+    /** Offset past the token's last byte. */
+    public final int end() {
+        return end;
+    }
+
+    /** Makes the current word end elsewhere; the next token begins there or behind it. */
+    public final void endAt(int offset) {
+        end = offset;
+    }
+
+    /** Line of the token's first byte, counted from 1 at the offset where the scan began. */
+    public final int line() {
+        return line;
+    }
+
+    /** Offset of the first byte of that line. */
+    public final int lineStart() {
+        return lineStart;
+    }
+
+    /** The part of the syntax that the bytes of the token after its first are in. */
+    public final Syntax syntax() {
+        return switch (kind) {
+            case STRING -> Syntax.STRING;
+            case LINE_COMMENT -> Syntax.LINE_COMMENT;
+            case BLOCK_COMMENT -> Syntax.BLOCK_COMMENT;
+            default -> Syntax.CODE;
+        };
+    }
+
+    /** Whether the string or block comment is terminated. */
+    public final boolean isClosed() {
+        return kind == Kind.STRING
+                ? end - start >= 2 && bytes[end - 1] == '"'
+                : end - start >= 4 && bytes[end - 1] == '/' && bytes[end - 2] == '*';
+    }
+
+    public final boolean isWord(String word) {
+        return kind == Kind.WORD && end - start == word.length() && startsWith(word);
+    }
+
+    /** Whether the token is one of some words, which begin with letters. */
+    public final boolean isAnyOf(List<String> words) {
+        if (mayBeKeyword()) {
+            for (String word : words) {
+                if (isWord(word)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /** Likewise, or one of them with a number behind it, as some exporters write: vert241. */
+    public final boolean beginsWithAnyOf(List<String> words) {
+        if (mayBeKeyword()) {
+            for (String word : words) {
+                byte behind = byteAt(start + word.length());
+                if (isWord(word) || startsWith(word) && Character.isDigit(behind)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /** Spares numbers the comparison with keywords. */
+    private boolean mayBeKeyword() {
+        return kind == Kind.WORD && bytes[start] >= 'A';
+    }
+
+    public final boolean startsWith(String word) {
+        if (end - start < word.length()) {
+            return false;
+        }
+        for (int i = 0; i < word.length(); i++) {
+            if (bytes[start + i] != word.charAt(i)) {
+                return false;
+            }
+        }
+        return true;
+    }
+}
