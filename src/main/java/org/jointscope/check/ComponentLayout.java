@@ -1,7 +1,9 @@
 package org.jointscope.check;
 
 import org.jointscope.model.AnimJoint;
+import org.jointscope.model.FloatRange;
 import org.jointscope.model.Frame;
+import org.jointscope.model.FrameLayout;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.ModelFile;
 
@@ -35,7 +37,7 @@ public final class ComponentLayout {
     private final List<Frame> frames;
     private final int floatCount;
     private final StillFloats stillFloats;
-    private final FloatOwners owners;
+    private final FrameLayout layout;
     private final List<JointComponents> joints;
     private final List<FloatRange> free;
 
@@ -47,9 +49,9 @@ public final class ComponentLayout {
                         .map(declared -> Math.max(0, declared.toInt()))
                         .orElseGet(() -> longestFrame(anim.frames()));
         this.stillFloats = stillFloats;
-        this.owners = new FloatOwners(hierarchy);
+        this.layout = new FrameLayout(hierarchy);
         this.joints = judgeAll();
-        this.free = owners.free(floatCount);
+        this.free = layout.unused(floatCount);
     }
 
     /** Reads all frames to tell which floats never change: not for the window's thread. */
@@ -82,9 +84,7 @@ public final class ComponentLayout {
             int count = joint.componentCount();
             judged.add(judge(joint, count == 0 ? 0 : expected, endOfPrevious));
             expected += count;
-            if (count > 0 && joint.startIndex() != ModelFile.MISSING) {
-                endOfPrevious = (long) joint.startIndex() + count;
-            }
+            endOfPrevious = joint.isAnimated() ? joint.endIndex() : endOfPrevious;
         }
         return List.copyOf(judged);
     }
@@ -92,10 +92,10 @@ public final class ComponentLayout {
     private JointComponents judge(AnimJoint joint, int expected, long endOfPrevious) {
         int start = joint.startIndex();
         int count = joint.componentCount();
-        boolean takes = count > 0 && start != ModelFile.MISSING;
-        boolean shared = takes && floats(joint).anyMatch(index -> owners.count(index) > 1);
+        boolean takes = joint.isAnimated();
+        boolean shared = takes && floats(joint).anyMatch(index -> layout.count(index) > 1);
         boolean still = takes && floats(joint).allMatch(stillFloats::isStill);
-        int freeBefore = takes ? (int) owners.freeBefore(start) : 0;
+        int freeBefore = takes ? (int) layout.unusedBefore(start) : 0;
         boolean outOfOrder =
                 takes && start != expected && (long) start - freeBefore != endOfPrevious;
         boolean refused =
@@ -110,7 +110,7 @@ public final class ComponentLayout {
             return LayoutStatus.UNREADABLE;
         } else if (joint.componentCount() == 0) {
             return LayoutStatus.UNUSED;
-        } else if (floats(joint).anyMatch(index -> index < 0 || index >= floatCount)) {
+        } else if (joint.startIndex() < 0 || joint.endIndex() > floatCount) {
             return LayoutStatus.PAST_THE_END;
         } else if (shared) {
             return LayoutStatus.OVERLAP;
@@ -121,8 +121,7 @@ public final class ComponentLayout {
     }
 
     private static LongStream floats(AnimJoint joint) {
-        return LongStream.range(
-                joint.startIndex(), (long) joint.startIndex() + joint.componentCount());
+        return LongStream.range(joint.startIndex(), joint.endIndex());
     }
 
     /** How many joints there are. */
@@ -143,15 +142,20 @@ public final class ComponentLayout {
         return floatCount;
     }
 
-    /** The joints that take a float, by index: usually one; none if the float is nobody's. */
+    /** The assignment of the components to the joints, without a judgement. */
+    public FrameLayout frame() {
+        return layout;
+    }
+
+    /** The joints that read a component, by index: usually one; none if it is unused. */
     public int[] owners(int index) {
-        return owners.of(index);
+        return layout.joints(index);
     }
 
     /** How many floats of a frame some joint takes, though they are the same in all frames. */
     int stillFloats() {
         return (int)
-                owners.floats()
+                layout.used()
                         .takeWhile(index -> index < floatCount)
                         .filter(stillFloats::isStill)
                         .count();
@@ -164,7 +168,7 @@ public final class ComponentLayout {
     int firstSharer(int index) {
         return (int)
                 sharedBy(index)
-                        .mapToLong(owners::first)
+                        .mapToLong(layout::firstJoint)
                         .filter(owner -> owner < index)
                         .min()
                         .orElse(-1);
@@ -173,7 +177,7 @@ public final class ComponentLayout {
     /** The other joints that share a float with this one, by index. */
     public int[] sharers(int index) {
         return sharedBy(index)
-                .flatMap(f -> IntStream.of(owners.of(f)))
+                .flatMap(f -> IntStream.of(layout.joints(f)))
                 .filter(other -> other != index)
                 .sorted()
                 .distinct()
@@ -194,7 +198,7 @@ public final class ComponentLayout {
     private IntStream sharedBy(int index) {
         LongStream floats =
                 joint(index).shared() ? floats(hierarchy.get(index)) : LongStream.empty();
-        return floats.filter(f -> owners.count(f) > 1).mapToInt(f -> (int) f);
+        return floats.filter(f -> layout.count(f) > 1).mapToInt(f -> (int) f);
     }
 
     /** The floats of a frame that nobody takes, in order. */

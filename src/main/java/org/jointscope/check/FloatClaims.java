@@ -7,6 +7,7 @@ import org.jointscope.diagnostics.Subject;
 import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Component;
 import org.jointscope.model.Declared;
+import org.jointscope.model.FloatRange;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.ModelFile;
 

@@ -10,7 +10,7 @@ public record BaseframeEdit(int joint, Component component, double value) implem
 
     @Override
     public Md5Anim applyTo(Md5Anim anim) {
-        boolean turns = component.compareTo(Component.QX) >= 0;
+        boolean turns = component.isOrientation();
         int axis = component.ordinal() % 3;
         return Rows.baseframe(
                 anim,

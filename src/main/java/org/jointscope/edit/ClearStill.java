@@ -38,10 +38,7 @@ public record ClearStill(Tolerance tolerance) implements Edit {
     }
 
     private boolean isStill(Clip clip, int joint, Component component) {
-        double most =
-                component.compareTo(Component.QX) < 0
-                        ? tolerance.position()
-                        : tolerance.orientation();
+        double most = !component.isOrientation() ? tolerance.position() : tolerance.orientation();
         double baseframe = clip.baseframe(joint, component);
         for (int frame = 0; frame < clip.frameCount(); frame++) {
             if (!(Math.abs(clip.value(joint, component, frame) - baseframe) <= most)) {

@@ -1,7 +1,6 @@
 package org.jointscope.edit;
 
 import org.jointscope.model.Component;
-import org.jointscope.model.Vector3;
 import org.jointscope.pose.BindPose;
 import org.jointscope.pose.Blend;
 import org.jointscope.pose.Clip;
@@ -48,15 +47,7 @@ final class MatchedPoses implements Packing.Values {
             return clip.value(joints.partner(joint), component, frame);
         }
         Placement local = local(frame, joint);
-        Vector3 orientation = local.fileOrientation();
-        return switch (component) {
-            case TX -> local.x();
-            case TY -> local.y();
-            case TZ -> local.z();
-            case QX -> orientation.x();
-            case QY -> orientation.y();
-            case QZ -> orientation.z();
-        };
+        return component.of(local.position(), local.fileOrientation());
     }
 
     /** A joint in a frame as seen from the parent that it has in the mesh. */

@@ -1,9 +1,9 @@
 package org.jointscope.edit;
 
-import org.jointscope.check.FloatOwners;
 import org.jointscope.diagnostics.FrameSpan;
 import org.jointscope.model.Component;
 import org.jointscope.model.Frame;
+import org.jointscope.model.FrameLayout;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.ModelFile;
 import org.jointscope.pose.Clip;
@@ -32,13 +32,13 @@ public record NegateOrientation(int joint, FrameSpan frames) implements Edit {
             return anim;
         }
         Clip clip = Clip.of(anim);
-        FloatOwners owners = new FloatOwners(anim.hierarchy());
+        FrameLayout layout = new FrameLayout(anim.hierarchy());
         int bits = 0;
         boolean inPlace = true;
         for (Component component : TURNING) {
             if (isTurned(clip, component)) {
                 bits |= component.bit();
-                inPlace &= hasFloats(anim, clip, owners, component);
+                inPlace &= hasFloats(anim, clip, layout, component);
             }
         }
         return bits == 0 ? anim : inPlace ? inPlace(anim, clip, bits) : packed(anim, clip, bits);
@@ -62,9 +62,9 @@ public record NegateOrientation(int joint, FrameSpan frames) implements Edit {
     }
 
     /** Whether the joint has a float for itself in each frame where it needs one. */
-    private boolean hasFloats(Md5Anim anim, Clip clip, FloatOwners owners, Component component) {
+    private boolean hasFloats(Md5Anim anim, Clip clip, FrameLayout layout, Component component) {
         int index = clip.floatIndex(joint, component);
-        boolean has = index >= 0 && owners.of(index).length == 1;
+        boolean has = index >= 0 && layout.count(index) == 1;
         for (int frame = first(); frame <= last(clip) && has; frame++) {
             has =
                     index < anim.frames().get(frame).size()

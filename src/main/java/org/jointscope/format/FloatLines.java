@@ -1,7 +1,6 @@
 package org.jointscope.format;
 
 import org.jointscope.model.AnimJoint;
-import org.jointscope.model.ModelFile;
 
 import java.util.List;
 import java.util.TreeSet;
@@ -19,10 +18,9 @@ final class FloatLines {
 
     FloatLines(List<AnimJoint> hierarchy) {
         for (AnimJoint joint : hierarchy) {
-            if (joint.componentCount() > 0 && joint.startIndex() != ModelFile.MISSING) {
+            if (joint.isAnimated()) {
                 cuts.add(joint.startIndex());
-                long end = (long) joint.startIndex() + joint.componentCount();
-                cuts.add((int) Math.min(end, Integer.MAX_VALUE));
+                cuts.add((int) Math.min(joint.endIndex(), Integer.MAX_VALUE));
             }
         }
     }

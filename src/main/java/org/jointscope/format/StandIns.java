@@ -1,9 +1,9 @@
 package org.jointscope.format;
 
 import org.jointscope.model.AnimJoint;
-import org.jointscope.model.BaseframeRow;
 import org.jointscope.model.Component;
 import org.jointscope.model.Frame;
+import org.jointscope.model.FrameLayout;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.ModelFile;
 import org.jointscope.model.Vector3;
@@ -58,39 +58,18 @@ final class StandIns {
     double of(int index) {
         if (byFloat.isEmpty()) {
             byFloat = new HashMap<>();
-            for (int joint = 0; joint < anim.hierarchy().size(); joint++) {
-                take(joint);
+            for (FrameLayout.Claim claim : new FrameLayout(anim.hierarchy()).claims()) {
+                byFloat.putIfAbsent(claim.index(), baseframe(claim.joint(), claim.component()));
             }
         }
         return byFloat.getOrDefault(index, 0.0);
-    }
-
-    private void take(int index) {
-        AnimJoint joint = anim.hierarchy().get(index);
-        if (joint.flags() == ModelFile.MISSING || joint.startIndex() == ModelFile.MISSING) {
-            return;
-        }
-        int next = joint.startIndex();
-        for (Component component : Component.values()) {
-            if (component.isIn(joint.flags())) {
-                byFloat.putIfAbsent(next++, baseframe(index, component));
-            }
-        }
     }
 
     private double baseframe(int joint, Component component) {
         if (joint >= anim.baseframe().size()) {
             return 0;
         }
-        BaseframeRow row = anim.baseframe().get(joint);
-        boolean turns = component.compareTo(Component.QX) >= 0;
-        Vector3 vector = turns ? row.orientation() : row.position();
-        double value =
-                switch (component) {
-                    case TX, QX -> vector.x();
-                    case TY, QY -> vector.y();
-                    case TZ, QZ -> vector.z();
-                };
+        double value = anim.baseframe().get(joint).value(component);
         return Double.isFinite(value) ? value : 0;
     }
 }

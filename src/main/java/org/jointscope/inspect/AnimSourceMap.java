@@ -1,12 +1,12 @@
 package org.jointscope.inspect;
 
-import org.jointscope.check.FloatOwners;
 import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.format.Md5AnimReader;
 import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Component;
 import org.jointscope.model.Frame;
+import org.jointscope.model.FrameLayout;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Place;
 import org.jointscope.text.TextScanner;
@@ -22,7 +22,7 @@ final class AnimSourceMap extends SourceMap {
     private static final List<String> WORDS = Md5AnimReader.KEYWORDS;
 
     private final Md5Anim content;
-    private final FloatOwners owners;
+    private final FrameLayout layout;
     private int countedFrame = Blocks.NONE;
     private int countedLine;
     private NumberCount count;
@@ -30,7 +30,7 @@ final class AnimSourceMap extends SourceMap {
     AnimSourceMap(Md5Anim content, FileText text) {
         super(text);
         this.content = content;
-        this.owners = new FloatOwners(content.hierarchy());
+        this.layout = new FrameLayout(content.hierarchy());
     }
 
     private Place joint(int index) {
@@ -181,18 +181,10 @@ final class AnimSourceMap extends SourceMap {
 
     private Subject ofFloat(int frame, int number) {
         Subject subject = Subject.ofFrame(frame);
-        int[] takers = owners.of(number);
-        if (takers.length == 0) {
-            return subject;
-        }
-        AnimJoint joint = content.hierarchy().get(takers[0]);
-        int nth = number - joint.startIndex();
-        for (Component component : Component.values()) {
-            if (component.isIn(joint.flags()) && nth-- == 0) {
-                return subject.joint(takers[0]).component(component.ordinal());
-            }
-        }
-        return subject;
+        return layout.claims(number).stream()
+                .findFirst()
+                .map(claim -> subject.joint(claim.joint()).component(claim.component().ordinal()))
+                .orElse(subject);
     }
 
     @Override
@@ -224,15 +216,13 @@ final class AnimSourceMap extends SourceMap {
         }
         AnimJoint joint = content.hierarchy().get(subject.joint());
         long first = joint.startIndex();
-        long last = first + joint.componentCount() - 1;
+        long last = joint.endIndex() - 1;
         if (subject.component() != Subject.NONE) {
-            int before = joint.flags() & ((1 << subject.component()) - 1) & Component.ALL;
-            boolean taken = (joint.flags() >> subject.component() & 1) == 1;
-            first += Integer.bitCount(before);
-            last = taken ? first : first - 1;
+            first = FrameLayout.index(joint, Component.values()[subject.component()]);
+            last = first;
         }
         last = Math.min(last, content.frames().get(subject.frame()).size() - 1);
-        if (joint.startIndex() < 0 || first > last) {
+        if (joint.startIndex() < 0 || first < 0 || first > last) {
             return Optional.empty();
         }
         return Optional.of(

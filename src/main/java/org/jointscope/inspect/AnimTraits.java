@@ -4,8 +4,10 @@ import org.jointscope.model.AnimJoint;
 import org.jointscope.model.BaseframeRow;
 import org.jointscope.model.Component;
 import org.jointscope.model.Frame;
+import org.jointscope.model.FrameLayout;
 import org.jointscope.model.Md5Anim;
-import org.jointscope.model.Vector3;
+
+import java.util.Arrays;
 
 /**
  * The habits by which exporters of .md5anim can be told apart.
@@ -64,24 +66,17 @@ public record AnimTraits(
             return false;
         }
         AnimJoint joint = anim.hierarchy().get(index);
-        double[] baseframe = numbers(anim.baseframe().get(index));
+        BaseframeRow row = anim.baseframe().get(index);
         Frame first = anim.frames().getFirst();
-        int at = joint.startIndex();
-        for (Component component : Component.values()) {
-            if (joint.componentCount() > 0 && component.isIn(joint.flags())) {
-                double written = baseframe[component.ordinal()];
-                if (Math.abs(first.value(at) - written) > SAME * Math.max(1, Math.abs(written))) {
-                    return true;
-                }
-                at++;
-            }
-        }
-        return false;
+        return Arrays.stream(Component.values())
+                .anyMatch(
+                        component ->
+                                differs(
+                                        first.value(FrameLayout.index(joint, component)),
+                                        row.value(component)));
     }
 
-    private static double[] numbers(BaseframeRow row) {
-        Vector3 p = row.position();
-        Vector3 q = row.orientation();
-        return new double[] {p.x(), p.y(), p.z(), q.x(), q.y(), q.z()};
+    private static boolean differs(double value, double written) {
+        return Math.abs(value - written) > SAME * Math.max(1, Math.abs(written));
     }
 }

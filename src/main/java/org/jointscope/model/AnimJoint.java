@@ -23,6 +23,16 @@ public record AnimJoint(
 
     /** How many floats of a frame the joint takes; 0 if its flags are unreadable. */
     public int componentCount() {
-        return flags == ModelFile.MISSING ? 0 : Integer.bitCount(flags & Component.ALL);
+        return Integer.bitCount(flags & Component.ALL);
+    }
+
+    /** Whether the joint reads components of a frame. */
+    public boolean isAnimated() {
+        return componentCount() > 0 && startIndex != ModelFile.MISSING;
+    }
+
+    /** The index after the joint's last component. */
+    public long endIndex() {
+        return (long) startIndex + componentCount();
     }
 }

@@ -11,13 +11,6 @@ public record BaseframeRow(Vector3 position, Vector3 orientation, Place place) {
 
     /** The number for a component; NaN if it is missing or unreadable. */
     public double value(Component component) {
-        return switch (component) {
-            case TX -> position.x();
-            case TY -> position.y();
-            case TZ -> position.z();
-            case QX -> orientation.x();
-            case QY -> orientation.y();
-            case QZ -> orientation.z();
-        };
+        return component.of(position, orientation);
     }
 }

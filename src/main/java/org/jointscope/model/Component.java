@@ -16,6 +16,9 @@ public enum Component {
     /** All six bits. */
     public static final int ALL = 0b111111;
 
+    /** The bits of Qx, Qy and Qz. */
+    public static final int ORIENTATION = 0b111000;
+
     private final String label;
 
     Component(String label) {
@@ -30,6 +33,16 @@ public enum Component {
     /** The component's bit in a joint's flags. */
     public int bit() {
         return 1 << ordinal();
+    }
+
+    /** Whether it belongs to the orientation and not to the position. */
+    public boolean isOrientation() {
+        return isIn(ORIENTATION);
+    }
+
+    /** The component's number in a pose. */
+    public double of(Vector3 position, Vector3 orientation) {
+        return (isOrientation() ? orientation : position).along(ordinal() % 3);
     }
 
     /** Whether the flags say that the component comes from the frame. */

@@ -4,9 +4,8 @@ import org.jointscope.model.AnimJoint;
 import org.jointscope.model.BaseframeRow;
 import org.jointscope.model.Component;
 import org.jointscope.model.Frame;
+import org.jointscope.model.FrameLayout;
 import org.jointscope.model.Md5Anim;
-import org.jointscope.model.ModelFile;
-import org.jointscope.model.Vector3;
 
 import java.util.List;
 
@@ -58,30 +57,17 @@ public final class Clip {
         if (joint >= rows.size()) {
             return;
         }
-        Vector3 position = rows.get(joint).position();
-        Vector3 orientation = rows.get(joint).orientation();
-        double[] row = {
-            position.x(),
-            position.y(),
-            position.z(),
-            orientation.x(),
-            orientation.y(),
-            orientation.z()
-        };
-        for (int c = 0; c < COMPONENTS; c++) {
-            baseframe[joint * COMPONENTS + c] = Double.isFinite(row[c]) ? row[c] : 0;
+        for (Component component : Component.values()) {
+            double value = rows.get(joint).value(component);
+            baseframe[joint * COMPONENTS + component.ordinal()] =
+                    Double.isFinite(value) ? value : 0;
         }
     }
 
     private void takeFlags(AnimJoint joint, int index) {
-        int flags = joint.flags() == ModelFile.MISSING ? 0 : joint.flags();
-        long next = joint.startIndex();
         for (Component component : Component.values()) {
-            boolean animated = component.isIn(flags);
-            boolean inRange = next >= 0 && next < Integer.MAX_VALUE;
             floatIndex[index * COMPONENTS + component.ordinal()] =
-                    animated && inRange ? (int) next : -1;
-            next += animated ? 1 : 0;
+                    Math.max(-1, FrameLayout.index(joint, component));
         }
     }
 

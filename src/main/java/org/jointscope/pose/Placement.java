@@ -1,5 +1,6 @@
 package org.jointscope.pose;
 
+import org.jointscope.model.Component;
 import org.jointscope.model.Vector3;
 
 /**
@@ -80,6 +81,11 @@ public record Placement(double x, double y, double z, double qx, double qy, doub
         // A quaternion and its negative are the same turn: the nearer of the two counts.
         double chord = Math.sqrt(Math.min(apart, together));
         return Math.toDegrees(4 * Math.asin(Math.min(1, chord / 2)));
+    }
+
+    /** The number of a component. */
+    public double component(Component component) {
+        return component.of(position(), new Vector3(qx, qy, qz));
     }
 
     public Vector3 position() {

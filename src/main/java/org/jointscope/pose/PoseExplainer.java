@@ -79,7 +79,7 @@ public final class PoseExplainer {
         for (Component component : Component.values()) {
             ComponentSource source = source(joint, component, frame);
             components.add(source);
-            boolean ofOrientation = component.compareTo(Component.QX) >= 0;
+            boolean ofOrientation = component.isOrientation();
             squared += ofOrientation ? source.effective() * source.effective() : 0;
         }
         double w =

@@ -1,11 +1,9 @@
 package org.jointscope.edit.suggest;
 
 import org.jointscope.model.AnimJoint;
-import org.jointscope.model.BaseframeRow;
 import org.jointscope.model.Component;
+import org.jointscope.model.FrameLayout;
 import org.jointscope.model.Md5Anim;
-import org.jointscope.model.ModelFile;
-import org.jointscope.model.Vector3;
 
 import java.util.Arrays;
 
@@ -33,12 +31,13 @@ final class Joints {
         Arrays.fill(baseframe, Double.NaN);
         for (int joint = 0; joint < size; joint++) {
             AnimJoint row = anim.hierarchy().get(joint);
-            flags[joint] = row.flags() == ModelFile.MISSING ? 0 : row.flags() & Component.ALL;
+            flags[joint] = row.flags() & Component.ALL;
             starts[joint] = row.startIndex();
             if (joint < anim.baseframe().size()) {
-                BaseframeRow rest = anim.baseframe().get(joint);
-                put(rest.position(), joint * COMPONENTS);
-                put(rest.orientation(), joint * COMPONENTS + AXES);
+                for (Component component : Component.values()) {
+                    baseframe[joint * COMPONENTS + component.ordinal()] =
+                            anim.baseframe().get(joint).value(component);
+                }
             }
         }
     }
@@ -50,12 +49,6 @@ final class Joints {
     /** The same joints with other flags and starts, which are not copied. */
     Joints with(int[] otherFlags, int[] otherStarts) {
         return new Joints(otherFlags, otherStarts, baseframe);
-    }
-
-    private void put(Vector3 vector, int at) {
-        baseframe[at] = vector.x();
-        baseframe[at + 1] = vector.y();
-        baseframe[at + 2] = vector.z();
     }
 
     int size() {
@@ -96,11 +89,6 @@ final class Joints {
     long index(int joint, int component) {
         return (flags[joint] >> component & 1) == 0
                 ? -1
-                : index(flags[joint], starts[joint], component);
-    }
-
-    /** Which float a component is read from; the component's bit has to be set. */
-    static long index(int flags, int start, int component) {
-        return (long) start + Integer.bitCount(flags & (1 << component) - 1);
+                : FrameLayout.index(flags[joint], starts[joint], component);
     }
 }

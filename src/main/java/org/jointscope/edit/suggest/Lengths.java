@@ -1,5 +1,7 @@
 package org.jointscope.edit.suggest;
 
+import org.jointscope.model.FrameLayout;
+
 /**
  * Frames in which a joint's x² + y² + z² would be more than 1, so that they are no orientation. A
  * file may hold some joints like that all the same: then one more says less.
@@ -47,7 +49,7 @@ final class Lengths {
         int frames = 0;
         for (int frame = 0; frame < floats.frameCount(); frame++) {
             double sum = 0;
-            long index = Joints.index(flags, start, Joints.AXES);
+            long index = FrameLayout.index(flags, start, Joints.AXES);
             for (int c = Joints.AXES; c < Joints.COMPONENTS; c++) {
                 boolean read = (flags >> c & 1) != 0;
                 double value = read ? floats.value(frame, index++) : Double.NaN;

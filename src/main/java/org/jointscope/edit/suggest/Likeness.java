@@ -1,5 +1,7 @@
 package org.jointscope.edit.suggest;
 
+import org.jointscope.model.FrameLayout;
+
 import java.util.Arrays;
 
 /**
@@ -166,7 +168,9 @@ final class Likeness {
             boolean read = (flags >> c & 1) != 0;
             double base = rest.value(joint, c);
             double value =
-                    read ? floats.first(Joints.index(flags, start, c)) : joints.baseframe(joint, c);
+                    read
+                            ? floats.first(FrameLayout.index(flags, start, c))
+                            : joints.baseframe(joint, c);
             if (!isTurn(c)) {
                 moves -= read ? weight(c, value, base) : 0;
             } else {

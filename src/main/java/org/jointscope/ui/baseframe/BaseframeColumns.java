@@ -104,7 +104,7 @@ final class BaseframeColumns {
 
     private TableColumn<BaseframeLine, Double> typed(
             Component component, ToDoubleFunction<BaseframeLine> value) {
-        boolean turns = component.compareTo(Component.QX) >= 0;
+        boolean turns = component.isOrientation();
         TableColumn<BaseframeLine, Double> column =
                 TypedCell.in(
                         number(

@@ -98,7 +98,7 @@ final class BaseframeTexts {
         if (line.line() == 0) {
             return text("line.none");
         }
-        boolean turns = component.compareTo(Component.QX) >= 0;
+        boolean turns = component.isOrientation();
         return provenance + "\n" + text(turns ? "orientation" : "position");
     }
 

@@ -7,8 +7,7 @@ import javafx.scene.text.FontWeight;
 import javafx.scene.text.TextAlignment;
 
 import org.jointscope.check.FloatSpans;
-import org.jointscope.model.Component;
-import org.jointscope.ui.document.FloatCells.Claim;
+import org.jointscope.model.FrameLayout.Claim;
 
 import java.util.List;
 import java.util.stream.Collectors;
@@ -136,7 +135,7 @@ final class CellPainter {
 
     private void paintOwned(Claim claim, double x, double y, boolean first) {
         Color colour = colours.joint(model.colour(claim.joint()));
-        boolean turns = claim.component().compareTo(Component.QX) >= 0;
+        boolean turns = claim.component().isOrientation();
         gc.setFill(shade(colour, turns));
         gc.fillRect(x, y, width(), size.height());
         gc.setFill(colour);

@@ -1,12 +1,11 @@
 package org.jointscope.ui.components;
 
 import org.jointscope.check.ComponentLayout;
-import org.jointscope.check.FloatRange;
 import org.jointscope.check.FloatSpans;
-import org.jointscope.model.Component;
+import org.jointscope.model.FloatRange;
+import org.jointscope.model.FrameLayout.Claim;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.ui.document.FloatCells;
-import org.jointscope.ui.document.FloatCells.Claim;
 import org.jointscope.ui.document.Provenance;
 import org.jointscope.ui.document.Texts;
 
@@ -175,8 +174,7 @@ final class ComponentTexts {
 
     private static String number(Moment at, double value) {
         boolean position =
-                at.claims().stream()
-                        .allMatch(claim -> claim.component().compareTo(Component.QX) < 0);
+                at.claims().stream().allMatch(claim -> !claim.component().isOrientation());
         return number(value, position ? 4 : 6);
     }
 

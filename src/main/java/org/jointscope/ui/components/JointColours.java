@@ -1,5 +1,6 @@
 package org.jointscope.ui.components;
 
+import org.jointscope.model.FrameLayout;
 import org.jointscope.ui.document.FloatCells;
 
 /**
@@ -18,7 +19,7 @@ final class JointColours {
         int[] chosen = new int[joints];
         boolean[] known = new boolean[joints];
         int before = NONE;
-        for (FloatCells.Claim claim : cells.claims()) {
+        for (FrameLayout.Claim claim : cells.claims()) {
             int joint = claim.joint();
             if (!known[joint]) {
                 int preferred = joint % colours;

@@ -6,8 +6,7 @@ import javafx.scene.text.Font;
 import javafx.scene.text.FontWeight;
 
 import org.jointscope.check.FloatSpans;
-import org.jointscope.model.Component;
-import org.jointscope.ui.document.FloatCells.Claim;
+import org.jointscope.model.FrameLayout.Claim;
 
 import java.util.List;
 
@@ -108,8 +107,7 @@ final class ValuePainter {
         Color colour = none ? colours.danger() : edited ? colours.accent() : colours.text();
         gc.setFill(colour);
         gc.setFont(edited ? EDITED : DIGITS);
-        boolean turns =
-                claims.stream().anyMatch(claim -> claim.component().compareTo(Component.QX) >= 0);
+        boolean turns = claims.stream().anyMatch(claim -> claim.component().isOrientation());
         int characters = (int) ((size.width() - 5) / DIGIT_WIDTH);
         int decimals = turns || claims.isEmpty() ? ORIENTATION_DECIMALS : POSITION_DECIMALS;
         String text =

@@ -1,15 +1,13 @@
 package org.jointscope.ui.document;
 
 import org.jointscope.check.ComponentLayout;
-import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Component;
 import org.jointscope.model.Frame;
+import org.jointscope.model.FrameLayout;
+import org.jointscope.model.FrameLayout.Claim;
 import org.jointscope.model.Md5Anim;
-import org.jointscope.model.ModelFile;
 
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.List;
 
 /**
@@ -20,35 +18,27 @@ import java.util.List;
  */
 public final class FloatCells {
 
-    public static final FloatCells NONE = new FloatCells(List.of(), 0, 0);
+    public static final FloatCells NONE = new FloatCells(new FrameLayout(List.of()), 0, 0);
 
     /** As many floats as the header declares, but no frame has, still get their cells. */
     private static final int MOST_PROMISED = 1 << 16;
 
-    /**
-     * That a component of a joint comes from a float.
-     *
-     * @param index of the float
-     * @param joint by index
-     */
-    public record Claim(int index, int joint, Component component) {}
-
+    private final FrameLayout layout;
     private final List<Claim> claims;
-    private final int[] claimed;
     private final int floatCount;
     private final int dense;
     private final int[] sparse;
 
-    private FloatCells(List<Claim> claims, int floatCount, int dense) {
-        this.claims = claims;
-        this.claimed = claims.stream().mapToInt(Claim::index).toArray();
+    private FloatCells(FrameLayout layout, int floatCount, int dense) {
+        this.layout = layout;
+        this.claims = layout.claims();
         this.floatCount = floatCount;
         this.dense = dense;
         // Compared without sign, negative ones come last.
         this.sparse =
-                Arrays.stream(claimed)
+                layout.used()
+                        .mapToInt(index -> (int) index)
                         .filter(index -> index < 0 || index >= dense)
-                        .distinct()
                         .boxed()
                         .sorted(Integer::compareUnsigned)
                         .mapToInt(Integer::intValue)
@@ -59,28 +49,10 @@ public final class FloatCells {
      * @param layout of that animation
      */
     public static FloatCells of(Md5Anim anim, ComponentLayout layout) {
-        List<Claim> claims = new ArrayList<>();
-        for (int joint = 0; joint < anim.hierarchy().size(); joint++) {
-            addClaims(anim.hierarchy().get(joint), joint, claims);
-        }
-        claims.sort(Comparator.comparingInt(Claim::index).thenComparing(Claim::joint));
         int longest = anim.frames().stream().mapToInt(Frame::size).max().orElse(0);
         int promised = layout.floatCount();
         int dense = promised - longest <= MOST_PROMISED ? Math.max(promised, longest) : longest;
-        return new FloatCells(List.copyOf(claims), promised, dense);
-    }
-
-    private static void addClaims(AnimJoint row, int joint, List<Claim> claims) {
-        if (row.flags() == ModelFile.MISSING || row.startIndex() == ModelFile.MISSING) {
-            return;
-        }
-        long next = row.startIndex();
-        for (Component component : Component.values()) {
-            if (component.isIn(row.flags()) && next < Integer.MAX_VALUE) {
-                claims.add(new Claim((int) next, joint, component));
-                next++;
-            }
-        }
+        return new FloatCells(layout.frame(), promised, dense);
     }
 
     /** How many cells there are. */
@@ -129,30 +101,9 @@ public final class FloatCells {
         return index < 0 || index >= floatCount;
     }
 
-    /** Who claims the float of a cell, in the order of the joints; nobody, if it is empty. */
+    /** The components that are read from a cell, in the order of their joints. */
     public List<Claim> claims(int cell) {
-        int index = index(cell);
-        int from = position(index);
-        int to = from;
-        while (to < claimed.length && claimed[to] == index) {
-            to++;
-        }
-        return claims.subList(from, to);
-    }
-
-    /** Where in the claims those of a float begin, or would. */
-    private int position(int index) {
-        int low = 0;
-        int high = claimed.length;
-        while (low < high) {
-            int middle = (low + high) >>> 1;
-            if (claimed[middle] < index) {
-                low = middle + 1;
-            } else {
-                high = middle;
-            }
-        }
-        return low;
+        return layout.claims(index(cell));
     }
 
     /** All claims, in the order of their floats. */
@@ -162,19 +113,11 @@ public final class FloatCells {
 
     /** The cell that a component of a joint comes from; −1 if there is none. */
     public int cell(int joint, Component component) {
-        return claims.stream()
-                .filter(claim -> claim.joint() == joint && claim.component() == component)
-                .mapToInt(claim -> cell(claim.index()))
-                .findFirst()
-                .orElse(-1);
+        return layout.has(joint) ? cell(layout.index(joint, component)) : -1;
     }
 
     /** The first cell that a joint claims; −1 if it claims none. */
     public int firstCell(int joint) {
-        return claims.stream()
-                .filter(claim -> claim.joint() == joint)
-                .mapToInt(claim -> cell(claim.index()))
-                .findFirst()
-                .orElse(-1);
+        return layout.has(joint) ? cell(layout.firstIndex(joint)) : -1;
     }
 }

@@ -3,9 +3,9 @@ package org.jointscope.ui.document;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.model.Frame;
+import org.jointscope.model.FrameLayout.Claim;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Place;
-import org.jointscope.ui.document.FloatCells.Claim;
 
 import java.util.Optional;
 

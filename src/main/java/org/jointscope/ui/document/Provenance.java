@@ -4,6 +4,7 @@ import org.jointscope.model.AnimJoint;
 import org.jointscope.model.BaseframeRow;
 import org.jointscope.model.Component;
 import org.jointscope.model.Frame;
+import org.jointscope.model.FrameLayout;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.ModelFile;
 
@@ -35,9 +36,9 @@ public final class Provenance {
         } else if (row.startIndex() == ModelFile.MISSING) {
             return baseframe(anim, joint, component) + because("start");
         }
-        int nth = Integer.bitCount(row.flags() & (component.bit() - 1));
-        long index = (long) row.startIndex() + nth;
-        String number = text("float", index, row.startIndex(), text("ordinal." + (nth + 1)));
+        long index = FrameLayout.index(row.flags(), row.startIndex(), component.ordinal());
+        long nth = index - row.startIndex() + 1;
+        String number = text("float", index, row.startIndex(), text("ordinal." + nth));
         Frame there = anim.frames().get(Math.clamp(frame, 0, anim.frames().size() - 1));
         if (index < 0 || index >= there.size()) {
             return baseframe(anim, joint, component) + because("missing", frame, number);

@@ -1,9 +1,9 @@
 package org.jointscope.ui.flags;
 
 import org.jointscope.check.ComponentLayout;
-import org.jointscope.check.FloatRange;
 import org.jointscope.check.JointComponents;
 import org.jointscope.model.Component;
+import org.jointscope.model.FloatRange;
 import org.jointscope.ui.document.FlagWords;
 import org.jointscope.ui.document.Texts;
 

@@ -1,6 +1,6 @@
 package org.jointscope.ui.frames;
 
-import org.jointscope.ui.document.FloatCells.Claim;
+import org.jointscope.model.FrameLayout.Claim;
 
 import java.util.Optional;
 

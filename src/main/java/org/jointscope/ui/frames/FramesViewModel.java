@@ -16,6 +16,7 @@ import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 
 import org.jointscope.model.Component;
+import org.jointscope.model.FrameLayout;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.FloatCells;
@@ -200,7 +201,7 @@ public final class FramesViewModel {
         if (line.claim().filter(claim -> claim.joint() == joint).isEmpty()) {
             return 0;
         }
-        Optional<Component> component = line.claim().map(FloatCells.Claim::component);
+        Optional<Component> component = line.claim().map(FrameLayout.Claim::component);
         return component.equals(document.selectedComponentProperty().get()) ? 2 : 1;
     }
 

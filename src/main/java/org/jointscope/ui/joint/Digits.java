@@ -20,7 +20,7 @@ final class Digits {
     }
 
     static String of(Component component, double value) {
-        return component.compareTo(Component.QX) < 0 ? position(value) : orientation(value);
+        return !component.isOrientation() ? position(value) : orientation(value);
     }
 
     static String degrees(double value) {

@@ -17,7 +17,6 @@ import org.jointscope.ui.joint.NumberRow.Flag;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** Puts into words where the six numbers of an animation's joint come from. */
@@ -158,7 +157,7 @@ final class FrameNumbersWriter {
 
     private String whichFloat(int index, JointFrame frame, ComponentSource source) {
         AnimJoint joint = row(index);
-        int position = Integer.bitCount(joint.flags() & (source.component().bit() - 1));
+        int position = source.floatIndex() - joint.startIndex();
         String setBits =
                 Stream.of(Component.values())
                         .filter(component -> component.isIn(joint.flags()))
@@ -215,24 +214,14 @@ final class FrameNumbersWriter {
 
     private NumberCell blended(AnimJoint joint, JointPose pose, Component component) {
         Placement local = pose.local();
-        double value =
-                switch (component) {
-                    case TX -> local.x();
-                    case TY -> local.y();
-                    case TZ -> local.z();
-                    case QX -> local.qx();
-                    case QY -> local.qy();
-                    case QZ -> local.qz();
-                };
-        boolean turns = component.compareTo(Component.QX) >= 0;
+        boolean turns = component.isOrientation();
         boolean moves =
                 turns
-                        ? IntStream.of(3, 4, 5)
-                                .anyMatch(at -> Component.values()[at].isIn(joint.flags()))
+                        ? (joint.flags() & Component.ORIENTATION) != 0
                         : component.isIn(joint.flags());
         String kind = !moves ? "still" : turns ? "arc" : "line";
         return new NumberCell(
-                Digits.of(component, value),
+                Digits.of(component, local.component(component)),
                 texts.of("joint.note." + kind),
                 Role.COUNTS,
                 texts.of(

@@ -20,7 +20,7 @@ final class FlagSquares extends Region {
             Region square = new Region();
             square.getStyleClass().add("joint-flag");
             square.setManaged(false);
-            double gap = component.compareTo(Component.QX) < 0 ? 0 : GROUP_GAP;
+            double gap = !component.isOrientation() ? 0 : GROUP_GAP;
             square.resizeRelocate(component.ordinal() * PITCH + gap, 0, SIDE, SIDE);
             getChildren().add(square);
         }

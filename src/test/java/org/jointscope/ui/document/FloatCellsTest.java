@@ -5,11 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.jointscope.check.ComponentLayout;
 import org.jointscope.format.Md5AnimReader;
 import org.jointscope.model.Component;
+import org.jointscope.model.FrameLayout.Claim;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.testing.AnimBuilder;
 import org.jointscope.testing.HandMadeAnim;
 import org.jointscope.ui.TangledModel;
-import org.jointscope.ui.document.FloatCells.Claim;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 

@@ -1,7 +1,7 @@
-package org.jointscope.check;
+package org.jointscope.model;
 
 /**
- * Neighbouring floats of a frame.
+ * Adjacent components of a frame.
  *
  * @param first index of the first
  * @param last index of the last, not less than {@code first}
@@ -12,8 +12,8 @@ public record FloatRange(int first, int last) {
         return last - first + 1;
     }
 
-    /** As a message says it: {@code float 5}, {@code floats 5 to 7}. */
-    static String text(long first, long last) {
+    /** As messages name it: {@code float 5}, {@code floats 5 to 7}. */
+    public static String text(long first, long last) {
         return first == last ? "float " + first : "floats " + first + " to " + last;
     }
 }

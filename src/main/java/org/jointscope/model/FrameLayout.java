@@ -1,0 +1,166 @@
+package org.jointscope.model;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
+
+/**
+ * The assignment of a frame's components to the joints of a hierarchy. A joint reads one component
+ * for each set bit of its flags, in bit order, from its startIndex on; with unreadable flags or an
+ * unreadable startIndex it reads none. Joints may share components, leave some unused, and read
+ * beyond the frame. A layout is as large as the joints make it, at most six entries each, whatever
+ * the header declares as the length of a frame.
+ */
+public final class FrameLayout {
+
+    /** In place of an index: the joint does not read the component from the frame. */
+    public static final int NONE = ModelFile.MISSING;
+
+    private static final Component[] COMPONENTS = Component.values();
+
+    /** That a component of a joint is read from an index of a frame. */
+    public record Claim(int index, int joint, Component component) {}
+
+    private final List<AnimJoint> joints;
+
+    /** Ascending: the index in the upper half, joint · 6 + component in the lower. */
+    private final long[] claims;
+
+    public FrameLayout(List<AnimJoint> joints) {
+        this.joints = joints;
+        int animated = joints.stream().mapToInt(AnimJoint::componentCount).sum();
+        long[] entries = new long[animated];
+        int count = 0;
+        for (int joint = 0; joint < joints.size(); joint++) {
+            for (Component component : COMPONENTS) {
+                int index = index(joint, component);
+                if (index != NONE) {
+                    entries[count++] =
+                            claim(index) | (long) joint * COMPONENTS.length + component.ordinal();
+                }
+            }
+        }
+        this.claims = count == animated ? entries : Arrays.copyOf(entries, count);
+        Arrays.sort(claims);
+    }
+
+    private static long claim(long index) {
+        return index << Integer.SIZE;
+    }
+
+    /** The index that a component is read from, provided that its bit is set. */
+    public static long index(int flags, int startIndex, int component) {
+        return (long) startIndex + Integer.bitCount(flags & (1 << component) - 1);
+    }
+
+    /** The index that a component of a joint is read from, or {@link #NONE}. */
+    public static int index(AnimJoint joint, Component component) {
+        if (joint.startIndex() == ModelFile.MISSING || !component.isIn(joint.flags())) {
+            return NONE;
+        }
+        long index = index(joint.flags(), joint.startIndex(), component.ordinal());
+        return index < Integer.MAX_VALUE ? (int) index : NONE;
+    }
+
+    /** Whether there is such a joint. */
+    public boolean has(int joint) {
+        return joint >= 0 && joint < joints.size();
+    }
+
+    /** The index that a component of a joint is read from, or {@link #NONE}. */
+    public int index(int joint, Component component) {
+        return index(joints.get(joint), component);
+    }
+
+    /** The lowest index that a joint reads, or {@link #NONE}. */
+    public int firstIndex(int joint) {
+        return Arrays.stream(COMPONENTS)
+                .mapToInt(component -> index(joint, component))
+                .filter(index -> index != NONE)
+                .findFirst()
+                .orElse(NONE);
+    }
+
+    private long indexAt(int position) {
+        return claims[position] >> Integer.SIZE;
+    }
+
+    private int jointAt(int position) {
+        return (int) claims[position] / COMPONENTS.length;
+    }
+
+    private Claim claimAt(int position) {
+        return new Claim(
+                (int) indexAt(position),
+                jointAt(position),
+                COMPONENTS[(int) claims[position] % COMPONENTS.length]);
+    }
+
+    /** Position of the first claim to an index, or to the next index that has one. */
+    private int position(long index) {
+        int found = Arrays.binarySearch(claims, claim(index));
+        return found >= 0 ? found : -found - 1;
+    }
+
+    private IntStream positions(int index) {
+        int from = position(index);
+        return IntStream.range(from, from + count(index));
+    }
+
+    /** Number of joints that read an index. */
+    public int count(long index) {
+        return index < Integer.MAX_VALUE ? position(index + 1) - position(index) : 0;
+    }
+
+    /** The joints that read an index, ascending. */
+    public int[] joints(int index) {
+        return positions(index).map(this::jointAt).toArray();
+    }
+
+    /** The lowest of the joints that read an index; there must be one. */
+    public int firstJoint(int index) {
+        return jointAt(position(index));
+    }
+
+    /** The components that are read from an index, in the order of their joints. */
+    public List<Claim> claims(int index) {
+        return positions(index).mapToObj(this::claimAt).toList();
+    }
+
+    /** All components that are read, in the order of their indices and joints. */
+    public List<Claim> claims() {
+        return IntStream.range(0, claims.length).mapToObj(this::claimAt).toList();
+    }
+
+    /** The indices that are read, ascending, each once. */
+    public LongStream used() {
+        return Arrays.stream(claims).map(claim -> claim >> Integer.SIZE).distinct();
+    }
+
+    /** Number of consecutive unused indices immediately before an index, down to 0. */
+    public long unusedBefore(long index) {
+        int position = position(index);
+        long before = position == 0 ? -1 : indexAt(position - 1);
+        return Math.max(0, index - 1 - Math.max(-1, before));
+    }
+
+    /** The unused indices from 0 to {@code count} − 1. */
+    public List<FloatRange> unused(int count) {
+        List<FloatRange> unused = new ArrayList<>();
+        long next = 0;
+        for (int position = position(0);
+                position < claims.length && indexAt(position) < count;
+                position++) {
+            if (indexAt(position) > next) {
+                unused.add(new FloatRange((int) next, (int) indexAt(position) - 1));
+            }
+            next = indexAt(position) + 1;
+        }
+        if (next < count) {
+            unused.add(new FloatRange((int) next, count - 1));
+        }
+        return List.copyOf(unused);
+    }
+}
