@@ -1,5 +1,6 @@
 package org.jointscope.check;
 
+import org.jointscope.diagnostics.Fact;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
 import org.jointscope.diagnostics.Subject;
@@ -51,7 +52,7 @@ final class VertexRows {
             int first = vertices.firstWeight(row);
             int count = vertices.weightCount(row);
             if (count != ModelFile.MISSING && count <= 0) {
-                report(IssueCode.VERT_WEIGHTS_NONE, row, row, count);
+                report(IssueCode.VERT_WEIGHTS_NONE, row, row, Fact.PRESENT.is(count));
             } else if (count != ModelFile.MISSING && first != ModelFile.MISSING) {
                 checkRange(row, first, count);
             }

@@ -1,5 +1,6 @@
 package org.jointscope.format;
 
+import org.jointscope.diagnostics.Expected;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.format.Reports.Row;
@@ -51,7 +52,7 @@ final class FrameReader {
         Place firstIgnored = block.place();
         while (block.hasRow(Md5AnimReader.KEYWORDS)) {
             if (lexer.kind() != Kind.WORD) {
-                reports.reportFound(IssueCode.TOKEN_UNEXPECTED, "a number");
+                reports.reportFound(IssueCode.TOKEN_UNEXPECTED, Expected.NUMBER);
                 lexer.next();
                 continue;
             }

@@ -3,6 +3,7 @@ package org.jointscope.format;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
 import org.jointscope.diagnostics.Location;
+import org.jointscope.diagnostics.Quoted;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.text.Syntax;
 import org.jointscope.text.TextScanner;

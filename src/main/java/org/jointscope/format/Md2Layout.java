@@ -1,5 +1,6 @@
 package org.jointscope.format;
 
+import org.jointscope.diagnostics.Fact;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.format.Md2Section.Kind;
 import org.jointscope.model.Md2Header;
@@ -82,20 +83,17 @@ final class Md2Layout {
 
     private void checkEnd() {
         int declared = header.get(Field.OFS_END);
+        Fact.Argument says = Fact.DECLARED.is(declared);
+        Fact.Argument has = Fact.PRESENT.is(bytes.length);
         int at = Field.OFS_END.offset();
         String conversion = conversion();
         if (!conversion.isEmpty()) {
-            reports.report(
-                    IssueCode.MD2_LINE_ENDS_CONVERTED, 0, declared, bytes.length, conversion);
+            reports.report(IssueCode.MD2_LINE_ENDS_CONVERTED, 0, says, has, conversion);
         } else if (declared > bytes.length) {
-            reports.report(IssueCode.MD2_FILE_TRUNCATED, at, declared, bytes.length);
+            reports.report(IssueCode.MD2_FILE_TRUNCATED, at, says, has);
         } else if (declared < bytes.length) {
             reports.report(
-                    IssueCode.MD2_BYTES_AFTER_END,
-                    at,
-                    declared,
-                    bytes.length,
-                    (long) bytes.length - declared);
+                    IssueCode.MD2_BYTES_AFTER_END, at, says, has, (long) bytes.length - declared);
         }
     }
 

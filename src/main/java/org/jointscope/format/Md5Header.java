@@ -1,5 +1,7 @@
 package org.jointscope.format;
 
+import org.jointscope.diagnostics.Expected;
+import org.jointscope.diagnostics.Fact;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.model.Declared;
 
@@ -48,7 +50,7 @@ final class Md5Header {
     private void readCommandline() {
         tokens.beginRow();
         tokens.lexer().next();
-        String text = tokens.name("a string");
+        String text = tokens.name(Expected.STRING);
         tokens.endRow();
         commandline = Optional.of(commandline.orElse(text));
     }
@@ -131,7 +133,8 @@ final class Md5Header {
             reports.reportAt(
                     count.place(), IssueCode.COUNT_NEGATIVE, keyword, count.toInt(), there);
         } else {
-            reports.reportAt(count.place(), code, count.toInt(), there);
+            reports.reportAt(
+                    count.place(), code, Fact.DECLARED.is(count.toInt()), Fact.PRESENT.is(there));
         }
     }
 }

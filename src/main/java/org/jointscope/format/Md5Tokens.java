@@ -1,5 +1,6 @@
 package org.jointscope.format;
 
+import org.jointscope.diagnostics.Expected;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
 import org.jointscope.format.Reports.Row;
@@ -125,12 +126,12 @@ final class Md5Tokens {
         }
     }
 
-    boolean expect(Kind kind, String shown) {
+    boolean expect(Kind kind, Expected expected) {
         if (!rowIntact) {
             return false;
         }
         if (lexer.kind() != kind) {
-            return fail(shown);
+            return fail(expected);
         }
         lexer.next();
         return true;
@@ -141,18 +142,18 @@ final class Md5Tokens {
      */
     String jointName() {
         if (rowIntact && lexer.kind() == Kind.WORD && beginsLikeNumber()) {
-            reports.reportFound(IssueCode.TOKEN_UNEXPECTED, "a joint's name");
+            reports.reportFound(IssueCode.TOKEN_UNEXPECTED, Expected.JOINT_NAME);
             trace.missing();
             return "";
         }
-        return name("a joint's name");
+        return name(Expected.JOINT_NAME);
     }
 
     /** A quoted string, or a bare word in its place; empty if there is neither. */
-    String name(String shown) {
+    String name(Expected expected) {
         boolean word = lexer.kind() == Kind.WORD && lexer.line() == rowLine;
         if (rowIntact && lexer.kind() != Kind.STRING && !word) {
-            fail(shown);
+            fail(expected);
         }
         if (!rowIntact) {
             trace.missing();
@@ -188,13 +189,13 @@ final class Md5Tokens {
 
     /** {@code ( x y z )}. */
     Vector3 vector() {
-        if (!expect(Kind.OPEN_PAREN, "'('")) {
+        if (!expect(Kind.OPEN_PAREN, Expected.OPEN_PAREN)) {
             return Vector3.MISSING;
         }
         double x = number();
         double y = number();
         double z = number();
-        expect(Kind.CLOSE_PAREN, "')'");
+        expect(Kind.CLOSE_PAREN, Expected.CLOSE_PAREN);
         boolean empty = Double.isNaN(x) && Double.isNaN(y) && Double.isNaN(z);
         return empty ? Vector3.MISSING : new Vector3(x, y, z);
     }
@@ -207,7 +208,7 @@ final class Md5Tokens {
     Vector3 secondVector() {
         boolean nextRow = lexer.line() != rowLine && lexer.groupsToLineEnd() > 1;
         if (rowIntact && nextRow) {
-            reports.report(IssueCode.TOKEN_UNEXPECTED, "the next row", "a second group of numbers");
+            reports.report(IssueCode.TOKEN_UNEXPECTED, "the next row", Expected.SECOND_GROUP);
             rowIntact = false;
         }
         return vector();
@@ -241,7 +242,7 @@ final class Md5Tokens {
         return place();
     }
 
-    private boolean fail(String expected) {
+    private boolean fail(Expected expected) {
         reports.reportFound(IssueCode.TOKEN_UNEXPECTED, expected);
         rowIntact = false;
         return false;
@@ -258,7 +259,7 @@ final class Md5Tokens {
         if (lexer.kind() == Kind.WORD && (lexer.line() == rowLine || beginsLikeNumber())) {
             return true;
         }
-        return fail("a number");
+        return fail(Expected.NUMBER);
     }
 
     private boolean beginsLikeNumber() {

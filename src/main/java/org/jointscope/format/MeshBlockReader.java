@@ -1,5 +1,6 @@
 package org.jointscope.format;
 
+import org.jointscope.diagnostics.Expected;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.model.Declared;
 import org.jointscope.model.Mesh;
@@ -123,7 +124,7 @@ final class MeshBlockReader {
         tokens.beginRow();
         tokens.lexer().next();
         Place place = tokens.place();
-        String text = tokens.name("a string");
+        String text = tokens.name(Expected.STRING);
         boolean readable = tokens.rowIntact();
         tokens.endRow();
         return new Quotation(text, readable ? Optional.of(place) : Optional.empty());

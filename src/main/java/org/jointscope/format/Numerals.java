@@ -1,5 +1,6 @@
 package org.jointscope.format;
 
+import org.jointscope.diagnostics.Expected;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.model.ModelFile;
 
@@ -181,7 +182,7 @@ final class Numerals {
         if (nan || spells("inf", at, end) || spells("1.#", at, end)) {
             reports.reportFound(IssueCode.NUMBER_NOT_FINITE);
         } else {
-            reports.reportFound(IssueCode.TOKEN_UNEXPECTED, "a number");
+            reports.reportFound(IssueCode.TOKEN_UNEXPECTED, Expected.NUMBER);
         }
     }
 

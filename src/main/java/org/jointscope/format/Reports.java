@@ -4,6 +4,7 @@ import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
 import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Subject;
+import org.jointscope.diagnostics.Token;
 import org.jointscope.model.Place;
 
 /**
@@ -106,12 +107,15 @@ final class Reports {
         issues.add(code, Location.START, Subject.FILE, arguments);
     }
 
-    private String found() {
-        return switch (lexer.kind()) {
-            case END -> "the end of the file";
-            case STRING -> Quoted.of('"' + lexer.text() + '"');
-            default -> Quoted.of(lexer.text());
-        };
+    private Token found() {
+        Token.Kind kind =
+                switch (lexer.kind()) {
+                    case STRING -> Token.Kind.STRING;
+                    case OPEN_PAREN, CLOSE_PAREN, OPEN_BRACE, CLOSE_BRACE -> Token.Kind.BRACKET;
+                    case END -> Token.Kind.END;
+                    default -> Token.Kind.WORD;
+                };
+        return new Token(kind, lexer.text());
     }
 
     private Subject subject() {

@@ -1,5 +1,6 @@
 package org.jointscope.format;
 
+import org.jointscope.diagnostics.Expected;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.model.Place;
 import org.jointscope.text.TextScanner.Kind;
@@ -40,7 +41,7 @@ final class RowBlock {
      */
     void openBrace() {
         tokens.beginRow();
-        tokens.expect(Kind.OPEN_BRACE, "'{'");
+        tokens.expect(Kind.OPEN_BRACE, Expected.OPEN_BRACE);
         tokens.trace().open(tokens.lexer().endOfLast());
         tokens.beginRow();
     }

@@ -1,5 +1,6 @@
 package org.jointscope.format;
 
+import org.jointscope.diagnostics.Expected;
 import org.jointscope.format.Reports.Row;
 import org.jointscope.model.VertexTable;
 import org.jointscope.text.TextScanner.Kind;
@@ -16,10 +17,10 @@ final class VertexColumns {
     /** In a later dialect, colours or normals may follow in the row; they are passed over. */
     void readRow(Md5Tokens tokens, boolean laterDialect) {
         rows.begin(tokens);
-        tokens.expect(Kind.OPEN_PAREN, "'('");
+        tokens.expect(Kind.OPEN_PAREN, Expected.OPEN_PAREN);
         s.add(tokens.number());
         t.add(tokens.number());
-        tokens.expect(Kind.CLOSE_PAREN, "')'");
+        tokens.expect(Kind.CLOSE_PAREN, Expected.CLOSE_PAREN);
         firstWeight.add(tokens.integer());
         weightCount.add(tokens.integer());
         if (laterDialect && tokens.lexer().kind() == Kind.OPEN_PAREN) {

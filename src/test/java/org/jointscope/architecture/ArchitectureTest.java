@@ -46,4 +46,7 @@ class ArchitectureTest {
     @ArchTest static final ArchRule VIEW_MODELS_HAVE_THEIR_TEST = RULES.viewModelsHaveTheirTest();
 
     @ArchTest static final ArchRule NAMES_SAY_SOMETHING = RULES.namesSaySomething();
+
+    @ArchTest
+    static final ArchRule VERDICTS_DO_NOT_DEPEND_ON_WORDING = RULES.verdictsDoNotDependOnWording();
 }

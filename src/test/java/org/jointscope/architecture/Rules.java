@@ -16,6 +16,7 @@ import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.sli
 
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.Dependency;
+import com.tngtech.archunit.core.domain.JavaAccess;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaMember;
 import com.tngtech.archunit.core.domain.JavaModifier;
@@ -24,7 +25,12 @@ import com.tngtech.archunit.lang.ArchRule;
 import com.tngtech.archunit.lang.ConditionEvents;
 import com.tngtech.archunit.lang.SimpleConditionEvent;
 
+import org.jointscope.diagnostics.Finding;
+import org.jointscope.diagnostics.Issue;
+import org.jointscope.diagnostics.IssueCode;
+
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * The rules of the architecture (docs/architecture.md), for the packages below a root: the
@@ -271,6 +277,25 @@ final class Rules {
                 .haveSimpleNameEndingWith("Utils")
                 .orShould()
                 .haveSimpleNameEndingWith("Impl");
+    }
+
+    /** A verdict does not depend on how a message is worded: rules ask for facts by name. */
+    ArchRule verdictsDoNotDependOnWording() {
+        return noClasses()
+                .that()
+                .resideInAPackage(below("check.engine"))
+                .and()
+                .doNotHaveSimpleName("Spot")
+                .should()
+                .accessTargetWhere(describe("it is the wording of a finding", Rules::isWording));
+    }
+
+    private static boolean isWording(JavaAccess<?> access) {
+        String descriptor = access.getTarget().getFullName();
+        return Stream.of(Finding.class, Issue.class, IssueCode.class)
+                .map(Class::getName)
+                .flatMap(owner -> Stream.of(owner + ".message()", owner + ".arguments()"))
+                .anyMatch(descriptor::equals);
     }
 
     private String below(String layer) {

@@ -55,6 +55,9 @@ class RulesFireTest {
         culprits.put(rules.viewsHaveTheirViewModel(), List.of("RightView"));
         culprits.put(rules.viewModelsHaveTheirTest(), List.of("LeftViewModel"));
         culprits.put(rules.namesSaySomething(), List.of("RowHelper"));
+        culprits.put(
+                rules.verdictsDoNotDependOnWording(),
+                List.of("Finding.arguments()", "Finding.message()"));
         return culprits.entrySet().stream()
                 .map(e -> new Case(e.getKey().getDescription(), e.getKey(), e.getValue()));
     }

@@ -67,6 +67,19 @@ class EngineReasonsTest {
                 .containsExactly("Joint 1 'arm' hangs on joint 99, which does not exist.");
     }
 
+    /** A message shortens what it quotes; a rule goes by all of it. */
+    @Test
+    void longNameWithoutQuotesIsOneWordAsAShortOneIs() throws IOException {
+        for (String name : List.of("arm", "arm".repeat(20))) {
+            assertThat(reason("doom3", "name-in-pieces", sound().replace("\"arm\"", name)))
+                    .as(name)
+                    .isEmpty();
+            assertThat(reason("doom3", "name-in-pieces", sound().replace("\"arm\"", name + "-l")))
+                    .as(name)
+                    .isPresent();
+        }
+    }
+
     @Test
     void bracketsInAndBesideCommentsTouchNothing() throws IOException {
         String mesh = sound();

@@ -16,6 +16,7 @@ import org.jointscope.check.engine.EngineTraits.Joints;
 import org.jointscope.check.engine.EngineTraits.Rate;
 import org.jointscope.check.engine.EngineTraits.RowNumbers;
 import org.jointscope.diagnostics.IssueCode;
+import org.jointscope.model.Md2Header.Field;
 import org.jointscope.pose.WeightLimit;
 
 import java.util.List;
@@ -97,7 +98,7 @@ final class Assimp {
                             .says("Unsupported MD2 file version. Continuing happily ...")
                             .in(MD2_HEADER),
                     rejects("md2-frames-none", "There have to be frames.", MD2)
-                            .when(issue(IssueCode.MD2_COUNT_TOO_SMALL, Found.naming("num_frames")))
+                            .when(issue(IssueCode.MD2_COUNT_TOO_SMALL, Found.at(Field.NUM_FRAMES)))
                             .says("Invalid MD2 file: NUM_FRAMES is 0")
                             .in(MD2_HEADER),
                     rejects("md2-cut-off", "The file has to be as long as it says.", MD2)

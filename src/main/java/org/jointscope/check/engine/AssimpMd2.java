@@ -1,6 +1,6 @@
 package org.jointscope.check.engine;
 
-import org.jointscope.diagnostics.Finding;
+import org.jointscope.diagnostics.Fact;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Subject;
@@ -197,7 +197,7 @@ final class AssimpMd2 {
                                         || issue.code() == IssueCode.MD2_BYTES_AFTER_END
                                         || issue.code() == IssueCode.MD2_LINE_ENDS_CONVERTED)
                 .map(issue -> issue.findings().getFirst())
-                .map((Finding finding) -> (long) Found.number(finding, 1))
+                .map(finding -> finding.number(Fact.PRESENT))
                 .findFirst()
                 .orElse(unsigned(header, Field.OFS_END));
     }

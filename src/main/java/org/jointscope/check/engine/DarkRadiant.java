@@ -116,10 +116,7 @@ final class DarkRadiant {
                                     "vertex-without-weights",
                                     "Puts a vertex without weights at the origin.",
                                     MD5MESH)
-                            .when(
-                                    issue(
-                                            IssueCode.VERT_WEIGHTS_NONE,
-                                            found -> Found.number(found, 1) == 0))
+                            .when(issue(IssueCode.VERT_WEIGHTS_NONE, Found::none))
                             .in(SKIN),
                     rejects(
                                     "anim-rows",

@@ -1,71 +1,77 @@
 package org.jointscope.check.engine;
 
+import org.jointscope.diagnostics.Expected;
+import org.jointscope.diagnostics.Fact;
 import org.jointscope.diagnostics.Finding;
+import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Subject;
+import org.jointscope.diagnostics.Token;
+import org.jointscope.diagnostics.Token.Kind;
+import org.jointscope.model.Md2Header.Field;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.Mesh;
 import org.jointscope.model.ModelFile;
 
-import java.util.Set;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 
-/** Conditions on a finding, by what its message quotes. */
+/** Conditions on a finding, by its facts. */
 final class Found {
 
-    /** What Doom 3's lexer takes for one word without quotes. */
-    private static final Pattern NAME = Pattern.compile("'[A-Za-z_/\\\\.][\\w/\\\\:.]*'");
+    /** A word without quotes that Doom 3's lexer does not split. */
+    private static final Pattern NAME = Pattern.compile("[A-Za-z_/\\\\.][\\w/\\\\:.]*");
 
-    private static final Pattern NUMBER = Pattern.compile("'-?[\\d.]+([eE][-+]?\\d+)?'");
-
-    private static final Set<String> BRACKETS = Set.of("'('", "')'", "'{'", "'}'");
+    private static final Pattern NUMBER = Pattern.compile("-?[\\d.]+([eE][-+]?\\d+)?");
 
     private Found() {}
 
-    /** Whether a count is larger than what is there, which then ends too early. */
+    /** A count is larger than what is there, which then ends too early. */
     static boolean tooFew(Finding finding) {
-        return number(finding, 0) > number(finding, 1);
+        return finding.number(Fact.DECLARED) > finding.number(Fact.PRESENT);
     }
 
-    /** Whether a count is smaller than what is there. */
+    /** A count is smaller than what is there. */
     static boolean tooMany(Finding finding) {
-        return number(finding, 0) < number(finding, 1);
+        return finding.number(Fact.DECLARED) < finding.number(Fact.PRESENT);
     }
 
-    /** A number that the message quotes. */
-    static int number(Finding finding, int argument) {
-        return ((Number) finding.arguments().get(argument)).intValue();
+    static boolean none(Finding finding) {
+        return finding.number(Fact.PRESENT) == 0;
     }
 
-    /** Whether some argument is one of these words. */
-    static Predicate<Finding> naming(String... words) {
-        return finding ->
-                finding.arguments().stream()
-                        .anyMatch(argument -> Stream.of(words).anyMatch(argument::equals));
+    static boolean negative(Finding finding) {
+        return finding.number(Fact.PRESENT) < 0;
     }
 
-    /** Whether a word without quotes is more than one to a lexer that splits at punctuation. */
+    /** The finding is about a field of an .md2's header. */
+    static Predicate<Finding> at(Field field) {
+        return finding -> finding.location().equals(Location.ofByte(field.offset()));
+    }
+
+    /** A word without quotes is more than one to a lexer that splits at punctuation. */
     static boolean severalWords(Finding finding) {
-        return !NAME.matcher((String) finding.arguments().getFirst()).matches();
+        return !token(finding, NAME.asMatchPredicate());
     }
 
-    /** Whether it is written with digits: only its size makes it infinite. */
+    /** It is written with digits: only its size makes it infinite. */
     static boolean digits(Finding finding) {
-        return NUMBER.matcher((String) finding.arguments().getFirst()).matches();
+        return token(finding, NUMBER.asMatchPredicate());
     }
 
-    /** Whether it is what Microsoft's library used to print: {@code 1.#IND}. */
+    /** It is what Microsoft's library used to print: {@code 1.#IND}. */
     static boolean isMicrosofts(Finding finding) {
-        return ((String) finding.arguments().getFirst()).contains("#");
+        return token(finding, text -> text.contains("#"));
     }
 
-    /** Whether a word stands where a number belongs. */
+    private static boolean token(Finding finding, Predicate<String> condition) {
+        return finding.arguments(Token.class).map(Token::text).anyMatch(condition);
+    }
+
+    /** A word or a string stands where a number belongs. */
     static boolean word(Finding finding) {
-        String found = (String) finding.arguments().getFirst();
-        return finding.arguments().getLast().equals("a number")
-                && found.startsWith("'")
-                && !BRACKETS.contains(found);
+        return finding.arguments(Expected.class).anyMatch(Expected.NUMBER::equals)
+                && finding.arguments(Token.class)
+                        .anyMatch(it -> it.kind() == Kind.WORD || it.kind() == Kind.STRING);
     }
 
     /** What is no number of a row, but what comes behind it. */

@@ -60,10 +60,7 @@ final class IdTech4Mesh {
                             .when(mesh(MeshFacts::beforeTheirParents))
                             .in(MESH_SOURCE + ", LoadModel"),
                     rejects("vertex-without-weights", "A vertex has to have a weight.", MD5MESH)
-                            .when(
-                                    issue(
-                                            IssueCode.VERT_WEIGHTS_NONE,
-                                            found -> Found.number(found, 1) == 0))
+                            .when(issue(IssueCode.VERT_WEIGHTS_NONE, Found::none))
                             .says("Vertex without any joint weights.")
                             .in(MESH_SOURCE + ", ParseMesh"),
                     crashes(
@@ -71,10 +68,7 @@ final class IdTech4Mesh {
                                     "Does not look whether the number of a vertex's weights is"
                                             + " negative, and writes where it should not.",
                                     MD5MESH)
-                            .when(
-                                    issue(
-                                            IssueCode.VERT_WEIGHTS_NONE,
-                                            found -> Found.number(found, 1) < 0))
+                            .when(issue(IssueCode.VERT_WEIGHTS_NONE, Found::negative))
                             .in(MESH_SOURCE + ", ParseMesh"),
                     warns("weights-past-the-end", "Reads on behind the last weight.", MD5MESH)
                             .when(issue(IssueCode.VERT_WEIGHTS_OUT_OF_RANGE))

@@ -63,7 +63,7 @@ final class Q2ProMd2 {
                             .when(
                                     issue(
                                             IssueCode.MD2_SECTION_OUTSIDE,
-                                            found -> !Found.naming("GL commands").test(found)))
+                                            found -> !Found.at(Field.OFS_GLCMDS).test(found)))
                             .says("Bad tris offset")
                             .in(VALIDATE),
                     rejects(
@@ -74,7 +74,7 @@ final class Q2ProMd2 {
                             .when(
                                     issue(
                                             IssueCode.MD2_OFFSET_MISALIGNED,
-                                            found -> !Found.naming("ofs_glcmds").test(found)))
+                                            found -> !Found.at(Field.OFS_GLCMDS).test(found)))
                             .says("Odd frames offset")
                             .in(VALIDATE),
                     rejects("skin-size", "The skin has to have a size.", MD2)

@@ -126,17 +126,14 @@ final class Q2ProMesh {
                                             .or(
                                                     issue(
                                                             IssueCode.VERT_WEIGHTS_NONE,
-                                                            found -> Found.number(found, 1) < 0)))
+                                                            Found::negative)))
                             .says("Bad vert start/count")
                             .in(PARSE_MESH),
                     warns(
                                     "vertex-without-weights",
                                     "Puts a vertex without weights at the origin.",
                                     MD5MESH)
-                            .when(
-                                    issue(
-                                            IssueCode.VERT_WEIGHTS_NONE,
-                                            found -> Found.number(found, 1) == 0))
+                            .when(issue(IssueCode.VERT_WEIGHTS_NONE, Found::none))
                             .in(MODELS + ", MD5_ComputeNormals"),
                     rejects("weight-joint", "A weight has to follow a joint that exists.", MD5MESH)
                             .when(issue(IssueCode.WEIGHT_JOINT_OUT_OF_RANGE))

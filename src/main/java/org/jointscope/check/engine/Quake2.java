@@ -10,6 +10,7 @@ import org.jointscope.check.engine.EngineTraits.Joints;
 import org.jointscope.check.engine.EngineTraits.Manner;
 import org.jointscope.check.engine.EngineTraits.RowNumbers;
 import org.jointscope.diagnostics.IssueCode;
+import org.jointscope.model.Md2Header.Field;
 import org.jointscope.pose.Blend;
 import org.jointscope.pose.LoopRule;
 import org.jointscope.pose.RootMode;
@@ -44,23 +45,23 @@ final class Quake2 {
                             .says("model %s has a skin taller than %d")
                             .in(LOADER),
                     rejects("vertices-none", "There have to be vertices.", MD2)
-                            .when(issue(IssueCode.MD2_COUNT_TOO_SMALL, Found.naming("num_xyz")))
+                            .when(issue(IssueCode.MD2_COUNT_TOO_SMALL, Found.at(Field.NUM_XYZ)))
                             .says("model %s has no vertices")
                             .in(LOADER),
                     rejects("vertex-limit", "There may be 2048 vertices at most.", MD2)
-                            .when(issue(IssueCode.MD2_COUNT_OVER_LIMIT, Found.naming("num_xyz")))
+                            .when(issue(IssueCode.MD2_COUNT_OVER_LIMIT, Found.at(Field.NUM_XYZ)))
                             .says("model %s has too many vertices")
                             .in(LOADER),
                     rejects("coords-none", "There have to be texture coordinates.", MD2)
-                            .when(issue(IssueCode.MD2_COUNT_TOO_SMALL, Found.naming("num_st")))
+                            .when(issue(IssueCode.MD2_COUNT_TOO_SMALL, Found.at(Field.NUM_ST)))
                             .says("model %s has no st vertices")
                             .in(LOADER),
                     rejects("triangles-none", "There have to be triangles.", MD2)
-                            .when(issue(IssueCode.MD2_COUNT_TOO_SMALL, Found.naming("num_tris")))
+                            .when(issue(IssueCode.MD2_COUNT_TOO_SMALL, Found.at(Field.NUM_TRIS)))
                             .says("model %s has no triangles")
                             .in(LOADER),
                     rejects("frames-none", "There have to be frames.", MD2)
-                            .when(issue(IssueCode.MD2_COUNT_TOO_SMALL, Found.naming("num_frames")))
+                            .when(issue(IssueCode.MD2_COUNT_TOO_SMALL, Found.at(Field.NUM_FRAMES)))
                             .says("model %s has no frames")
                             .in(LOADER),
                     warns(
@@ -71,7 +72,7 @@ final class Quake2 {
                             .when(
                                     issue(
                                             IssueCode.MD2_COUNT_OVER_LIMIT,
-                                            found -> !Found.naming("num_xyz").test(found)))
+                                            found -> !Found.at(Field.NUM_XYZ).test(found)))
                             .in(LOADER),
                     warns(
                                     "sections-unchecked",

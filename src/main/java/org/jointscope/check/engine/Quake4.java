@@ -43,7 +43,7 @@ final class Quake4 {
                                             .or(
                                                     issue(
                                                             IssueCode.VERT_WEIGHTS_NONE,
-                                                            found -> Found.number(found, 1) < 0)))
+                                                            Found::negative)))
                             .in(PARSE_MESH));
 
     static final Engine ENGINE =

@@ -96,17 +96,14 @@ final class VkQuakeMesh {
                                             .or(
                                                     issue(
                                                             IssueCode.VERT_WEIGHTS_NONE,
-                                                            found -> Found.number(found, 1) < 0)))
+                                                            Found::negative)))
                             .says("%s: weight index out of bounds")
                             .in("Quake/gl_model.c, MD5_BakeInfluences"),
                     warns(
                                     "vertex-without-weights",
                                     "Hangs a vertex without weights on the first joint.",
                                     MD5MESH)
-                            .when(
-                                    issue(
-                                            IssueCode.VERT_WEIGHTS_NONE,
-                                            found -> Found.number(found, 1) == 0))
+                            .when(issue(IssueCode.VERT_WEIGHTS_NONE, Found::none))
                             .in("Quake/gl_model.c, MD5_BakeInfluences"),
                     warns("weights-over-8", "Keeps the largest eight weights of a vertex.", MD5MESH)
                             .when(issue(IssueCode.VERT_WEIGHTS_OVER_8))

@@ -1,4 +1,4 @@
-package org.jointscope.format;
+package org.jointscope.diagnostics;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,17 +1,15 @@
-package org.jointscope.format;
-
-import org.jointscope.diagnostics.ControlCharacters;
+package org.jointscope.diagnostics;
 
 /**
  * Text of a file as a message shows it: short, and without characters that could steer a terminal.
  */
-final class Quoted {
+public final class Quoted {
 
     private static final int LONGEST = 40;
 
     private Quoted() {}
 
-    static String of(String text) {
+    public static String of(String text) {
         boolean whole = text.codePointCount(0, text.length()) <= LONGEST;
         StringBuilder shown = new StringBuilder("'");
         text.codePoints().limit(whole ? LONGEST : LONGEST - 1).forEach(shown::appendCodePoint);

@@ -1,0 +1,19 @@
+package org.jointscope.architecture.violations.check.engine;
+
+import org.jointscope.diagnostics.Finding;
+
+import java.util.stream.Stream;
+
+/** Breaks the rule that verdicts do not depend on wording. */
+final class WordingTrigger {
+
+    private WordingTrigger() {}
+
+    static boolean isAboutNumber(Finding finding) {
+        return finding.arguments().getLast().equals("a number");
+    }
+
+    static Stream<String> texts(Stream<Finding> findings) {
+        return findings.map(Finding::message);
+    }
+}
