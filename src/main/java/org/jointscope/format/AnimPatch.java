@@ -1,8 +1,7 @@
 package org.jointscope.format;
 
+import org.jointscope.format.AnimRows.HeaderLine;
 import org.jointscope.model.AnimJoint;
-import org.jointscope.model.BaseframeRow;
-import org.jointscope.model.Declared;
 import org.jointscope.model.Md5Anim;
 
 import java.util.EnumSet;
@@ -15,32 +14,24 @@ import java.util.Set;
  */
 final class AnimPatch {
 
-    private static final List<String> HEADER =
-            List.of(
-                    Md5Header.VERSION,
-                    "numFrames",
-                    "numJoints",
-                    Md5Header.FRAME_RATE,
-                    "numAnimatedComponents");
-
-    private final AnimTrace trace;
+    private final Trace trace;
     private final Md5Anim before;
     private final Md5Anim after;
     private final TextLayout text;
     private final Splices splices;
-    private final NumberTexts texts;
+    private final ValueTexts texts;
     private final Set<Loss> losses = EnumSet.noneOf(Loss.class);
 
     /**
      * @param trace of how the animation was read from the text
      */
-    AnimPatch(SourceText source, AnimTrace trace, Md5Anim before, Md5Anim after) {
+    AnimPatch(SourceText source, Trace trace, Md5Anim before, Md5Anim after) {
         this.trace = trace;
         this.before = before;
         this.after = after;
         this.text = new TextLayout(source);
         this.splices = new Splices(source);
-        this.texts = new NumberTexts(source, losses);
+        this.texts = new ValueTexts(source, losses);
     }
 
     /** The changed bytes; empty if the text has no place for a change. */
@@ -50,15 +41,12 @@ final class AnimPatch {
         }
         patchHeader();
         if (movesFloats()) {
-            knowBaseframe();
+            recordBaseframeTexts();
         }
-        patchRows(trace.hierarchy(), new JointCells(before.hierarchy(), after.hierarchy(), losses));
-        NumberTexts ofBounds = new NumberTexts(text.source(), losses);
-        patchRows(trace.bounds(), VectorCells.ofBounds(before.bounds(), after.bounds(), ofBounds));
-        patchRows(
-                trace.baseframe(),
-                VectorCells.ofBaseframe(before.baseframe(), after.baseframe(), texts));
-        new FramePatch(trace.frames(), text, splices, losses, texts.inner(), before, after).patch();
+        patchRows(AnimRows.HIERARCHY, texts);
+        patchRows(AnimRows.BOUNDS, new ValueTexts(text.source(), losses));
+        patchRows(AnimRows.BASEFRAME, texts);
+        new FramePatch(trace.of("frame"), text, splices, texts.inner(), before, after).patch();
         return splices.made();
     }
 
@@ -81,75 +69,41 @@ final class AnimPatch {
         return moves;
     }
 
-    private void knowBaseframe() {
-        RowTrace rows = trace.baseframe();
+    private void recordBaseframeTexts() {
+        TracedPart rows = trace.of(AnimRows.BASEFRAME.keyword());
         for (int row = 0; row < rows.size(); row++) {
-            BaseframeRow old = before.baseframe().get(row);
-            double[] values = {
-                old.position().x(),
-                old.position().y(),
-                old.position().z(),
-                old.orientation().x(),
-                old.orientation().y(),
-                old.orientation().z()
-            };
-            for (int i = 0; i < values.length; i++) {
-                texts.add(values[i], rows.from(row, i), rows.to(row, i));
+            List<Object> values = AnimRows.BASEFRAME.values().apply(before.baseframe().get(row));
+            for (int i = 0; i < values.size(); i++) {
+                texts.add((double) values.get(i), rows.value(row, i));
             }
         }
     }
 
-    private void patchRows(RowTrace rows, Cells cells) {
-        if (rows.opening() == Trace.NOWHERE && cells.rows() > 0) {
-            splices.giveUp();
-        } else {
-            new RowPatch(rows, cells, text, splices, losses).patch();
-        }
+    private <T> void patchRows(AnimRows<T> kind, ValueTexts of) {
+        List<T> old = kind.rows().apply(before);
+        List<T> edited = kind.rows().apply(after);
+        new RowPatch<>(kind, trace.of(kind.keyword()), old, edited, text, splices, of).patch();
     }
 
     private void patchHeader() {
-        for (int line = 0; line < HEADER.size(); line++) {
-            Optional<Double> old = declared(before, line);
-            Optional<Double> edited = declared(after, line);
+        Range above = Range.NOWHERE;
+        for (HeaderLine line : AnimRows.HEADER) {
+            Range there = trace.of(line.keyword()).value();
+            Optional<Double> old = line.value(before);
+            Optional<Double> edited = line.value(after);
             if (!old.equals(edited)) {
                 if (edited.isEmpty() || !Double.isFinite(edited.get())) {
                     splices.giveUp();
-                } else if (old.isEmpty()) {
-                    insert(line, PlainNumber.of(edited.get()));
+                } else if (old.isPresent()) {
+                    splices.replace(there, PlainNumber.of(edited.get()));
+                } else if (above.isThere()) {
+                    String number = line.keyword() + " " + PlainNumber.of(edited.get());
+                    splices.insert(text.endOfLine(above.to()), text.lineBreak() + number);
                 } else {
-                    String keyword = HEADER.get(line);
-                    splices.replace(
-                            trace.header().from(keyword),
-                            trace.header().to(keyword),
-                            PlainNumber.of(edited.get()));
+                    splices.giveUp();
                 }
             }
+            above = there.isThere() ? there : above;
         }
-    }
-
-    private static Optional<Double> declared(Md5Anim anim, int line) {
-        Optional<Declared> declared =
-                switch (line) {
-                    case 0 -> anim.version();
-                    case 1 -> anim.numFrames();
-                    case 2 -> anim.numJoints();
-                    case 3 -> anim.frameRate();
-                    default -> anim.numAnimatedComponents();
-                };
-        return declared.map(Declared::value);
-    }
-
-    /** Puts a line behind the one that it should stand behind. */
-    private void insert(int line, String number) {
-        int above = line - 1;
-        while (above >= 0 && trace.header().from(HEADER.get(above)) == Trace.NOWHERE) {
-            above--;
-        }
-        if (above < 0) {
-            splices.giveUp();
-            return;
-        }
-        int at = text.endOfLine(trace.header().to(HEADER.get(above)));
-        splices.insert(at, text.lineBreak() + HEADER.get(line) + " " + number);
     }
 }

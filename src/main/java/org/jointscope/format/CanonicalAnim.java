@@ -1,19 +1,17 @@
 package org.jointscope.format;
 
 import org.jointscope.model.AnimJoint;
-import org.jointscope.model.BaseframeRow;
 import org.jointscope.model.BoundsRow;
 import org.jointscope.model.Declared;
 import org.jointscope.model.Frame;
 import org.jointscope.model.Md5Anim;
-import org.jointscope.model.ModelFile;
 import org.jointscope.model.NumberedBounds;
-import org.jointscope.model.Vector3;
 
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 
 /**
  * An animation as id's exporter lays it out (Doom 3, MayaImport/maya_main.cpp). The counts of the
@@ -29,15 +27,16 @@ final class CanonicalAnim {
     private final FloatLines lines;
     private final StringBuilder out = new StringBuilder();
     private final Set<Loss> losses = EnumSet.noneOf(Loss.class);
+    private final ValueTexts texts = new ValueTexts(losses);
 
     CanonicalAnim(Md5Anim anim) {
         this.anim = anim;
         this.standIns = new StandIns(anim);
         this.lines = new FloatLines(anim.hierarchy());
         writeHeader();
-        writeHierarchy();
-        writeBounds();
-        writeBaseframe();
+        writeBlock(AnimRows.HIERARCHY, anim.hierarchy(), this::comment);
+        writeBlock(AnimRows.BOUNDS, boundsOfFrames(), row -> "");
+        writeBlock(AnimRows.BASEFRAME, anim.baseframe(), row -> "");
         for (int i = 0; i < anim.frames().size(); i++) {
             writeFrame(i);
         }
@@ -54,8 +53,7 @@ final class CanonicalAnim {
     private void writeHeader() {
         writeDeclared(Md5Header.VERSION, anim.version(), VERSION);
         out.append(Md5Header.COMMANDLINE).append(' ');
-        writeString(anim.commandline());
-        out.append("\n\n");
+        out.append(texts.of(anim.commandline(), 0)).append("\n\n");
         writeCount("numFrames", anim.numFrames(), anim.frames().size());
         writeCount("numJoints", anim.numJoints(), anim.hierarchy().size());
         writeDeclared(Md5Header.FRAME_RATE, anim.frameRate(), FRAME_RATE);
@@ -93,29 +91,20 @@ final class CanonicalAnim {
         out.append(keyword).append(' ').append(number).append('\n');
     }
 
-    private void writeHierarchy() {
-        out.append("\nhierarchy {\n");
-        for (AnimJoint joint : anim.hierarchy()) {
-            out.append('\t');
-            writeString(joint.name());
-            out.append('\t');
-            writeInteger(joint.parent(), -1);
-            out.append(' ');
-            writeInteger(joint.flags(), 0);
-            out.append(' ');
-            writeInteger(joint.startIndex(), 0);
-            String comment = Names.inLine(CanonicalComment.of(joint, anim.hierarchy()));
-            out.append("\t//").append(comment.isEmpty() ? "" : " ").append(comment).append('\n');
+    private <T> void writeBlock(AnimRows<T> kind, List<T> rows, Function<T, String> comment) {
+        out.append('\n').append(kind.keyword()).append(" {\n");
+        for (T row : rows) {
+            out.append('\t')
+                    .append(kind.text(row, kind.layout(), texts))
+                    .append(comment.apply(row))
+                    .append('\n');
         }
         out.append("}\n");
     }
 
-    private void writeBounds() {
-        out.append("\nbounds {\n");
-        for (BoundsRow row : boundsOfFrames()) {
-            writeVectors(row.min(), row.max());
-        }
-        out.append("}\n");
+    private String comment(AnimJoint joint) {
+        String comment = Names.inLine(CanonicalComment.of(joint, anim.hierarchy()));
+        return "\t//" + (comment.isEmpty() ? "" : " ") + comment;
     }
 
     /** Frames get other numbers here: they must not lose the rows at the old ones. */
@@ -125,30 +114,6 @@ final class CanonicalAnim {
             losses.add(Loss.BOUNDS_ROWS);
         }
         return numbered.map(NumberedBounds::rows).orElse(anim.bounds());
-    }
-
-    private void writeBaseframe() {
-        out.append("\nbaseframe {\n");
-        for (BaseframeRow row : anim.baseframe()) {
-            writeVectors(row.position(), row.orientation());
-        }
-        out.append("}\n");
-    }
-
-    private void writeVectors(Vector3 first, Vector3 second) {
-        out.append("\t( ");
-        writeVector(first);
-        out.append(" ) ( ");
-        writeVector(second);
-        out.append(" )\n");
-    }
-
-    private void writeVector(Vector3 vector) {
-        writeNumber(vector.x(), 0);
-        out.append(' ');
-        writeNumber(vector.y(), 0);
-        out.append(' ');
-        writeNumber(vector.z(), 0);
     }
 
     private void writeFrame(int index) {
@@ -163,32 +128,10 @@ final class CanonicalAnim {
             for (int i = from; i < end; i++) {
                 out.append(i == from ? '\t' : ' ');
                 double value = frame.value(i);
-                writeNumber(value, Double.isFinite(value) ? value : standIns.of(i));
+                out.append(texts.of(value, Double.isFinite(value) ? 0 : standIns.of(i)));
             }
             out.append('\n');
         }
         out.append("}\n");
-    }
-
-    private void writeNumber(double value, double standIn) {
-        if (!Double.isFinite(value)) {
-            losses.add(Loss.UNREADABLE_NUMBERS);
-        }
-        out.append(PlainNumber.of(Double.isFinite(value) ? value : standIn));
-    }
-
-    private void writeInteger(int value, int standIn) {
-        if (value == ModelFile.MISSING) {
-            losses.add(Loss.UNREADABLE_NUMBERS);
-        }
-        out.append(value == ModelFile.MISSING ? standIn : value);
-    }
-
-    private void writeString(String text) {
-        String writable = Names.inQuotes(text);
-        if (!writable.equals(text)) {
-            losses.add(Loss.NAMES);
-        }
-        out.append('"').append(writable).append('"');
     }
 }

@@ -11,7 +11,7 @@ import java.util.function.IntFunction;
  */
 final class FrameLayout {
 
-    private final FrameTrace trace;
+    private final TracedPart trace;
     private final TextLayout text;
     private final int frame;
     private final int size;
@@ -23,7 +23,7 @@ final class FrameLayout {
      * @param size of the frame as it is
      * @param lines that its floats should stand on
      */
-    FrameLayout(FrameTrace trace, TextLayout text, int frame, int size, FloatLines lines) {
+    FrameLayout(TracedPart trace, TextLayout text, int frame, int size, FloatLines lines) {
         this.trace = trace;
         this.text = text;
         this.frame = frame;
@@ -36,24 +36,34 @@ final class FrameLayout {
     /** The first gap between two floats that holds nothing but spaces, on one line or on two. */
     private Optional<String> gap(boolean lineEnd) {
         for (int i = 0; i + 1 < size; i++) {
-            int from = trace.to(frame, i);
-            int to = trace.from(frame, i + 1);
-            if (text.hasLineEnd(from, to) == lineEnd && text.isWhite(from, to)) {
-                return Optional.of(text.between(from, to));
+            Range gap = gapBehind(i);
+            if (text.hasLineEnd(gap) == lineEnd && text.isWhite(gap)) {
+                return Optional.of(text.between(gap.from(), gap.to()));
             }
         }
         return Optional.empty();
     }
 
+    private Range gapBehind(int index) {
+        return new Range(floatAt(index).to(), floatAt(index + 1).from());
+    }
+
+    /** A frame's values are its number and its floats. */
+    private Range floatAt(int index) {
+        return trace.value(frame, index + 1);
+    }
+
+    private Range content() {
+        return trace.content(frame);
+    }
+
     /** What would begin a second line, where there is one only. */
     private String lineWithoutNext(FloatLines lines) {
         if (size == 0) {
-            return text.hasLineEnd(trace.opening(frame), trace.closing(frame))
-                    ? text.lineBreak() + "\t"
-                    : betweenFloats;
+            return text.hasLineEnd(content()) ? text.lineBreak() + "\t" : betweenFloats;
         }
-        int first = trace.from(frame, 0);
-        boolean several = text.hasLineEnd(first, trace.from(frame, size - 1));
+        Range all = new Range(floatAt(0).from(), floatAt(size - 1).from());
+        boolean several = text.hasLineEnd(all);
         boolean oneLine = !several && lines.end(0, size) < size;
         return oneLine ? betweenFloats : text.lead(firstOnItsLine());
     }
@@ -61,18 +71,18 @@ final class FrameLayout {
     /** Where the first float stands that has none before it on its line. */
     private int firstOnItsLine() {
         int index = 0;
-        while (index + 1 < size && !text.beginsLine(trace.from(frame, index))) {
+        while (index + 1 < size && !text.beginsLine(floatAt(index).from())) {
             index++;
         }
-        return trace.from(frame, index);
+        return floatAt(index).from();
     }
 
     private void noteLosses() {
         for (int i = 0; i + 1 < size; i++) {
-            int from = trace.to(frame, i);
-            int to = trace.from(frame, i + 1);
-            if (!text.isWhite(from, to)) {
-                losses.add(text.hasComment(from, to) ? Loss.COMMENTS : Loss.UNKNOWN_CONTENT);
+            Range gap = gapBehind(i);
+            if (!text.isWhite(gap)) {
+                boolean comment = text.hasComment(gap.from(), gap.to());
+                losses.add(comment ? Loss.COMMENTS : Loss.UNKNOWN_CONTENT);
             }
         }
     }
@@ -82,17 +92,14 @@ final class FrameLayout {
         return losses;
     }
 
-    /** Where the floats begin. */
-    int from() {
-        return size == 0 ? trace.opening(frame) : trace.from(frame, 0);
+    /** Where the floats stand, or would if there were any. */
+    Range range() {
+        return size == 0
+                ? new Range(content().from(), content().from())
+                : new Range(floatAt(0).from(), floatAt(size - 1).to());
     }
 
-    /** Where they end. */
-    int to() {
-        return size == 0 ? trace.opening(frame) : trace.to(frame, size - 1);
-    }
-
-    /** Other floats, to stand from {@link #from} to {@link #to}. */
+    /** Other floats, to stand there. */
     String text(FloatLines lines, int count, IntFunction<String> number) {
         StringBuilder floats = new StringBuilder(size == 0 && count > 0 ? betweenLines : "");
         int end;
@@ -103,7 +110,7 @@ final class FrameLayout {
                 floats.append(i == from ? "" : betweenFloats).append(number.apply(i));
             }
         }
-        boolean glued = size == 0 && trace.opening(frame) == trace.closing(frame);
+        boolean glued = size == 0 && content().isEmpty();
         return floats.append(glued ? " " : "").toString();
     }
 }

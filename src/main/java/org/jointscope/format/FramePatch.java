@@ -4,7 +4,6 @@ import org.jointscope.model.Frame;
 import org.jointscope.model.Md5Anim;
 
 import java.util.List;
-import java.util.Set;
 
 /**
  * Brings the frames to say something else. In a frame that stays as long, only floats that differ
@@ -16,11 +15,10 @@ final class FramePatch {
     /** Floats of a frame that may differ by hand: those of one joint. */
     private static final int FEW = 6;
 
-    private final FrameTrace trace;
+    private final TracedPart trace;
     private final TextLayout text;
     private final Splices splices;
-    private final Set<Loss> losses;
-    private final NumberTexts texts;
+    private final ValueTexts texts;
     private final List<Frame> before;
     private final List<Frame> after;
     private final FloatLines oldLines;
@@ -28,17 +26,15 @@ final class FramePatch {
     private final StandIns standIns;
 
     FramePatch(
-            FrameTrace trace,
+            TracedPart trace,
             TextLayout text,
             Splices splices,
-            Set<Loss> losses,
-            NumberTexts texts,
+            ValueTexts texts,
             Md5Anim before,
             Md5Anim after) {
         this.trace = trace;
         this.text = text;
         this.splices = splices;
-        this.losses = losses;
         this.texts = texts;
         this.before = before.frames();
         this.after = after.frames();
@@ -61,15 +57,12 @@ final class FramePatch {
         Frame old = before.get(index);
         Frame edited = after.get(index);
         if (old.number() != edited.number()) {
-            splices.replace(
-                    trace.numberFrom(index),
-                    trace.numberTo(index),
-                    Integer.toString(edited.number()));
+            splices.replace(trace.value(index, 0), Integer.toString(edited.number()));
         }
         texts.clear();
         int changed = changed(old, edited);
         if (old.size() != edited.size() || (changed > FEW && isMoved(old))) {
-            knowTexts(index);
+            recordTexts(index);
             layOut(index);
         } else if (changed > 0) {
             patchFloats(index);
@@ -105,25 +98,29 @@ final class FramePatch {
         return moved;
     }
 
-    private void knowTexts(int index) {
+    private void recordTexts(int index) {
         Frame old = before.get(index);
         for (int i = 0; i < old.size(); i++) {
-            texts.add(old.value(i), trace.from(index, i), trace.to(index, i));
+            texts.add(old.value(i), floatAt(index, i));
         }
+    }
+
+    private Range floatAt(int frame, int index) {
+        return trace.value(frame, index + 1);
     }
 
     private void layOut(int index) {
         Frame old = before.get(index);
         Frame edited = after.get(index);
         FrameLayout layout = new FrameLayout(trace, text, index, old.size(), oldLines);
-        losses.addAll(layout.losses());
+        texts.losses().addAll(layout.losses());
         for (int i = 0; i < old.size(); i++) {
             if (Double.isNaN(old.value(i))) {
-                losses.add(Loss.UNREADABLE_NUMBERS);
+                texts.losses().add(Loss.UNREADABLE_NUMBERS);
             }
         }
         String floats = layout.text(newLines, edited.size(), i -> number(edited, i));
-        splices.replace(layout.from(), layout.to(), floats);
+        splices.replace(layout.range(), floats);
     }
 
     private String number(Frame edited, int index) {
@@ -136,7 +133,7 @@ final class FramePatch {
         Frame edited = after.get(index);
         for (int i = 0; i < old.size(); i++) {
             if (differs(old, edited, i)) {
-                splices.replace(trace.from(index, i), trace.to(index, i), number(edited, i));
+                splices.replace(floatAt(index, i), number(edited, i));
             }
         }
     }

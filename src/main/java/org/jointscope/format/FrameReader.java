@@ -41,8 +41,7 @@ final class FrameReader {
         lineStarts.clear();
         lines.clear();
         RowBlock block = RowBlock.at(tokens, "frame");
-        tokens.beginRow();
-        lexer.next();
+        tokens.beginLine();
         int number = tokens.integer();
         block.openBrace();
         // Which joint a float belongs to shows when the whole file is read.
@@ -73,6 +72,7 @@ final class FrameReader {
             String noun = "values in frame " + number;
             reports.reportAt(firstIgnored, IssueCode.ROWS_TOO_MANY, count, noun, MOST_VALUES);
         }
+        tokens.trace().endRow(lexer.endOfLast());
         reports.endPart();
         return new Frame(
                 number, block.place(), values.toArray(), lineStarts.toArray(), lines.toArray());

@@ -66,7 +66,7 @@ public final class Md5AnimReader {
     }
 
     public static ReadResult<Md5Anim> read(byte[] bytes) {
-        return read(new SourceText(bytes), Trace.NONE);
+        return read(new SourceText(bytes), new Trace(false));
     }
 
     /** Likewise; and says where all of it stands. */
@@ -78,7 +78,8 @@ public final class Md5AnimReader {
 
     /** Reads no further than the hierarchy: to find out, quickly, whom a file was made for. */
     public static Md5Anim readHierarchy(byte[] bytes) {
-        Md5AnimReader reader = new Md5AnimReader(new SourceText(bytes), new IssueLog(), Trace.NONE);
+        Md5AnimReader reader =
+                new Md5AnimReader(new SourceText(bytes), new IssueLog(), new Trace(false));
         reader.readWhile(() -> reader.hierarchy.isEmpty());
         return reader.anim();
     }

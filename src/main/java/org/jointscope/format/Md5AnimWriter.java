@@ -7,6 +7,7 @@ import org.jointscope.text.LineEndCounts;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.EnumSet;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -52,31 +53,12 @@ public final class Md5AnimWriter {
             bytes = text.getBytes(StandardCharsets.UTF_8);
             losses.add(Loss.ENCODING);
         }
-        return new Rewritten(bytes, losses);
+        return new Rewritten(bytes, losses, Optional.empty());
     }
 
-    /**
-     * The file with an edited animation in it: only what differs is rewritten, all other bytes
-     * stay. Where that cannot be done, because the file is damaged just there, all of it is laid
-     * out anew, and the losses say so.
-     *
-     * @param original the file's bytes
-     * @param edited what became of the animation that {@link Md5AnimReader} reads from them
-     */
+    /** {@link AnimRewriter#rewrite} of a file that is edited once. */
     public static Rewritten rewrite(byte[] original, Md5Anim edited) {
-        SourceText source = new SourceText(original);
-        AnimTrace trace = new AnimTrace();
-        ReadResult<Md5Anim> read = Md5AnimReader.read(source, trace);
-        AnimPatch patch = new AnimPatch(source, trace, read.model(), edited);
-        return patch.bytes()
-                .filter(bytes -> bytes == original || saysSo(bytes, edited))
-                .map(bytes -> new Rewritten(bytes, patch.losses()))
-                .orElseGet(() -> wholeFile(source, edited, read));
-    }
-
-    /** A damaged file may be read otherwise than it was, now that something in it has changed. */
-    private static boolean saysSo(byte[] bytes, Md5Anim edited) {
-        return SameAnim.reads(Md5AnimReader.read(bytes).model(), edited);
+        return new AnimRewriter(original).rewrite(edited);
     }
 
     /**
@@ -88,12 +70,10 @@ public final class Md5AnimWriter {
      * @param edited what became of the animation that {@link Md5AnimReader} reads from them
      */
     public static Rewritten layOut(byte[] original, Md5Anim edited) {
-        SourceText source = new SourceText(original);
-        return wholeFile(source, edited, Md5AnimReader.read(source, Trace.NONE));
+        return layOut(new SourceText(original), edited, Md5AnimReader.read(original));
     }
 
-    private static Rewritten wholeFile(
-            SourceText source, Md5Anim edited, ReadResult<Md5Anim> read) {
+    static Rewritten layOut(SourceText source, Md5Anim edited, ReadResult<Md5Anim> read) {
         LineEndCounts lineEnds = LineEndCounts.of(source.bytes());
         Rewritten written = write(edited, read.encoding(), lineEnds.lineBreak());
         Set<Loss> losses = EnumSet.of(Loss.WHOLE_FILE);
@@ -115,6 +95,6 @@ public final class Md5AnimWriter {
         if (source.hasByteOrderMark()) {
             losses.add(Loss.BYTE_ORDER_MARK);
         }
-        return new Rewritten(written.bytes(), losses);
+        return new Rewritten(written.bytes(), losses, Optional.empty());
     }
 }

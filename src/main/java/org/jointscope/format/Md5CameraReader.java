@@ -45,7 +45,7 @@ public final class Md5CameraReader {
             new RowList<>("frames", Row.FRAME, RowList.MOST_FRAMES);
 
     private Md5CameraReader(SourceText source, IssueLog issues) {
-        this.tokens = new Md5Tokens(source, issues, Trace.NONE);
+        this.tokens = new Md5Tokens(source, issues);
         this.keywords = new Keywords(IN_ORDER, tokens);
         this.unknown = new Unknown(tokens);
         this.header = new Md5Header(tokens, NUM_FRAMES, Md5Header.FRAME_RATE, NUM_CUTS);

@@ -48,8 +48,7 @@ final class Md5Header {
     }
 
     private void readCommandline() {
-        tokens.beginRow();
-        tokens.lexer().next();
+        tokens.beginLine();
         String text = tokens.name(Expected.STRING);
         tokens.endRow();
         commandline = Optional.of(commandline.orElse(text));

@@ -46,7 +46,7 @@ public final class Md5MeshReader {
     private Optional<Place> jointsPlace = Optional.empty();
 
     private Md5MeshReader(SourceText source, IssueLog issues) {
-        this.tokens = new Md5Tokens(source, issues, Trace.NONE);
+        this.tokens = new Md5Tokens(source, issues);
         this.keywords = new Keywords(IN_ORDER, tokens);
         this.unknown = new Unknown(tokens);
         this.header = new Md5Header(tokens, "numJoints", "numMeshes");

@@ -29,8 +29,12 @@ final class Md5Tokens {
     private int valueStart;
     private boolean negative;
 
+    Md5Tokens(SourceText source, IssueLog issues) {
+        this(source, issues, new Trace(false));
+    }
+
     /**
-     * @param trace is told where the values stand
+     * @param trace records where the values stand
      */
     Md5Tokens(SourceText source, IssueLog issues, Trace trace) {
         this.trace = trace;
@@ -82,7 +86,14 @@ final class Md5Tokens {
         rowLine = lexer.line();
     }
 
-    /** Likewise, and says what the row is about. */
+    /** Starts a line, and steps over the keyword that it begins with. */
+    void beginLine() {
+        beginRow();
+        trace.beginRow(lexer.start());
+        lexer.next();
+    }
+
+    /** Starts a row, and says what it is about. */
     void beginRow(Row row, int index) {
         beginRow();
         trace.beginRow(lexer.start());
@@ -237,8 +248,7 @@ final class Md5Tokens {
     }
 
     private Place beginDeclared() {
-        beginRow();
-        lexer.next();
+        beginLine();
         return place();
     }
 

@@ -121,8 +121,7 @@ final class MeshBlockReader {
     }
 
     private Quotation readString() {
-        tokens.beginRow();
-        tokens.lexer().next();
+        tokens.beginLine();
         Place place = tokens.place();
         String text = tokens.name(Expected.STRING);
         boolean readable = tokens.rowIntact();

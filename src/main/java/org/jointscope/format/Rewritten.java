@@ -1,7 +1,10 @@
 package org.jointscope.format;
 
+import org.jointscope.model.Md5Anim;
+
 import java.util.Collections;
 import java.util.EnumSet;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -9,8 +12,9 @@ import java.util.Set;
  *
  * @param bytes all of it; not copied
  * @param losses what they do not keep of what was read, in the order of the enum
+ * @param readBack how they are read, if that was tried
  */
-public record Rewritten(byte[] bytes, Set<Loss> losses) {
+public record Rewritten(byte[] bytes, Set<Loss> losses, Optional<ReadResult<Md5Anim>> readBack) {
 
     public Rewritten {
         losses = losses.isEmpty() ? Set.of() : Collections.unmodifiableSet(EnumSet.copyOf(losses));

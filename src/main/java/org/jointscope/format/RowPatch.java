@@ -1,131 +1,150 @@
 package org.jointscope.format;
 
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
-import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
  * Brings the rows of a block to say something else: only values that differ are rewritten. Rows
  * come and go at the end of the block; new ones are laid out as the last one there.
  */
-final class RowPatch {
+final class RowPatch<T> {
 
-    private final RowTrace trace;
-    private final Cells cells;
+    private final AnimRows<T> kind;
+    private final TracedPart trace;
+    private final List<T> before;
+    private final List<T> after;
     private final TextLayout text;
     private final Splices splices;
-    private final Set<Loss> losses;
-    private final String[] layout;
+    private final ValueTexts texts;
+    private final List<String> layout;
     private final String lead;
 
-    RowPatch(RowTrace trace, Cells cells, TextLayout text, Splices splices, Set<Loss> losses) {
+    /**
+     * @param before the rows as they were read
+     * @param texts of the values, which record what is lost
+     */
+    RowPatch(
+            AnimRows<T> kind,
+            TracedPart trace,
+            List<T> before,
+            List<T> after,
+            TextLayout text,
+            Splices splices,
+            ValueTexts texts) {
+        this.kind = kind;
         this.trace = trace;
-        this.cells = cells;
+        this.before = before;
+        this.after = after;
         this.text = text;
         this.splices = splices;
-        this.losses = losses;
+        this.texts = texts;
         int model = lastOnOneLine();
-        this.layout = model < 0 ? cells.layout() : layout(model);
-        this.lead = model < 0 ? text.lineBreak() + "\t" : text.lead(trace.rowFrom(model));
+        this.layout = model < 0 ? kind.layout() : layout(model);
+        this.lead = model < 0 ? text.lineBreak() + "\t" : text.lead(trace.row(model).from());
     }
 
     private int lastOnOneLine() {
         int row = trace.size() - 1;
-        while (row >= 0
-                && !(trace.isWhole(row)
-                        && !text.hasLineEnd(trace.rowFrom(row), trace.rowTo(row)))) {
+        while (row >= 0 && !(isWhole(row) && !text.hasLineEnd(trace.row(row)))) {
             row--;
         }
         return row;
     }
 
+    /** Whether all values of a row are there, readable or not. */
+    private boolean isWhole(int row) {
+        return IntStream.range(0, kind.width()).allMatch(i -> trace.value(row, i).isThere());
+    }
+
     /** The texts around the values of a row. */
-    private String[] layout(int row) {
-        String[] around = new String[trace.width() + 1];
-        int from = trace.rowFrom(row);
-        for (int value = 0; value < trace.width(); value++) {
-            around[value] = text.between(from, trace.from(row, value));
-            from = trace.to(row, value);
+    private List<String> layout(int row) {
+        List<String> around = new ArrayList<>();
+        int from = trace.row(row).from();
+        for (int i = 0; i < kind.width(); i++) {
+            Range value = trace.value(row, i);
+            around.add(text.between(from, value.from()));
+            from = value.to();
         }
-        around[trace.width()] = text.between(from, trace.rowTo(row));
+        around.add(text.between(from, trace.row(row).to()));
         return around;
     }
 
     void patch() {
-        int kept = Math.min(trace.size(), cells.rows());
+        if (!trace.content().isThere() && !after.isEmpty()) {
+            splices.giveUp();
+            return;
+        }
+        int kept = Math.min(trace.size(), after.size());
         for (int row = 0; row < kept; row++) {
-            patchValues(row);
-            patchComment(row);
+            if (before.get(row) != after.get(row)) {
+                patchValues(row);
+                patchComment(row);
+            }
         }
         if (kept < trace.size()) {
             drop(kept);
-        } else if (kept < cells.rows()) {
+        } else if (kept < after.size()) {
             append(kept);
         }
     }
 
     private void patchValues(int row) {
-        List<Integer> differing =
-                IntStream.range(0, trace.width())
-                        .filter(value -> cells.differs(row, value))
-                        .boxed()
-                        .toList();
-        if (differing.stream().anyMatch(value -> trace.from(row, value) == Trace.NOWHERE)) {
+        List<Object> old = kind.values().apply(before.get(row));
+        List<Object> edited = kind.values().apply(after.get(row));
+        int[] differing =
+                IntStream.range(0, kind.width())
+                        .filter(i -> !old.get(i).equals(edited.get(i)))
+                        .toArray();
+        if (IntStream.of(differing).allMatch(i -> trace.value(row, i).isThere())) {
+            for (int i : differing) {
+                splices.replace(trace.value(row, i), texts.of(edited.get(i), kind.standIn(i)));
+            }
+        } else {
             rewrite(row);
-            return;
-        }
-        for (int value : differing) {
-            splices.replace(trace.from(row, value), trace.to(row, value), cells.text(row, value));
         }
     }
 
     /** Makes a row anew that lacks a value. */
     private void rewrite(int row) {
-        int read = trace.rowFrom(row);
+        int read = trace.row(row).from();
         boolean more = false;
-        for (int value = 0; value < trace.width(); value++) {
-            if (trace.from(row, value) != Trace.NOWHERE) {
-                more |= text.hasWords(read, trace.from(row, value));
-                read = trace.to(row, value);
+        for (int i = 0; i < kind.width(); i++) {
+            Range value = trace.value(row, i);
+            if (value.isThere()) {
+                more |= text.hasWords(read, value.from());
+                read = value.to();
             }
         }
-        if (more || text.hasWords(read, trace.rowTo(row))) {
-            losses.add(Loss.UNKNOWN_CONTENT);
+        if (more || text.hasWords(read, trace.row(row).to())) {
+            texts.losses().add(Loss.UNKNOWN_CONTENT);
         }
-        splices.replace(trace.rowFrom(row), trace.rowTo(row), made(row));
-    }
-
-    private String made(int row) {
-        StringBuilder made = new StringBuilder(layout[0]);
-        for (int value = 0; value < trace.width(); value++) {
-            made.append(cells.text(row, value)).append(layout[value + 1]);
-        }
-        return made.toString();
+        splices.replace(trace.row(row), kind.text(after.get(row), layout, texts));
     }
 
     private void patchComment(int row) {
-        int from = trace.commentFrom(row);
-        boolean there = from != Trace.NOWHERE;
-        Optional<String> comment = cells.comment(row).map(Names::inLine);
+        String comment = comment(row);
+        if (kind.comment().apply(after.get(row)).equals(kind.comment().apply(before.get(row)))) {
+            return;
+        }
+        Range there = trace.comment(row);
+        if (!there.isThere()) {
+            splices.insert(trace.row(row).to(), behindRow(comment));
+            return;
+        }
+        Range words = text.trimmed(there);
         if (comment.isEmpty()) {
-            return;
-        }
-        if (!there) {
-            splices.insert(trace.rowTo(row), behindRow(comment.get()));
-            return;
-        }
-        int first = text.skipWhite(from, trace.commentTo(row));
-        int end = text.trimWhite(first, trace.commentTo(row));
-        if (comment.get().isEmpty()) {
-            splices.replace(from, end, "");
+            int end = words.isEmpty() ? there.to() : words.to();
+            splices.replace(new Range(there.from(), end), "");
+        } else if (words.isEmpty()) {
+            splices.replace(there, ' ' + comment);
         } else {
-            splices.replace(first == end ? from : first, end, spaced(first == end, comment.get()));
+            splices.replace(words, comment);
         }
     }
 
-    private static String spaced(boolean needed, String comment) {
-        return needed ? ' ' + comment : comment;
+    private String comment(int row) {
+        return Names.inLine(kind.comment().apply(after.get(row)));
     }
 
     private static String behindRow(String comment) {
@@ -135,30 +154,31 @@ final class RowPatch {
     /** Where a row ends with its comment, or the block begins. */
     private int end(int row) {
         if (row < 0) {
-            return trace.opening();
+            return trace.content().from();
         }
-        int comment = trace.commentTo(row);
-        int end = comment == Trace.NOWHERE ? 0 : text.trimWhite(trace.commentFrom(row), comment);
-        return Math.max(trace.rowTo(row), end);
+        Range comment = trace.comment(row);
+        int end = comment.isThere() ? text.trimmed(comment).to() : 0;
+        return Math.max(trace.row(row).to(), end);
     }
 
     private void drop(int first) {
         for (int row = first; row < trace.size(); row++) {
-            if (text.hasComment(end(row - 1), trace.rowFrom(row))) {
-                losses.add(Loss.COMMENTS);
+            if (text.hasComment(end(row - 1), trace.row(row).from())) {
+                texts.losses().add(Loss.COMMENTS);
             }
         }
-        splices.replace(end(first - 1), end(trace.size() - 1), "");
+        splices.replace(new Range(end(first - 1), end(trace.size() - 1)), "");
     }
 
     private void append(int first) {
         StringBuilder rows = new StringBuilder();
-        for (int row = first; row < cells.rows(); row++) {
-            String comment = cells.comment(row).map(Names::inLine).orElse("");
-            rows.append(lead).append(made(row)).append(behindRow(comment));
+        for (int row = first; row < after.size(); row++) {
+            rows.append(lead)
+                    .append(kind.text(after.get(row), layout, texts))
+                    .append(behindRow(comment(row)));
         }
         int at = end(first - 1);
-        if (first == 0 && !text.hasLineEnd(at, trace.closing())) {
+        if (first == 0 && !text.hasLineEnd(new Range(at, trace.content().to()))) {
             rows.append(text.lineBreak());
         }
         splices.insert(at, rows.toString());

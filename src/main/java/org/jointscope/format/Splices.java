@@ -9,7 +9,7 @@ import java.util.Optional;
 /** Changes to the bytes of a text, which are made all at once. */
 final class Splices {
 
-    private record Splice(int from, int to, byte[] replacement) {}
+    private record Splice(Range range, byte[] replacement) {}
 
     private final byte[] original;
     private final Charset encoding;
@@ -22,14 +22,14 @@ final class Splices {
     }
 
     void insert(int at, String text) {
-        replace(at, at, text);
+        replace(new Range(at, at), text);
     }
 
-    void replace(int from, int to, String text) {
-        if (from == Trace.NOWHERE) {
+    void replace(Range range, String text) {
+        if (!range.isThere()) {
             giveUp();
-        } else if (from < to || !text.isEmpty()) {
-            splices.add(new Splice(from, to, text.getBytes(encoding)));
+        } else if (range.from() < range.to() || !text.isEmpty()) {
+            splices.add(new Splice(range, text.getBytes(encoding)));
         }
     }
 
@@ -47,13 +47,14 @@ final class Splices {
             return Optional.of(original);
         }
         // Stable: what is put into one place stays in the order in which it came.
-        splices.sort(Comparator.comparingInt(Splice::from));
+        splices.sort(Comparator.comparingInt(splice -> splice.range().from()));
         int length = original.length;
         int end = 0;
         for (Splice splice : splices) {
-            possible &= splice.from() >= end && splice.to() >= splice.from();
-            end = splice.to();
-            length += splice.replacement().length - (splice.to() - splice.from());
+            possible &=
+                    splice.range().from() >= end && splice.range().to() >= splice.range().from();
+            end = splice.range().to();
+            length += splice.replacement().length - (splice.range().to() - splice.range().from());
         }
         return possible ? Optional.of(spliced(length)) : Optional.empty();
     }
@@ -63,11 +64,11 @@ final class Splices {
         int read = 0;
         int written = 0;
         for (Splice splice : splices) {
-            System.arraycopy(original, read, bytes, written, splice.from() - read);
-            written += splice.from() - read;
+            System.arraycopy(original, read, bytes, written, splice.range().from() - read);
+            written += splice.range().from() - read;
             System.arraycopy(splice.replacement(), 0, bytes, written, splice.replacement().length);
             written += splice.replacement().length;
-            read = splice.to();
+            read = splice.range().to();
         }
         System.arraycopy(original, read, bytes, written, original.length - read);
         return bytes;

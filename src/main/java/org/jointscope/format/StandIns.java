@@ -1,12 +1,9 @@
 package org.jointscope.format;
 
-import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Component;
 import org.jointscope.model.Frame;
 import org.jointscope.model.FrameLayout;
 import org.jointscope.model.Md5Anim;
-import org.jointscope.model.ModelFile;
-import org.jointscope.model.Vector3;
 
 import java.util.HashMap;
 import java.util.Map;
@@ -27,22 +24,10 @@ final class StandIns {
 
     /** Whether anything in an animation could not be read, but for its header. */
     static boolean areNeeded(Md5Anim anim) {
-        return anim.hierarchy().stream().anyMatch(StandIns::isDamaged)
-                || anim.bounds().stream()
-                        .anyMatch(row -> isDamaged(row.min()) || isDamaged(row.max()))
-                || anim.baseframe().stream()
-                        .anyMatch(row -> isDamaged(row.position()) || isDamaged(row.orientation()))
+        return AnimRows.ALL.stream()
+                        .flatMap(rows -> rows.allValues(anim))
+                        .anyMatch(AnimRows::isMissing)
                 || anim.frames().stream().anyMatch(StandIns::isDamaged);
-    }
-
-    private static boolean isDamaged(AnimJoint joint) {
-        return joint.parent() == ModelFile.MISSING
-                || joint.flags() == ModelFile.MISSING
-                || joint.startIndex() == ModelFile.MISSING;
-    }
-
-    private static boolean isDamaged(Vector3 vector) {
-        return Double.isNaN(vector.x() + vector.y() + vector.z());
     }
 
     private static boolean isDamaged(Frame frame) {

@@ -34,30 +34,25 @@ final class TextLayout {
         return source.text(from, to);
     }
 
-    boolean isWhite(int from, int to) {
-        return skipWhite(from, to) == to;
+    boolean isWhite(Range range) {
+        return trimmed(range).isEmpty();
     }
 
-    /** Offset of the first byte that is not white; the end if all are. */
-    int skipWhite(int from, int to) {
-        int at = from;
-        while (at < to && TextScanner.isWhite(bytes[at])) {
-            at++;
+    /** Without white at both ends; if all of it is white, nothing at its beginning. */
+    Range trimmed(Range range) {
+        int to = range.to();
+        while (to > range.from() && TextScanner.isWhite(bytes[to - 1])) {
+            to--;
         }
-        return at;
-    }
-
-    /** Offset behind the last byte that is not white; the beginning if all are. */
-    int trimWhite(int from, int to) {
-        int end = to;
-        while (end > from && TextScanner.isWhite(bytes[end - 1])) {
-            end--;
+        int from = range.from();
+        while (from < to && TextScanner.isWhite(bytes[from])) {
+            from++;
         }
-        return end;
+        return new Range(from, to);
     }
 
-    boolean hasLineEnd(int from, int to) {
-        for (int i = Math.max(0, from); i < to; i++) {
+    boolean hasLineEnd(Range range) {
+        for (int i = Math.max(0, range.from()); i < range.to(); i++) {
             if (bytes[i] == source.lineEnd()) {
                 return true;
             }

@@ -1,46 +1,80 @@
 package org.jointscope.format;
 
-/**
- * Is told where in the text that is read everything stands, in the order in which it is read: for
- * whoever wants to change the text. Offsets are of bytes.
- */
-interface Trace {
+import java.util.HashMap;
+import java.util.Map;
 
-    /** The offset of what the text does not hold. */
-    int NOWHERE = -1;
+/** Records where everything stands in a text while it is read: for changes to the text. */
+final class Trace {
 
-    /** For those who only want to read. */
-    Trace NONE = new Trace() {};
-
-    /** A line of the header, a block or a frame begins, with this keyword. */
-    default void part(String keyword) {}
-
-    /** A block opens; its content begins here. */
-    default void open(int at) {}
-
-    /** A block ends; its content ends before this. */
-    default void close(int at) {}
-
-    /** A row begins. */
-    default void beginRow(int at) {}
+    private final boolean on;
+    private final Map<String, TracedPart> parts = new HashMap<>();
+    private TracedPart current = TracedPart.NONE;
+    private boolean recording;
 
     /**
-     * The next value of a row, frame or line of the header: a number, or a name with its quotes.
+     * @param on whether anything is recorded at all
      */
-    default void value(int from, int to) {}
-
-    /** The next value is not there. */
-    default void missing() {
-        value(NOWHERE, NOWHERE);
+    Trace(boolean on) {
+        this.on = on;
     }
 
-    /**
-     * The row is over.
-     *
-     * @param at behind all that was read or skipped as a part of it
-     */
-    default void endRow(int at) {}
+    /** The lines or blocks that begin with a keyword. */
+    TracedPart of(String keyword) {
+        return parts.getOrDefault(keyword, TracedPart.NONE);
+    }
 
-    /** The comment of the row that ended last, what is behind its slashes. */
-    default void comment(int from, int to) {}
+    /** A line of the header, a block or a frame begins; none if the keyword is empty. */
+    void part(String keyword) {
+        if (on) {
+            recording = !keyword.isEmpty();
+            current = recording ? parts.computeIfAbsent(keyword, it -> new TracedPart()) : current;
+        }
+    }
+
+    /** A block opens; its content begins here. */
+    void open(int at) {
+        if (recording) {
+            current.open(at);
+        }
+    }
+
+    /** A block ends; its content ends before this. */
+    void close(int at) {
+        if (recording) {
+            current.close(at);
+        }
+    }
+
+    /** A row or a frame begins. */
+    void beginRow(int at) {
+        if (recording) {
+            current.beginRow(at);
+        }
+    }
+
+    /** The next value of a row, frame or header line: a number, or a name with its quotes. */
+    void value(int from, int to) {
+        if (recording) {
+            current.addValue(from, to);
+        }
+    }
+
+    /** The next value is not there. */
+    void missing() {
+        value(Range.NOWHERE.from(), Range.NOWHERE.to());
+    }
+
+    /** The row is over, and with it all that was read or skipped as a part of it. */
+    void endRow(int at) {
+        if (recording) {
+            current.endRow(at);
+        }
+    }
+
+    /** The comment of the row that ended last, without its slashes. */
+    void comment(int from, int to) {
+        if (recording) {
+            current.comment(from, to);
+        }
+    }
 }

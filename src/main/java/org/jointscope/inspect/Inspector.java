@@ -93,15 +93,17 @@ public final class Inspector {
         return switch (kind) {
             case MD5MESH ->
                     inspected(path, kind, Md5MeshReader.read(bytes), MeshCheck::check, bytes);
-            case MD5ANIM -> {
-                ReadResult<Md5Anim> result = Md5AnimReader.read(bytes);
-                yield inspected(
-                        path, kind, result, (anim, issues) -> check(anim, result, issues), bytes);
-            }
+            case MD5ANIM -> inspect(path, Md5AnimReader.read(bytes), bytes);
             case MD2 -> inspected(path, kind, Md2Reader.read(bytes), Md2Check::check, bytes);
             case MD5CAMERA ->
                     inspected(path, kind, Md5CameraReader.read(bytes), CameraCheck::check, bytes);
         };
+    }
+
+    /** Looks into the bytes of an animation that are read already. */
+    static InspectedFile inspect(Path path, ReadResult<Md5Anim> read, byte[] bytes) {
+        return inspected(
+                path, FileKind.MD5ANIM, read, (anim, issues) -> check(anim, read, issues), bytes);
     }
 
     private static void check(Md5Anim anim, ReadResult<Md5Anim> result, IssueLog issues) {

@@ -1,9 +1,7 @@
 package org.jointscope.ui.document;
 
-import org.jointscope.format.Md5AnimWriter;
-import org.jointscope.inspect.FileKind;
+import org.jointscope.inspect.EditInspector;
 import org.jointscope.inspect.InspectedFile;
-import org.jointscope.inspect.Inspector;
 import org.jointscope.model.Md5Anim;
 
 /**
@@ -15,6 +13,7 @@ public final class Reparser {
 
     private final Document document;
     private final BackgroundWork work;
+    private final EditInspector inspector = new EditInspector();
 
     /**
      * @param work a lane of its own: opening files must not wait for it
@@ -44,9 +43,8 @@ public final class Reparser {
                 failure -> take(open.anim().orElseThrow(), open));
     }
 
-    private static InspectedFile read(InspectedFile file, Md5Anim shown) {
-        byte[] bytes = Md5AnimWriter.rewrite(file.source().bytes(), shown).bytes();
-        InspectedFile reread = Inspector.inspect(file.path(), FileKind.MD5ANIM, bytes);
+    private InspectedFile read(InspectedFile file, Md5Anim shown) {
+        InspectedFile reread = inspector.inspect(file, shown);
         // Whoever looks at the text must not wait until its rows are found.
         reread.source().rows();
         return reread;
