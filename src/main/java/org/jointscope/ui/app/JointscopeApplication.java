@@ -57,7 +57,7 @@ public class JointscopeApplication extends Application {
                 .bind(
                         Bindings.createStringBinding(
                                 () -> title(document),
-                                document.openProperty(),
+                                document.stateProperty(),
                                 document.editing().modifiedProperty()));
         stage.setScene(scene);
         memory.follow(stage);

@@ -34,12 +34,12 @@ public final class MainViewModel {
 
     /** Whether there is an animation, which could be saved. */
     public ObservableValue<Boolean> animationOpenProperty() {
-        return document.openProperty().map(open -> open.anim().isPresent());
+        return document.stateProperty().map(state -> state.open().anim().isPresent());
     }
 
     /** What the panes can be about. */
     ObservableValue<Set<PaneKind>> paneKindsProperty() {
-        return document.openProperty().map(PaneKind::of);
+        return document.stateProperty().map(state -> PaneKind.of(state.open()));
     }
 
     public void togglePlaying() {

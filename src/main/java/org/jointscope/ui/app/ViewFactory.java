@@ -112,10 +112,8 @@ final class ViewFactory {
         ViewportViewModel viewport = new ViewportViewModel(document);
         PairValidator pairs = new PairValidator(document, executors.add());
         IssuesViewModel issues = new IssuesViewModel(document, pairs, words);
-        VerdictUpdater judging = new VerdictUpdater(document, executors.add());
-        VerdictsViewModel verdicts =
-                new VerdictsViewModel(
-                        document, judging.verdictsProperty(), pairs, executors.add(), words);
+        new VerdictUpdater(document, executors.add());
+        VerdictsViewModel verdicts = new VerdictsViewModel(document, pairs, executors.add(), words);
         IssuesFold fold = new IssuesFold(document);
         MainViewModel main = new MainViewModel(document, opener);
         Saving saving = new Saving(document, executors.add(), words);

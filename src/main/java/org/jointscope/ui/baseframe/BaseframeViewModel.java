@@ -3,6 +3,7 @@ package org.jointscope.ui.baseframe;
 import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.value.ObservableValue;
 
 import org.jointscope.diagnostics.Severity;
 import org.jointscope.diagnostics.Subject;
@@ -39,7 +40,7 @@ public final class BaseframeViewModel {
         this.texts = new BaseframeTexts(texts);
         this.provenance = new Provenance(texts);
         this.edits = new JointEdits(document, texts);
-        document.openProperty().subscribe(this::open);
+        document.onModel(this::open);
     }
 
     private void open(OpenModel open) {
@@ -90,11 +91,11 @@ public final class BaseframeViewModel {
 
     /** The trouble that a joint has. */
     public Optional<IssueMarks.Mark> mark(BaseframeLine line) {
-        return document.marksProperty().get().joint(line.index());
+        return document.getState().marks().joint(line.index());
     }
 
     /** The trouble of all joints. */
-    public ReadOnlyObjectProperty<IssueMarks> marksProperty() {
+    public ObservableValue<IssueMarks> marksProperty() {
         return document.marksProperty();
     }
 

@@ -8,6 +8,7 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
+import javafx.beans.value.ObservableValue;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 
@@ -59,7 +60,6 @@ public final class BoundsViewModel {
     private boolean mesh;
     private boolean showing;
     private boolean behind;
-    private OpenModel opened = OpenModel.NONE;
     private FrameBoxes boxes = new FrameBoxes(0);
     private SkinnedModel shown = SkinnedModel.none();
 
@@ -74,13 +74,12 @@ public final class BoundsViewModel {
         this.computation = new BoxComputation(work, texts.of("bounds.computing"), this::sum);
         this.running = computation.stateProperty().isEqualTo(BoxComputation.State.RUNNING);
         this.stopped = computation.stateProperty().isEqualTo(BoxComputation.State.STOPPED);
-        document.openProperty().subscribe(this::open);
+        document.onModel(this::load, this::revise);
     }
 
     /** Of an edited model there is much to compute anew: not before somebody looks. */
-    private void open(OpenModel open) {
-        behind = open.isSameOpening(opened) && !showing;
-        opened = open;
+    private void revise(OpenModel open) {
+        behind = !showing;
         if (!behind) {
             load(open);
         }
@@ -90,6 +89,7 @@ public final class BoundsViewModel {
      * Another model is open. What was computed of the last one is of no use, and work on it ends.
      */
     private void load(OpenModel open) {
+        behind = false;
         Optional<Md5Anim> anim = open.md5Anim();
         Optional<Md5Mesh> md5Mesh = open.md5Mesh();
         List<BoundsRow> rows = anim.map(Md5Anim::bounds).orElse(List.of());
@@ -177,8 +177,7 @@ public final class BoundsViewModel {
     public void setShowing(boolean is) {
         showing = is;
         if (is && behind) {
-            behind = false;
-            load(opened);
+            load(document.getOpen());
         }
         compute();
     }
@@ -212,11 +211,11 @@ public final class BoundsViewModel {
 
     /** The trouble that a frame has. */
     public Optional<IssueMarks.Mark> mark(BoundsLine line) {
-        return document.marksProperty().get().frame(line.frame());
+        return document.getState().marks().frame(line.frame());
     }
 
     /** The trouble of all frames. */
-    public ReadOnlyObjectProperty<IssueMarks> marksProperty() {
+    public ObservableValue<IssueMarks> marksProperty() {
         return document.marksProperty();
     }
 

@@ -35,21 +35,16 @@ public final class CameraViewModel {
     private final ReadOnlyStringWrapper explanation =
             new ReadOnlyStringWrapper(this, "explanation", "");
     private final ReadOnlyBooleanWrapper cutThere = new ReadOnlyBooleanWrapper(this, "cutThere");
-    private Optional<Md5Camera> shown = Optional.empty();
 
     public CameraViewModel(Document document, Texts texts) {
         this.document = document;
         this.flight = document.flight();
         this.texts = new CameraTexts(texts);
-        document.openProperty().subscribe(this::open);
+        document.onOpened(this::open);
     }
 
-    /** Edits of the model leave the camera as it is. */
     private void open(OpenModel open) {
-        if (open.md5Camera().equals(shown)) {
-            return;
-        }
-        shown = open.md5Camera();
+        Optional<Md5Camera> shown = open.md5Camera();
         lines.set(shown.map(CameraViewModel::lines).orElse(List.of()));
         cutThere.set(lines.get().stream().anyMatch(CameraLine::cut));
         Optional<CameraPath> path = shown.map(CameraPath::of);
@@ -93,11 +88,11 @@ public final class CameraViewModel {
 
     /** The trouble that a frame has. */
     public Optional<IssueMarks.Mark> mark(CameraLine line) {
-        return document.marksProperty().get().flightFrame(line.frame());
+        return document.getState().marks().flightFrame(line.frame());
     }
 
     /** The trouble of all frames. */
-    public ReadOnlyObjectProperty<IssueMarks> marksProperty() {
+    public ObservableValue<IssueMarks> marksProperty() {
         return document.marksProperty();
     }
 

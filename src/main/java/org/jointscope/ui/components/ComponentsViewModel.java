@@ -48,7 +48,6 @@ public final class ComponentsViewModel {
     private final BooleanProperty fitting = new SimpleBooleanProperty(this, "fitting", true);
     private final ReadOnlyObjectWrapper<OpenModel.Opening> opening =
             new ReadOnlyObjectWrapper<>(this, "opening", OpenModel.NONE.opening());
-    private OpenModel before = OpenModel.NONE;
     private Optional<Md5Anim> anim = Optional.empty();
     private int[] colours = {};
     private boolean showing;
@@ -57,7 +56,7 @@ public final class ComponentsViewModel {
         this.document = document;
         this.figures = figures;
         this.texts = new ComponentTexts(texts);
-        document.openProperty().subscribe(this::open);
+        document.onModel(this::open, this::revise);
         document.selectedJointProperty().subscribe(joint -> followSelection());
         document.selectedComponentProperty().subscribe(component -> followSelection());
         frameProperty().subscribe(frame -> read());
@@ -67,10 +66,11 @@ public final class ComponentsViewModel {
     }
 
     private void open(OpenModel open) {
-        if (!open.isSameOpening(before)) {
-            cursor.set(NONE);
-        }
-        before = open;
+        cursor.set(NONE);
+        revise(open);
+    }
+
+    private void revise(OpenModel open) {
         anim = open.md5Anim();
         FloatCells now =
                 anim.flatMap(a -> open.layout().map(layout -> FloatCells.of(a, layout)))

@@ -8,6 +8,7 @@ import javafx.beans.property.SimpleIntegerProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
+import javafx.beans.value.ObservableValue;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableSet;
 
@@ -28,16 +29,17 @@ import org.jointscope.pose.WeightLimit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 
 /**
- * What all parts of the window share: the open model, the playhead, the selected joint.
+ * State that all parts of the window share: the open files, the playhead, the selection.
  *
- * <p>An edit makes another {@link OpenModel} of the same files: {@link OpenModel#isSameOpening}
- * tells it from files newly opened. Whoever shows the model then stays where it is: selection,
- * playhead, scroll positions, filters. It comes twice: at once with the new content and, a moment
- * later, with the text and the issues that go with it.
+ * <p>All that is known about the open files is one immutable {@link DocumentState} in one property.
+ * It says which step led to it, so that nobody has to remember the state before. An edit comes
+ * twice: at once with the new content and, a moment later, with the text and the issues that belong
+ * to it; selection, playhead, scroll positions and filters stay as they are.
  */
 public final class Document {
 
@@ -47,12 +49,9 @@ public final class Document {
     /** No mesh is selected. */
     public static final int NO_MESH = -1;
 
-    private final ReadOnlyObjectWrapper<OpenModel> open =
-            new ReadOnlyObjectWrapper<>(this, "open", OpenModel.NONE);
-    private final ReadOnlyObjectWrapper<OpenIssues> issues =
-            new ReadOnlyObjectWrapper<>(this, "issues", OpenIssues.NONE);
-    private final ReadOnlyObjectWrapper<IssueMarks> marks =
-            new ReadOnlyObjectWrapper<>(this, "marks", IssueMarks.NONE);
+    private final ReadOnlyObjectWrapper<DocumentState> state =
+            new ReadOnlyObjectWrapper<>(this, "state", DocumentState.NOTHING_OPEN);
+    private final ObservableValue<IssueMarks> marks = state.map(DocumentState::marks);
     private final IntegerProperty selectedJoint =
             new SimpleIntegerProperty(this, "selectedJoint", NO_JOINT);
     private final ObjectProperty<Optional<Component>> selectedComponent =
@@ -69,7 +68,7 @@ public final class Document {
     private final Md2Choices md2 = new Md2Choices();
     private final Editing editing = new Editing(this);
     private final List<Runnable> poseListeners = new ArrayList<>();
-    private final List<Runnable> revisionListeners = new ArrayList<>();
+    private final List<Consumer<DocumentState>> workers = new ArrayList<>();
     private final List<Consumer<SourcePlace>> sourceListeners = new ArrayList<>();
 
     public Document() {
@@ -90,30 +89,33 @@ public final class Document {
         hiddenMeshes.clear();
         md2.forget();
         editing.open(model);
-        showIssues(OpenIssues.of(model), model);
         WeightLimit limit = preview.weightsProperty().get();
-        open.set(limit.equals(WeightLimit.NONE) ? model : model.limited(limit));
+        OpenModel limited = limit.equals(WeightLimit.NONE) ? model : model.limited(limit);
+        DocumentState opened = DocumentState.opened(model, limited);
+        state.set(opened);
         playheads.load(model);
         pose();
+        follow(opened);
     }
 
     /** The same model with other weights, in the same pose. */
     private void limitWeights() {
-        open.set(open.get().limited(preview.weightsProperty().get()));
+        state.set(getState().reweighted(getOpen().limited(preview.weightsProperty().get())));
         pose();
     }
 
-    /** Shows what became of the animation, where everybody looks at it. */
+    /** Shows an edited animation, everywhere at once. */
     void revise(Md5Anim edited) {
-        OpenModel revised = open.get().revised(edited);
-        int selected = sameJoint(open.get().model().rig(), revised.model().rig());
-        open.set(revised);
+        OpenModel revised = getOpen().revised(edited);
+        int selected = sameJoint(getOpen().model().rig(), revised.model().rig());
+        DocumentState next = getState().edited(revised);
+        state.set(next);
         selectedJoint.set(selected);
         pose();
-        revisionListeners.forEach(Runnable::run);
+        follow(next);
     }
 
-    /** The selected joint is still the selected one when joints change places. */
+    /** The index of the selected joint after joints changed places. */
     private int sameJoint(Rig before, Rig after) {
         int selected = selectedJoint.get();
         if (selected == NO_JOINT) {
@@ -129,30 +131,48 @@ public final class Document {
         return IntStream.range(0, rig.size()).mapToObj(rig::name).toList();
     }
 
-    /** Calls back whenever the animation was edited and what became of it is shown. */
-    void onRevision(Runnable listener) {
-        revisionListeners.add(listener);
-    }
-
-    /** The text is known that goes with the animation which is shown, and what is wrong with it. */
+    /** Takes the file that belongs to the animation as it is shown. */
     void settle(InspectedFile reread) {
-        OpenModel settled = open.get().settled(reread);
-        showIssues(OpenIssues.of(settled), settled);
-        open.set(settled);
+        publish(getState().settled(getOpen().settled(reread)));
     }
 
-    /** Shows what is wrong with the open files, as far as it is known. */
-    void showIssues(OpenIssues known) {
-        showIssues(known, open.get());
+    /** Takes issues of the open files that were found after they were opened. */
+    void recheck(OpenIssues known) {
+        publish(getState().rechecked(known));
     }
 
-    private void showIssues(OpenIssues known, OpenModel model) {
-        marks.set(IssueMarks.of(known, model));
-        issues.set(known);
+    /** Takes the engines' verdicts on the open files. */
+    void judge(OpenVerdicts known) {
+        publish(getState().judged(known));
+    }
+
+    private void publish(DocumentState next) {
+        state.set(next);
+        follow(next);
+    }
+
+    /**
+     * Lets the workers follow a state that everybody else has seen. A worker that is done at once
+     * publishes the next state, which the others follow in place of this one.
+     */
+    private void follow(DocumentState now) {
+        for (Consumer<DocumentState> worker : workers) {
+            if (getState() == now) {
+                worker.accept(now);
+            }
+        }
+    }
+
+    /**
+     * Adds a worker, which gets each new state after the listeners of {@link #stateProperty()} and
+     * may publish what it finds out.
+     */
+    void addWorker(Consumer<DocumentState> worker) {
+        workers.add(worker);
     }
 
     private void pose() {
-        SkinnedModel model = open.get().model();
+        SkinnedModel model = getOpen().model();
         double frame = modelPlayhead().getFrame();
         LoopRule loop = modelPlayhead().loopRule();
         Blend blend = preview.blendProperty().get();
@@ -199,26 +219,60 @@ public final class Document {
         sourceListeners.add(listener);
     }
 
-    public ReadOnlyObjectProperty<OpenModel> openProperty() {
-        return open.getReadOnlyProperty();
+    /** All that is known about the open files. */
+    public ReadOnlyObjectProperty<DocumentState> stateProperty() {
+        return state.getReadOnlyProperty();
+    }
+
+    public DocumentState getState() {
+        return state.get();
     }
 
     public OpenModel getOpen() {
-        return open.get();
+        return getState().open();
     }
 
-    /** What is wrong with the open files: at first each for itself, later also as a pair. */
-    public ReadOnlyObjectProperty<OpenIssues> issuesProperty() {
-        return issues.getReadOnlyProperty();
+    /** The marks of the state, for those who show nothing else of it. */
+    public ObservableValue<IssueMarks> marksProperty() {
+        return marks;
     }
 
-    public OpenIssues getIssues() {
-        return issues.get();
+    /** Follows the files: gets the model that is open now, and each that is opened later. */
+    public void onOpened(Consumer<OpenModel> listener) {
+        onModel(listener, revised -> {});
     }
 
-    /** Where in the model the issues are. */
-    public ReadOnlyObjectProperty<IssueMarks> marksProperty() {
-        return marks.getReadOnlyProperty();
+    /** Follows the model: gets the one that is open now, each opened later and each revision. */
+    public void onModel(Consumer<OpenModel> listener) {
+        onModel(listener, listener);
+    }
+
+    /**
+     * Follows the model.
+     *
+     * @param opened gets the model that is open now, and each that is opened later
+     * @param revised gets each revision of it: another content, text or number of weights
+     */
+    public void onModel(Consumer<OpenModel> opened, Consumer<OpenModel> revised) {
+        onModel((before, now) -> opened.accept(now), revised);
+    }
+
+    /**
+     * Follows the model.
+     *
+     * @param opened gets the model that was open before and the one that is open now
+     * @param revised gets each revision of it: another content, text or number of weights
+     */
+    public void onModel(BiConsumer<OpenModel, OpenModel> opened, Consumer<OpenModel> revised) {
+        opened.accept(OpenModel.NONE, getOpen());
+        state.addListener(
+                (property, before, now) -> {
+                    if (now.change() instanceof DocumentState.Change.Opened) {
+                        opened.accept(before.open(), now.open());
+                    } else if (now.change().isOfModel()) {
+                        revised.accept(now.open());
+                    }
+                });
     }
 
     /** Index of the selected joint in the rig that is shown, or {@link #NO_JOINT}. */

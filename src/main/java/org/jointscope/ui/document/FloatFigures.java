@@ -23,7 +23,6 @@ public final class FloatFigures {
     private final ReadOnlyObjectWrapper<FloatSpans> spans =
             new ReadOnlyObjectWrapper<>(this, "spans", FloatSpans.NONE);
     private final Set<Object> watchers = new HashSet<>();
-    private OpenModel before = OpenModel.NONE;
     private List<Frame> wanted = List.of();
     private List<Frame> known = List.of();
 
@@ -33,18 +32,31 @@ public final class FloatFigures {
     public FloatFigures(Document document, BackgroundWork work, Texts texts) {
         this.work = work;
         this.title = texts.of("floats.computing");
-        document.openProperty().subscribe(this::open);
+        document.onModel(this::open, this::revise);
     }
 
     private void open(OpenModel open) {
-        List<Frame> frames = open.md5Anim().map(Md5Anim::frames).orElse(List.of());
-        if (!open.isSameOpening(before) || floats(frames) != floats(wanted)) {
-            known = List.of();
-            spans.set(FloatSpans.NONE);
+        forget();
+        wanted = frames(open);
+        compute();
+    }
+
+    private void revise(OpenModel open) {
+        List<Frame> frames = frames(open);
+        if (floats(frames) != floats(wanted)) {
+            forget();
         }
-        before = open;
         wanted = frames;
         compute();
+    }
+
+    private void forget() {
+        known = List.of();
+        spans.set(FloatSpans.NONE);
+    }
+
+    private static List<Frame> frames(OpenModel open) {
+        return open.md5Anim().map(Md5Anim::frames).orElse(List.of());
     }
 
     private static int floats(List<Frame> frames) {

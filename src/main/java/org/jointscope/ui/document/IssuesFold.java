@@ -21,8 +21,8 @@ public final class IssuesFold {
     public IssuesFold(Document document) {
         // Nothing but a hand ever folds it.
         unfolded.subscribe((before, is) -> foldedByHand.set(!is));
-        document.issuesProperty()
-                .subscribe(issues -> unfoldForTrouble(issues, document.editing().isUntouched()));
+        document.stateProperty()
+                .subscribe(now -> unfoldForTrouble(now.issues(), document.editing().isUntouched()));
     }
 
     private void unfoldForTrouble(OpenIssues issues, boolean untouched) {

@@ -25,11 +25,12 @@ public record OpenIssues(List<OpenIssue> all, PairState pair, Optional<Inspected
         all = List.copyOf(all);
     }
 
-    /** What each file has by itself. */
+    /** The issues of each file by itself; those of a pair are to be found yet. */
     static OpenIssues of(OpenModel open) {
+        boolean pair = open.mesh().isPresent() && open.anim().isPresent();
         return new OpenIssues(
                 open.files().flatMap(file -> of(file, file.issues()).stream()).toList(),
-                PairState.NONE,
+                pair ? PairState.CHECKING : PairState.NONE,
                 Optional.empty());
     }
 

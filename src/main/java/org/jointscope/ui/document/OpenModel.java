@@ -27,23 +27,21 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * The mesh, the animation and the camera that are open together, and all that was found out about
- * them away from the window's thread. Only the pose that {@code model} stands in changes.
+ * The files that are open together, and all that was found out about them away from the window's
+ * thread. Only the pose that {@code model} stands in changes.
  *
- * @param camera whose flight goes with no model in particular
- * @param md2 a model of Quake II, which is shown in place of a mesh and an animation
+ * @param subject the mesh and the animation, or the model of Quake II
+ * @param camera a flight, which belongs to no model in particular
  * @param meshes one for each {@code mesh} block
  * @param extent of the whole animation, to frame the model by
  * @param layout how the animation's joints share out the floats of its frames
- * @param opening what all revisions of the model have in common that come of editing it
+ * @param opening common to all revisions of the model that come of editing it
  * @param settled whether the animation's text and issues are those of its content; right after an
- *     edit they are those of what was there before, for a moment
+ *     edit they are those of the content before it, for a moment
  */
 public record OpenModel(
-        Optional<InspectedFile> mesh,
-        Optional<InspectedFile> anim,
+        OpenSubject subject,
         Optional<InspectedFile> camera,
-        Optional<InspectedFile> md2,
         SkinnedModel model,
         List<OpenMesh> meshes,
         Extent extent,
@@ -56,9 +54,7 @@ public record OpenModel(
 
     public static final OpenModel NONE =
             new OpenModel(
-                    Optional.empty(),
-                    Optional.empty(),
-                    Optional.empty(),
+                    new OpenSubject.Nothing(),
                     Optional.empty(),
                     SkinnedModel.none(),
                     List.of(),
@@ -116,10 +112,8 @@ public record OpenModel(
         Optional<ComponentLayout> layout =
                 anim.map(file -> ComponentLayout.of((Md5Anim) file.content()));
         return new OpenModel(
-                mesh,
-                anim,
+                OpenSubject.of(mesh, anim),
                 camera,
-                Optional.empty(),
                 model,
                 List.copyOf(meshes),
                 Extent.over(model, root),
@@ -139,10 +133,8 @@ public record OpenModel(
                         // What it wears is chosen among its skins: see Md2Choices.
                         TextureSearch.NONE);
         return new OpenModel(
-                Optional.empty(),
-                Optional.empty(),
+                new OpenSubject.Keyframed(file),
                 camera,
-                Optional.of(file),
                 model,
                 List.of(mesh),
                 Extent.over(model, root),
@@ -157,12 +149,11 @@ public record OpenModel(
      * posed any more.
      */
     OpenModel revised(Md5Anim edited) {
+        OpenSubject.Skeletal skeletal = (OpenSubject.Skeletal) subject;
         boolean moves = md5Anim().filter(old -> isSameMotion(old, edited)).isEmpty();
         return new OpenModel(
-                mesh,
-                anim.map(file -> file.withContent(edited)),
+                skeletal.withAnim(skeletal.anim().orElseThrow().withContent(edited)),
                 camera,
-                md2,
                 moves ? model.movedBy(Clip.of(edited)) : model,
                 meshes,
                 extent,
@@ -186,16 +177,7 @@ public record OpenModel(
                             mesh.textureSearch()));
         }
         return new OpenModel(
-                mesh,
-                anim,
-                camera,
-                md2,
-                other,
-                List.copyOf(limited),
-                extent,
-                layout,
-                opening,
-                settled);
+                subject, camera, other, List.copyOf(limited), extent, layout, opening, settled);
     }
 
     /** Bounds move nothing. */
@@ -209,10 +191,8 @@ public record OpenModel(
     /** The model when the text of its animation has been found out that goes with its content. */
     OpenModel settled(InspectedFile reread) {
         return new OpenModel(
-                mesh,
-                Optional.of(reread),
+                ((OpenSubject.Skeletal) subject).withAnim(reread),
                 camera,
-                md2,
                 model,
                 meshes,
                 extent,
@@ -226,18 +206,35 @@ public record OpenModel(
         return opening == other.opening;
     }
 
+    private Optional<OpenSubject.Skeletal> skeletal() {
+        return subject instanceof OpenSubject.Skeletal it ? Optional.of(it) : Optional.empty();
+    }
+
+    /** The open mesh. */
+    public Optional<InspectedFile> mesh() {
+        return skeletal().flatMap(OpenSubject.Skeletal::mesh);
+    }
+
+    /** The open animation. */
+    public Optional<InspectedFile> anim() {
+        return skeletal().flatMap(OpenSubject.Skeletal::anim);
+    }
+
+    /** The open model of Quake II. */
+    public Optional<InspectedFile> md2() {
+        return subject instanceof OpenSubject.Keyframed it
+                ? Optional.of(it.file())
+                : Optional.empty();
+    }
+
     /** The animation as it is shown. */
     public Optional<Md5Anim> md5Anim() {
-        return anim.map(InspectedFile::content)
-                .filter(Md5Anim.class::isInstance)
-                .map(Md5Anim.class::cast);
+        return skeletal().flatMap(OpenSubject.Skeletal::md5Anim);
     }
 
     /** The mesh as it is shown. */
     public Optional<Md5Mesh> md5Mesh() {
-        return mesh.map(InspectedFile::content)
-                .filter(Md5Mesh.class::isInstance)
-                .map(Md5Mesh.class::cast);
+        return skeletal().flatMap(OpenSubject.Skeletal::md5Mesh);
     }
 
     /** The camera that is open. */
@@ -249,7 +246,9 @@ public record OpenModel(
 
     /** The model of Quake II as it is shown. */
     public Optional<Md2> md2Model() {
-        return md2.map(InspectedFile::content).filter(Md2.class::isInstance).map(Md2.class::cast);
+        return subject instanceof OpenSubject.Keyframed it
+                ? Optional.of(it.md2())
+                : Optional.empty();
     }
 
     private static Optional<InspectedFile> first(Inspection inspection, Class<?> content) {
@@ -269,14 +268,14 @@ public record OpenModel(
         return files().findAny().isEmpty();
     }
 
-    /** Whether there is a mesh or an animation, and not a camera alone. */
+    /** Whether there is a mesh or an animation. */
     public boolean hasModel() {
-        return mesh.isPresent() || anim.isPresent();
+        return skeletal().isPresent();
     }
 
-    /** The mesh, the animation, the camera, the .md2: those that there are. */
+    /** The files of the model, then the camera. */
     public Stream<InspectedFile> files() {
-        return Stream.of(mesh, anim, camera, md2).flatMap(Optional::stream);
+        return Stream.concat(subject.files(), camera.stream());
     }
 
     /** Those of the files that people can read. */
@@ -290,5 +289,16 @@ public record OpenModel(
                 .filter(Objects::nonNull)
                 .map(Path::toString)
                 .collect(Collectors.joining(" + "));
+    }
+
+    /** Each equals itself only: the pose in it changes. */
+    @Override
+    public boolean equals(Object other) {
+        return this == other;
+    }
+
+    @Override
+    public int hashCode() {
+        return System.identityHashCode(this);
     }
 }

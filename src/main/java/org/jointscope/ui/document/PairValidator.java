@@ -5,6 +5,7 @@ import javafx.beans.property.ReadOnlyStringWrapper;
 
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.inspect.InspectedPair;
+import org.jointscope.ui.document.DocumentState.Change;
 
 /**
  * Checks each animation that is opened together with its mesh. That looks at the mesh in every
@@ -22,18 +23,12 @@ public final class PairValidator {
     public PairValidator(Document document, BackgroundWork work) {
         this.document = document;
         this.work = work;
-        document.openProperty().subscribe(this::opened);
+        document.addWorker(this::update);
     }
 
-    /** The same files shown in another manner are still the same pair. */
-    private void opened(OpenModel before, OpenModel now) {
-        boolean same =
-                now.isSameOpening(before)
-                        && now.settled() == before.settled()
-                        && now.mesh().equals(before.mesh())
-                        && now.anim().equals(before.anim());
-        if (!same) {
-            check(now);
+    private void update(DocumentState now) {
+        if (now.change().isOfModel() && !(now.change() instanceof Change.Reweighted)) {
+            check(now.open());
         }
     }
 
@@ -43,30 +38,30 @@ public final class PairValidator {
         if (open.settled() && open.mesh().isPresent() && open.anim().isPresent()) {
             InspectedFile mesh = open.mesh().get();
             InspectedFile anim = open.anim().get();
-            document.showIssues(OpenIssues.of(open).with(PairState.CHECKING));
             work.start(open.name(), () -> InspectedPair.of(mesh, anim), this::take, this::breakOff);
         }
     }
 
     private void take(InspectedPair pair) {
-        document.showIssues(OpenIssues.of(document.getOpen()).withPair(pair));
+        document.recheck(OpenIssues.of(document.getOpen()).withPair(pair));
     }
 
     private void breakOff(Throwable fault) {
         failure.set(fault.toString());
-        document.showIssues(OpenIssues.of(document.getOpen()).with(PairState.FAILED));
+        document.recheck(OpenIssues.of(document.getOpen()).with(PairState.FAILED));
     }
 
     /** Gives up the check that is running. */
     public void stop() {
-        if (document.getIssues().pair() == PairState.CHECKING) {
+        if (document.getState().issues().pair() == PairState.CHECKING) {
             work.cancel();
-            document.showIssues(document.getIssues().with(PairState.STOPPED));
+            document.recheck(document.getState().issues().with(PairState.STOPPED));
         }
     }
 
     /** Checks the pair after all, from the beginning. */
     public void resume() {
+        document.recheck(OpenIssues.of(document.getOpen()));
         check(document.getOpen());
     }
 

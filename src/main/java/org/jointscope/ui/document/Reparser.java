@@ -3,6 +3,7 @@ package org.jointscope.ui.document;
 import org.jointscope.inspect.EditInspector;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.model.Md5Anim;
+import org.jointscope.ui.document.DocumentState.Change;
 
 /**
  * Finds out, in the background and after every edit, what the file would say if it were saved, and
@@ -21,15 +22,22 @@ public final class Reparser {
     public Reparser(Document document, BackgroundWork work) {
         this.document = document;
         this.work = work;
-        document.onRevision(this::reread);
+        document.addWorker(this::update);
     }
 
-    private void reread() {
-        work.cancel();
-        OpenModel open = document.getOpen();
-        if (open.settled()) {
-            return;
+    private void update(DocumentState now) {
+        switch (now.change()) {
+            case Change.Opened opened -> work.cancel();
+            case Change.Edited edited -> reparse(now.open());
+            case Change.Settled settled -> work.cancel();
+            case Change.Reweighted reweighted -> {}
+            case Change.Rechecked rechecked -> {}
+            case Change.Judged judged -> {}
         }
+    }
+
+    private void reparse(OpenModel open) {
+        work.cancel();
         InspectedFile file = document.editing().file().orElseThrow();
         Md5Anim shown = open.md5Anim().orElseThrow();
         if (shown == file.content()) {
@@ -39,8 +47,8 @@ public final class Reparser {
         work.start(
                 open.name(),
                 () -> read(file, shown),
-                reread -> take(reread, open),
-                failure -> take(open.anim().orElseThrow(), open));
+                document::settle,
+                failure -> document.settle(open.anim().orElseThrow()));
     }
 
     private InspectedFile read(InspectedFile file, Md5Anim shown) {
@@ -48,11 +56,5 @@ public final class Reparser {
         // Whoever looks at the text must not wait until its rows are found.
         reread.source().rows();
         return reread;
-    }
-
-    private void take(InspectedFile reread, OpenModel open) {
-        if (document.getOpen() == open) {
-            document.settle(reread);
-        }
     }
 }

@@ -38,7 +38,7 @@ public final class FilesViewModel {
         this.opener = opener;
         this.meshes = opener.libraryProperty().map(Library::meshes);
         this.animations = opener.libraryProperty().map(this::choices);
-        document.openProperty().subscribe(this::follow);
+        document.onModel(this::follow);
         opener.libraryProperty().subscribe(library -> follow(document.getOpen()));
     }
 

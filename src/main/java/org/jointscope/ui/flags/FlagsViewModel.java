@@ -7,6 +7,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
+import javafx.beans.value.ObservableValue;
 
 import org.jointscope.check.ComponentLayout;
 import org.jointscope.diagnostics.Subject;
@@ -54,7 +55,7 @@ public final class FlagsViewModel {
         this.texts = new FlagsTexts(texts);
         this.provenance = new Provenance(texts);
         this.edits = new JointEdits(document, texts);
-        document.openProperty().subscribe(this::open);
+        document.onModel(this::open);
         filter.subscribe(text -> narrow());
         status.subscribe(choice -> narrow());
     }
@@ -197,11 +198,11 @@ public final class FlagsViewModel {
 
     /** The trouble that a joint has. */
     public Optional<IssueMarks.Mark> mark(FlagsRow row) {
-        return document.marksProperty().get().joint(row.index());
+        return document.getState().marks().joint(row.index());
     }
 
     /** The trouble of all joints. */
-    public ReadOnlyObjectProperty<IssueMarks> marksProperty() {
+    public ObservableValue<IssueMarks> marksProperty() {
         return document.marksProperty();
     }
 

@@ -56,7 +56,7 @@ public final class FramesViewModel {
         this.texts = new FrameTexts(texts);
         this.numbers =
                 new FrameNumbers(document, figures, this.texts, new JointEdits(document, texts));
-        document.openProperty().subscribe(this::open);
+        document.onModel(this::open);
         filter.subscribe(text -> narrow());
         onlySelected.subscribe(only -> narrow());
         document.selectedJointProperty().subscribe(joint -> selected());

@@ -50,7 +50,6 @@ public final class GlCommandsViewModel {
             new ReadOnlyStringWrapper(this, "placeholder", "");
     private final Map<CommandFilter, ReadOnlyStringWrapper> filterTexts =
             new EnumMap<>(CommandFilter.class);
-    private OpenModel open = OpenModel.NONE;
     private Md2 md2 = Md2.EMPTY;
     private List<CommandRow> all = List.of();
     private Optional<GlAgreement> compared = Optional.empty();
@@ -67,17 +66,12 @@ public final class GlCommandsViewModel {
         for (CommandFilter value : CommandFilter.values()) {
             filterTexts.put(value, new ReadOnlyStringWrapper(this, value.name(), ""));
         }
-        document.openProperty().subscribe(this::open);
-        document.issuesProperty().subscribe(issues -> mark());
+        document.onOpened(this::open);
         filter.subscribe(now -> narrow());
         commandProperty().subscribe(command -> choose());
     }
 
     private void open(OpenModel now) {
-        if (now.isSameOpening(open)) {
-            return;
-        }
-        open = now;
         md2 = now.md2Model().orElse(Md2.EMPTY);
         work.cancel();
         comparing = false;
@@ -137,8 +131,8 @@ public final class GlCommandsViewModel {
 
     /** What was found in the file; that both surfaces differ is told of each command by itself. */
     private List<Finding> findings() {
-        return document.getIssues().all().stream()
-                .filter(issue -> open.md2().filter(issue.file()::equals).isPresent())
+        return document.getState().issues().all().stream()
+                .filter(issue -> document.getOpen().md2().filter(issue.file()::equals).isPresent())
                 .flatMap(issue -> issue.issue().findings().stream())
                 .filter(finding -> finding.location().isByte())
                 .filter(finding -> finding.code() != IssueCode.MD2_GL_DISAGREES)

@@ -15,10 +15,10 @@ import org.jointscope.model.Md2;
 import org.jointscope.model.Md2Header;
 import org.jointscope.model.Md2Header.Field;
 import org.jointscope.ui.document.Document;
+import org.jointscope.ui.document.DocumentState;
 import org.jointscope.ui.document.IssueMarks;
 import org.jointscope.ui.document.Md2Place;
 import org.jointscope.ui.document.OpenIssues;
-import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.document.SourcePlace;
 import org.jointscope.ui.document.Texts;
 
@@ -35,7 +35,6 @@ public final class HeaderViewModel {
     /** No number is selected. */
     public static final int NONE = -1;
 
-    private final Document document;
     private final Texts texts;
     private final ReadOnlyObjectWrapper<List<HeaderRow>> rows =
             new ReadOnlyObjectWrapper<>(this, "rows", List.of());
@@ -47,21 +46,15 @@ public final class HeaderViewModel {
             new ReadOnlyObjectWrapper<>(this, "details", Optional.empty());
 
     public HeaderViewModel(Document document, Texts texts) {
-        this.document = document;
         this.texts = texts;
-        document.openProperty().subscribe((before, now) -> open(now));
-        open(document.getOpen());
-        document.issuesProperty().subscribe(issues -> show(document.getOpen().md2()));
+        document.onOpened(opened -> selected.set(NONE));
+        document.stateProperty().subscribe(this::show);
         document.onShowSource(this::follow);
         selected.subscribe(index -> describe());
     }
 
-    private void open(OpenModel open) {
-        selected.set(NONE);
-        show(open.md2());
-    }
-
-    private void show(Optional<InspectedFile> file) {
+    private void show(DocumentState state) {
+        Optional<InspectedFile> file = state.open().md2();
         if (file.filter(it -> it.content() instanceof Md2).isEmpty()) {
             rows.set(List.of());
             blocks.set(List.of());
@@ -73,7 +66,7 @@ public final class HeaderViewModel {
         Parts parts = Parts.of(md2.header(), file.get().bytes());
         FileBlocks words = new FileBlocks(parts, texts);
         boolean readable = !md2.header().equals(Md2Header.NONE);
-        rows.set(new HeaderRows(md2, parts, texts).rows(marks(document.getIssues())));
+        rows.set(new HeaderRows(md2, parts, texts).rows(marks(state.issues())));
         blocks.set(readable ? words.blocks() : List.of());
         summary.set(readable ? words.summary(blocks.get()) : texts.of("header.summary.unreadable"));
         describe();

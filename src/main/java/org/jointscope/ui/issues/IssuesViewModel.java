@@ -62,9 +62,8 @@ public final class IssuesViewModel {
         this.pairs = pairs;
         this.words = words;
         this.texts = new IssueTexts(words);
-        document.openProperty().subscribe(this::forgetDetails);
-        document.openProperty().subscribe(this::refresh);
-        document.issuesProperty().subscribe(issues -> refresh());
+        document.onModel(opened -> details.set(Optional.empty()), this::forgetDetails);
+        document.stateProperty().subscribe(state -> refresh());
         search.subscribe(text -> narrow());
         grouping.subscribe(by -> narrow());
         severities.addListener((SetChangeListener<Severity>) change -> narrow());
@@ -72,13 +71,12 @@ public final class IssuesViewModel {
     }
 
     /** What was said about an issue holds until it is mended, or other files are opened. */
-    private void forgetDetails(OpenModel before, OpenModel now) {
+    private void forgetDetails(OpenModel now) {
         boolean stays =
-                now.isSameOpening(before)
-                        && details.get()
-                                .map(IssueDetails::code)
-                                .filter(code -> isThere(code, now))
-                                .isPresent();
+                details.get()
+                        .map(IssueDetails::code)
+                        .filter(code -> isThere(code, now))
+                        .isPresent();
         if (!stays) {
             details.set(Optional.empty());
         }
@@ -92,7 +90,7 @@ public final class IssuesViewModel {
 
     private void refresh() {
         OpenModel open = document.getOpen();
-        OpenIssues issues = document.getIssues();
+        OpenIssues issues = document.getState().issues();
         title.set(texts.title(issues));
         counts.set(count(issues));
         kinds.set(kinds(issues));
@@ -132,7 +130,7 @@ public final class IssuesViewModel {
         boolean severalFiles = document.getOpen().files().count() > 1;
         lines.set(
                 new IssueLines(words, filter, severalFiles)
-                        .of(document.getIssues().all(), grouping.get()));
+                        .of(document.getState().issues().all(), grouping.get()));
     }
 
     /**
@@ -249,6 +247,6 @@ public final class IssuesViewModel {
 
     /** The state of that check. */
     public PairState pairState() {
-        return document.getIssues().pair();
+        return document.getState().issues().pair();
     }
 }

@@ -12,6 +12,7 @@ import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.ModelFile;
 import org.jointscope.ui.document.Document;
+import org.jointscope.ui.document.DocumentState;
 import org.jointscope.ui.document.JointEdits;
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.document.Texts;
@@ -46,18 +47,19 @@ public final class JointViewModel {
         this.pace = new UpdateThrottle(nanoTime);
         this.edits = new JointEdits(document, texts);
         this.invitation =
-                document.openProperty()
+                document.stateProperty()
+                        .map(DocumentState::open)
                         .map(
                                 open ->
                                         texts.of(
                                                 open.hasModel()
                                                         ? "joint.empty.noJoint"
                                                         : "joint.empty.noModel"));
-        document.openProperty().subscribe(this::open);
+        document.onModel(this::open);
         document.selectedJointProperty().subscribe(joint -> write());
         document.modelPlayhead().playingProperty().subscribe(playing -> write());
         document.onPose(this::pose);
-        document.openProperty().subscribe(this::showBits);
+        document.stateProperty().subscribe(state -> showBits());
         document.selectedJointProperty().subscribe(this::showBits);
         document.editing().changesProperty().subscribe(this::showBits);
     }

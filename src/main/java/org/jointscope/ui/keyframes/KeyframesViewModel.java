@@ -8,6 +8,7 @@ import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
+import javafx.beans.value.ObservableValue;
 
 import org.jointscope.model.Md2;
 import org.jointscope.pose.FrameBoxes;
@@ -62,7 +63,7 @@ public final class KeyframesViewModel {
         this.work = work;
         this.words = words;
         this.texts = new KeyframesTexts(words);
-        document.openProperty().subscribe(this::open);
+        document.onOpened(this::open);
         filter.subscribe(text -> narrow());
     }
 
@@ -171,11 +172,11 @@ public final class KeyframesViewModel {
 
     /** The trouble that a frame has. */
     public Optional<IssueMarks.Mark> mark(KeyframeRow row) {
-        return document.marksProperty().get().frame(row.index());
+        return document.getState().marks().frame(row.index());
     }
 
     /** The trouble of all frames. */
-    public ReadOnlyObjectProperty<IssueMarks> marksProperty() {
+    public ObservableValue<IssueMarks> marksProperty() {
         return document.marksProperty();
     }
 

@@ -32,14 +32,12 @@ public final class MeshesViewModel {
             new ReadOnlyObjectWrapper<>(this, "rows", List.of());
     private final ObservableValue<Optional<MeshRow>> chosen;
 
-    private OpenModel shown = OpenModel.NONE;
-
     public MeshesViewModel(Document document, Texts texts) {
         this.document = document;
         this.texts = texts;
         this.chosen =
                 Bindings.createObjectBinding(this::selected, rows, document.selectedMeshProperty());
-        document.openProperty().subscribe(this::open);
+        document.onOpened(this::open);
         document.hiddenMeshes()
                 .addListener(
                         (SetChangeListener<Integer>)
@@ -58,10 +56,6 @@ public final class MeshesViewModel {
     }
 
     private void open(OpenModel open) {
-        if (open.isSameOpening(shown)) {
-            return;
-        }
-        shown = open;
         List<MeshRow> fresh = new ArrayList<>();
         open.mesh()
                 .ifPresent(
@@ -89,11 +83,11 @@ public final class MeshesViewModel {
 
     /** The trouble that a mesh has. */
     public Optional<IssueMarks.Mark> mark(MeshRow row) {
-        return document.marksProperty().get().mesh(row.index());
+        return document.getState().marks().mesh(row.index());
     }
 
     /** The trouble of all meshes. */
-    public ReadOnlyObjectProperty<IssueMarks> marksProperty() {
+    public ObservableValue<IssueMarks> marksProperty() {
         return document.marksProperty();
     }
 

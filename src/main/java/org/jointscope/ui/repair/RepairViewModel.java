@@ -22,6 +22,7 @@ import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.ui.document.BackgroundWork;
 import org.jointscope.ui.document.Document;
+import org.jointscope.ui.document.DocumentState;
 import org.jointscope.ui.document.EditWords;
 import org.jointscope.ui.document.EffectWords;
 import org.jointscope.ui.document.Texts;
@@ -213,12 +214,13 @@ public final class RepairViewModel {
 
     /** Whether there is an animation to work on. */
     public ObservableValue<Boolean> animProperty() {
-        return document.openProperty().map(open -> open.anim().isPresent());
+        return document.stateProperty().map(state -> state.open().anim().isPresent());
     }
 
     /** Whether there is a mesh beside the animation. */
     public ObservableValue<Boolean> pairProperty() {
-        return document.openProperty()
+        return document.stateProperty()
+                .map(DocumentState::open)
                 .map(open -> open.anim().isPresent() && open.mesh().isPresent());
     }
 
@@ -226,7 +228,7 @@ public final class RepairViewModel {
     public ObservableValue<Boolean> jointProperty() {
         return Bindings.createBooleanBinding(
                 () -> document.getOpen().anim().isPresent() && selectedJoint().isPresent(),
-                document.openProperty(),
+                document.stateProperty(),
                 document.selectedJointProperty());
     }
 }

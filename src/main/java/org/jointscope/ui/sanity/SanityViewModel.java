@@ -62,7 +62,7 @@ public final class SanityViewModel {
         this.measures = words.choices();
         this.measure = new SimpleObjectProperty<>(this, "measure", measures.getFirst());
         missing.set(texts.of("sanity.missing"));
-        document.openProperty().subscribe(this::load);
+        document.onModel(this::load);
         measure.subscribe((before, now) -> outdate());
     }
 

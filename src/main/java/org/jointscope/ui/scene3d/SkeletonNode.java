@@ -86,6 +86,11 @@ public final class SkeletonNode extends Group {
         return isLarge() ? new MergedShapes(rig.size(), looks) : new ShapeNodes(rig.size(), looks);
     }
 
+    /** The joints that are drawn. */
+    public Rig rig() {
+        return rig;
+    }
+
     /** Balls for which a pixel is one unit. */
     private List<Look> ballLooks(PhongMaterial selection) {
         return List.of(

@@ -46,7 +46,6 @@ public final class SkinsViewModel {
             new ReadOnlyObjectWrapper<>(this, "summary", Summary.NONE);
     private final ReadOnlyIntegerWrapper readings = new ReadOnlyIntegerWrapper(this, "readings");
 
-    private OpenModel shown = OpenModel.NONE;
     private boolean searching;
 
     /**
@@ -67,17 +66,14 @@ public final class SkinsViewModel {
         this.palettes = new Palettes(texts, settings);
         this.choices = new ReadOnlyObjectWrapper<>(this, "choices", palettes.all());
         this.choice = new ReadOnlyObjectWrapper<>(this, "choice", palettes.own());
-        document.openProperty().subscribe(this::open);
+        document.onModel(this::open, revised -> {});
     }
 
-    private void open(OpenModel open) {
-        if (open.isSameOpening(shown)) {
-            return;
-        }
-        Optional<Path> before = model();
-        shown = open;
+    private void open(OpenModel before, OpenModel open) {
         Optional<Path> again =
-                worn.get().flatMap(row -> row.skin().found()).filter(x -> model().equals(before));
+                worn.get()
+                        .flatMap(row -> row.skin().found())
+                        .filter(skin -> model(open).equals(model(before)));
         finding.cancel();
         wearing.cancel();
         searching = open.md2().isPresent();
@@ -87,12 +83,12 @@ public final class SkinsViewModel {
         open.md2().ifPresent(file -> find(file, again));
     }
 
-    private Optional<Path> model() {
-        return shown.md2().map(file -> file.path().toAbsolutePath());
+    private static Optional<Path> model(OpenModel open) {
+        return open.md2().map(file -> file.path().toAbsolutePath());
     }
 
     private void find(InspectedFile file, Optional<Path> wornBefore) {
-        List<Md2Skin> listed = shown.md2Model().orElse(Md2.EMPTY).skins();
+        List<Md2Skin> listed = document.getOpen().md2Model().orElse(Md2.EMPTY).skins();
         finding.start(
                 texts.of("skins.finding"),
                 () -> FoundSkins.of(file.path(), listed),
@@ -234,13 +230,17 @@ public final class SkinsViewModel {
     }
 
     private void describe() {
-        Md2 model = shown.md2Model().orElse(Md2.EMPTY);
+        Md2 model = document.getOpen().md2Model().orElse(Md2.EMPTY);
         details.set(
                 worn.get()
                         .map(row -> words.details(row, model, choice.get(), palettes.found()))
                         .orElse(SkinDetails.NONE));
-        boolean known = shown.md2().isPresent() && !(searching && worn.get().isEmpty());
-        summary.set(known ? words.summary(rows.get(), worn.get(), model()) : Summary.NONE);
+        boolean known =
+                document.getOpen().md2().isPresent() && !(searching && worn.get().isEmpty());
+        summary.set(
+                known
+                        ? words.summary(rows.get(), worn.get(), model(document.getOpen()))
+                        : Summary.NONE);
     }
 
     /** What a screen reader says of a picture. */
@@ -250,7 +250,7 @@ public final class SkinsViewModel {
 
     /** Where pictures are likely to lie. */
     public Optional<Path> folder() {
-        return model().map(Path::getParent);
+        return model(document.getOpen()).map(Path::getParent);
     }
 
     /** What cells and sentences say. */

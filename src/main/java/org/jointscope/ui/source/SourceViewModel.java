@@ -11,6 +11,7 @@ import org.jointscope.diagnostics.Subject;
 import org.jointscope.inspect.FileText;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.ui.document.Document;
+import org.jointscope.ui.document.DocumentState;
 import org.jointscope.ui.document.OpenIssues;
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.document.ShownSubject;
@@ -48,11 +49,6 @@ public final class SourceViewModel {
     /** The caret is what changes the selection of the window. */
     private boolean leading;
 
-    private OpenModel shown = OpenModel.NONE;
-
-    /** The open files are those of before, edited. */
-    private boolean revising;
-
     /** The selection changed while nobody saw the pane. */
     private boolean behind;
 
@@ -65,15 +61,16 @@ public final class SourceViewModel {
         this.pace = new UpdateThrottle(nanoTime);
         this.search = new SourceSearch(caret, texts);
         this.files =
-                document.openProperty()
+                document.stateProperty()
+                        .map(DocumentState::open)
                         .map(open -> open.texts().map(SourceViewModel::name).toList());
-        document.openProperty().subscribe(this::open);
+        document.onModel(open -> show(open, false), open -> show(open, true));
         document.selectedJointProperty().subscribe((before, now) -> followSelection());
         document.selectedComponentProperty().subscribe((before, now) -> followSelection());
         document.modelPlayhead().playingProperty().subscribe((before, now) -> mark());
         document.onPose(this::pose);
         document.onShowSource(this::show);
-        document.issuesProperty().subscribe(now -> showFindings());
+        document.stateProperty().map(DocumentState::issues).subscribe(issues -> showFindings());
     }
 
     private static String name(InspectedFile file) {
@@ -81,9 +78,7 @@ public final class SourceViewModel {
     }
 
     /** Stays with the kind of file that was shown; at first it shows the animation. */
-    private void open(OpenModel open) {
-        revising = open.isSameOpening(shown);
-        shown = open;
+    private void show(OpenModel open, boolean revising) {
         List<InspectedFile> all = open.texts().toList();
         int same = all.size() - 1;
         for (int i = 0; i < all.size() - 1; i++) {
@@ -91,11 +86,11 @@ public final class SourceViewModel {
                     file.get().map(InspectedFile::kind).equals(Optional.of(all.get(i).kind()));
             same = kind ? i : same;
         }
-        show(same);
+        show(same, revising);
     }
 
     private void showFindings() {
-        OpenIssues issues = document.issuesProperty().get();
+        OpenIssues issues = document.getState().issues();
         findings.set(file.get().map(it -> new SourceFindings(it, issues)));
     }
 
@@ -103,12 +98,12 @@ public final class SourceViewModel {
         return document.getOpen().texts().toList();
     }
 
-    private void show(int index) {
+    private void show(int index, boolean revising) {
         Optional<InspectedFile> next = index < 0 ? Optional.empty() : Optional.of(all().get(index));
         chosen.set(index);
         if (!next.equals(file.get())) {
             marks.set(SourceMarks.NONE);
-            showText(next);
+            showText(next, revising);
             file.set(next);
             showFindings();
             search.again();
@@ -117,7 +112,7 @@ public final class SourceViewModel {
     }
 
     /** The text of an edited file is read on where the caret is. */
-    private void showText(Optional<InspectedFile> next) {
+    private void showText(Optional<InspectedFile> next, boolean revising) {
         boolean sameFile =
                 revising
                         && next.map(InspectedFile::kind)
@@ -132,7 +127,7 @@ public final class SourceViewModel {
     /** Shows another of the open files, at what is selected. */
     public void choose(int index) {
         if (index >= 0 && index != chosen.get()) {
-            show(index);
+            show(index, false);
             follow();
         }
     }
@@ -140,7 +135,7 @@ public final class SourceViewModel {
     private void show(SourcePlace place) {
         int index = all().indexOf(place.file());
         if (index >= 0) {
-            show(index);
+            show(index, false);
             caret.go(place.location());
             behind = false;
         }

@@ -13,6 +13,7 @@ import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.ModelFile;
 import org.jointscope.ui.document.BackgroundWork;
 import org.jointscope.ui.document.Document;
+import org.jointscope.ui.document.DocumentState;
 import org.jointscope.ui.document.FileOpener;
 import org.jointscope.ui.document.IssuesFold;
 import org.jointscope.ui.document.OpenIssues;
@@ -40,13 +41,9 @@ public final class StatusViewModel {
             Saving saving,
             BackgroundWork work,
             IssuesFold fold) {
-        this.summary = document.openProperty().map(StatusViewModel::summarize);
-        this.findings =
-                Bindings.createStringBinding(
-                        () -> findings(document.getOpen(), document.getIssues()),
-                        document.openProperty(),
-                        document.issuesProperty());
-        this.worst = document.issuesProperty().map(StatusViewModel::worst);
+        this.summary = document.stateProperty().map(state -> summarize(state.open()));
+        this.findings = document.stateProperty().map(StatusViewModel::findings);
+        this.worst = document.stateProperty().map(state -> worst(state.issues()));
         this.fold = fold;
         this.trouble =
                 Bindings.createStringBinding(
@@ -104,8 +101,9 @@ public final class StatusViewModel {
         };
     }
 
-    private static String findings(OpenModel open, OpenIssues issues) {
-        if (open.isEmpty()) {
+    private static String findings(DocumentState state) {
+        OpenIssues issues = state.issues();
+        if (state.open().isEmpty()) {
             return "";
         }
         int errors = issues.count(Severity.ERROR);

@@ -57,7 +57,7 @@ public final class SuggestViewModel {
                 document.selectedJointProperty()
                         .isNotEqualTo(Document.NO_JOINT)
                         .and(animated.getReadOnlyProperty());
-        document.openProperty().subscribe(open -> outdate());
+        document.onModel(open -> outdate());
         message.set(invitation());
     }
 

@@ -43,7 +43,7 @@ public final class TrianglesViewModel {
     public TrianglesViewModel(Document document, Texts texts) {
         this.choices = document.md2();
         this.texts = texts;
-        document.openProperty().subscribe(this::open);
+        document.onOpened(this::open);
         filter.subscribe(text -> narrow());
         choices.skinProperty().subscribe(skin -> summarize());
         choices.triangleProperty().subscribe(now -> selectedText.set(describeSelected()));

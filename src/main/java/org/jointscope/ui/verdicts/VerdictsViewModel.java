@@ -29,7 +29,6 @@ import java.util.stream.Stream;
 public final class VerdictsViewModel {
 
     private final Document document;
-    private final ReadOnlyObjectProperty<OpenVerdicts> verdicts;
     private final PairValidator pairs;
     private final Texts words;
     private final VerdictTexts texts;
@@ -48,42 +47,31 @@ public final class VerdictsViewModel {
     private final ReadOnlyStringWrapper state = new ReadOnlyStringWrapper(this, "state", "");
     private final ReadOnlyBooleanWrapper resumable = new ReadOnlyBooleanWrapper(this, "resumable");
     private final ReadOnlyStringWrapper unread = new ReadOnlyStringWrapper(this, "unread", "");
-    private OpenModel shown = OpenModel.NONE;
     private String chosen = "";
 
     /**
      * @param work a lane of its own
      */
     public VerdictsViewModel(
-            Document document,
-            ReadOnlyObjectProperty<OpenVerdicts> verdicts,
-            PairValidator pairs,
-            BackgroundWork work,
-            Texts words) {
+            Document document, PairValidator pairs, BackgroundWork work, Texts words) {
         this.document = document;
-        this.verdicts = verdicts;
         this.pairs = pairs;
         this.words = words;
         this.texts = new VerdictTexts(words);
         this.losses = new WeightLosses(document, work);
         losses.onChange(this::refresh);
-        document.openProperty().subscribe(this::opened);
-        verdicts.subscribe(this::refresh);
-        document.issuesProperty().subscribe(this::refresh);
+        document.onOpened(this::forgetDetails);
+        document.stateProperty().subscribe(state -> refresh());
         objecting.subscribe(this::narrow);
     }
 
-    private void opened(OpenModel open) {
-        if (!open.isSameOpening(shown)) {
-            chosen = "";
-            details.set(Optional.empty());
-        }
-        shown = open;
-        refresh();
+    private void forgetDetails(OpenModel opened) {
+        chosen = "";
+        details.set(Optional.empty());
     }
 
     private void refresh() {
-        OpenVerdicts known = verdicts.get();
+        OpenVerdicts known = document.getState().verdicts();
         OpenModel open = document.getOpen();
         title.set(texts.title(known));
         counts.set(texts.counts(known));
@@ -98,14 +86,14 @@ public final class VerdictsViewModel {
     }
 
     private PairState pairState() {
-        return document.getIssues().pair();
+        return document.getState().issues().pair();
     }
 
     private void narrow() {
         OpenModel open = document.getOpen();
         VerdictLines made =
                 new VerdictLines(new EngineWords(words, open), new Traits(words, open, losses));
-        lines.set(made.of(verdicts.get(), objecting.get()));
+        lines.set(made.of(document.getState().verdicts(), objecting.get()));
         // What was said of a line holds as long as the line is there.
         if (details.get().isPresent()) {
             details.set(find(chosen).map(VerdictLine::details));
@@ -189,7 +177,7 @@ public final class VerdictsViewModel {
 
     /** Likewise, as numbers, the gravest verdict first. */
     Map<Sign, Integer> signCounts() {
-        return VerdictTexts.signs(verdicts.get());
+        return VerdictTexts.signs(document.getState().verdicts());
     }
 
     /** What there is to say about the line that was chosen last. */

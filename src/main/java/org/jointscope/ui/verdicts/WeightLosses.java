@@ -39,7 +39,7 @@ final class WeightLosses {
      */
     WeightLosses(Document document, BackgroundWork work) {
         this.work = work;
-        document.openProperty().subscribe(this::follow);
+        document.onModel(this::follow);
     }
 
     /** Calls back whenever more is known, or less. */

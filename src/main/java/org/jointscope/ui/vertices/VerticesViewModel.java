@@ -44,7 +44,7 @@ public final class VerticesViewModel {
         this.document = document;
         this.playhead = document.modelPlayhead();
         this.texts = new VerticesTexts(words);
-        document.openProperty().subscribe(this::open);
+        document.onOpened(this::open);
         filter.subscribe(text -> narrow());
         playhead.readableFrameProperty().subscribe(frame -> follow());
     }

@@ -46,7 +46,7 @@ final class JointNames extends Pane {
         ring.setVisible(false);
         ruler.setVisible(false);
         getChildren().addAll(ruler, ring);
-        viewModel.openProperty().subscribe(this::choose);
+        viewModel.onModel(open -> choose());
         viewModel.namesVisibleProperty().subscribe(this::choose);
         viewModel.selectedJointProperty().subscribe(this::choose);
         viewModel.pointer().hoveredProperty().subscribe(this::choose);
@@ -120,7 +120,7 @@ final class JointNames extends Pane {
     }
 
     private Rig rig() {
-        return viewModel.openProperty().get().model().rig();
+        return viewModel.open().model().rig();
     }
 
     private void place() {

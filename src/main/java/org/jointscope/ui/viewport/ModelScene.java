@@ -5,6 +5,7 @@ import javafx.scene.SceneAntialiasing;
 import javafx.scene.SubScene;
 import javafx.scene.image.Image;
 import javafx.scene.paint.Color;
+import javafx.util.Subscription;
 
 import org.jointscope.pose.Extent;
 import org.jointscope.pose.Rig;
@@ -30,7 +31,7 @@ import java.util.Optional;
 /**
  * The model and what explains it, in three dimensions. What is not visible is not kept up to date.
  */
-final class ModelScene {
+final class ModelScene implements ViewportViewModel.Scene {
 
     /** Of the box that the file gives. */
     static final Color FILE_BOX = Color.web("#8b5cf6");
@@ -61,7 +62,7 @@ final class ModelScene {
     private final List<MeshNode> meshes = new ArrayList<>();
     private final BoxNode fileBox;
     private final BoxNode meshBox;
-    private OpenModel shown = OpenModel.NONE;
+    private Subscription visibilities = Subscription.EMPTY;
     private SkeletonNode skeleton;
     private AxesNode axes;
     private final FlightScene flight;
@@ -70,7 +71,7 @@ final class ModelScene {
     ModelScene(ViewportViewModel viewModel, PictureImages images) {
         this.viewModel = viewModel;
         this.images = images;
-        this.skeleton = new SkeletonNode(shown.model().rig(), 1, viewModel.viewpoint());
+        this.skeleton = new SkeletonNode(viewModel.open().model().rig(), 1, viewModel.viewpoint());
         this.axes = new AxesNode(0, viewModel.viewpoint());
         this.flight = new FlightScene(viewModel);
         this.fileBox = BoxNode.whole(FILE_BOX, viewModel.viewpoint());
@@ -82,7 +83,7 @@ final class ModelScene {
         subScene.setCamera(camera.camera());
         subScene.setFill(Color.TRANSPARENT);
         subScene.setManaged(false);
-        viewModel.openProperty().subscribe(this::show);
+        viewModel.setScene(this);
         viewModel.onPose(this::pose);
         viewModel.selectedJointProperty().subscribe(joint -> select(joint.intValue()));
         viewModel.skeletonVisibleProperty().subscribe(this::draw);
@@ -115,19 +116,25 @@ final class ModelScene {
         return subScene;
     }
 
-    private void show(OpenModel open) {
-        boolean sameNodes =
-                open.isSameOpening(shown) && open.model().rig().isLike(shown.model().rig());
-        shown = open;
-        if (!sameNodes) {
-            build(open);
-            pose();
+    @Override
+    public void opened(OpenModel open) {
+        build(open);
+        pose();
+    }
+
+    /** The meshes have as many vertices as before; the skeleton may have other joints. */
+    @Override
+    public void revised(OpenModel open) {
+        if (!skeleton.rig().isLike(open.model().rig())) {
+            opened(open);
         }
     }
 
     private void build(OpenModel open) {
         world.setVisible(!open.isEmpty());
         double size = viewModel.framing().size();
+        visibilities.unsubscribe();
+        visibilities = Subscription.EMPTY;
         meshes.clear();
         keyframes = open.md2Model().map(md2 -> keyframeScene(open.extent().diagonal()));
         for (OpenMesh mesh : keyframes.isPresent() ? List.<OpenMesh>of() : open.meshes()) {
@@ -167,15 +174,12 @@ final class ModelScene {
                         mesh.skinned().binding(), mesh.vertices(), CLAY.get(index % CLAY.size()));
         mesh.texture().ifPresent(path -> loadTexture(path, node));
         node.visibleProperty().bind(viewModel.meshVisible(index));
-        node.visibleProperty().subscribe(visible -> showIfDrawn(node, index));
+        visibilities = visibilities.and(node.visibleProperty().subscribe(() -> show(index)));
         return node;
     }
 
-    /** Nodes of a model that is not shown any more may outlive it for a while. */
-    private void showIfDrawn(MeshNode node, int index) {
-        if (index < meshes.size() && meshes.get(index) == node) {
-            node.show(shown.meshes().get(index).skinned().points());
-        }
+    private void show(int mesh) {
+        meshes.get(mesh).show(viewModel.open().meshes().get(mesh).skinned().points());
     }
 
     private KeyframeScene keyframeScene(double size) {
@@ -201,21 +205,10 @@ final class ModelScene {
         }
     }
 
-    /**
-     * Between one model and the next the document may still pose the old one, and the viewer
-     * already stands before the new one.
-     */
-    private boolean isShown() {
-        return shown == viewModel.openProperty().get();
-    }
-
     private void pose() {
-        if (!isShown()) {
-            return;
-        }
         for (int i = 0; i < meshes.size(); i++) {
             if (meshes.get(i).isVisible()) {
-                meshes.get(i).show(shown.meshes().get(i).skinned().points());
+                show(i);
             }
         }
         keyframes.ifPresent(KeyframeScene::pose);
@@ -230,10 +223,10 @@ final class ModelScene {
     /** What faces the viewer. */
     private void draw() {
         if (skeleton.isVisible()) {
-            skeleton.show(shown.model().joints());
+            skeleton.show(viewModel.open().model().joints());
         }
         if (axes.isVisible()) {
-            axes.show(shown.model().joints());
+            axes.show(viewModel.open().model().joints());
         }
         if (viewModel.boundsVisibleProperty().get()) {
             fileBox.show(viewModel.boxes().file());
@@ -266,8 +259,6 @@ final class ModelScene {
         }
         flight.look();
         draw();
-        if (isShown()) {
-            keyframes.ifPresent(KeyframeScene::draw);
-        }
+        keyframes.ifPresent(KeyframeScene::draw);
     }
 }

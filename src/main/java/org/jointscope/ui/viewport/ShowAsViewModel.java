@@ -58,7 +58,7 @@ public final class ShowAsViewModel {
         this.texts = texts;
         this.offered =
                 Bindings.createBooleanBinding(
-                        () -> document.getOpen().hasModel(), document.openProperty());
+                        () -> document.getOpen().hasModel(), document.stateProperty());
         this.chosen =
                 Bindings.createStringBinding(
                         this::findChosen,
@@ -73,10 +73,10 @@ public final class ShowAsViewModel {
                 Bindings.createStringBinding(
                         () -> shown().map(this::titleOf).orElse(""),
                         preview.engineProperty(),
-                        document.openProperty());
+                        document.stateProperty());
         this.legend =
                 Bindings.createStringBinding(
-                        this::describe, preview.engineProperty(), document.openProperty());
+                        this::describe, preview.engineProperty(), document.stateProperty());
     }
 
     private String findChosen() {

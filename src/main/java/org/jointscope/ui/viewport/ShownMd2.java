@@ -63,7 +63,7 @@ public final class ShownMd2 {
     ShownMd2(Document document, Viewpoint eye) {
         this.document = document;
         this.eye = eye;
-        document.openProperty().subscribe(this::show);
+        document.onOpened(this::show);
         surfaceProperty().subscribe(this::explain);
     }
 

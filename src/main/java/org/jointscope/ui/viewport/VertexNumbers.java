@@ -38,7 +38,7 @@ final class VertexNumbers extends Pane {
         setMouseTransparent(true);
         Md2Choices choices = shown.choices();
         choices.glCommandProperty().subscribe(this::choose);
-        viewModel.openProperty().subscribe(this::choose);
+        viewModel.onModel(open -> choose());
     }
 
     private void choose() {

@@ -100,7 +100,7 @@ public final class ViewportTools {
                 .bindBidirectional(viewModel.md2().normalsVisibleProperty());
         normalsItem.selectedProperty().bindBidirectional(viewModel.md2().normalsVisibleProperty());
         viewModel.md2().thereProperty().subscribe(there -> offer());
-        viewModel.openProperty().subscribe(open -> offer());
+        viewModel.onModel(open -> offer());
         ThroughCamera camera = viewModel.camera();
         pathToggle.selectedProperty().bindBidirectional(camera.pathVisibleProperty());
         throughToggle.selectedProperty().bindBidirectional(camera.lookedThroughProperty());

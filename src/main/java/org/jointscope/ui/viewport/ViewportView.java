@@ -78,13 +78,11 @@ public final class ViewportView {
         boolean available = Platform.isSupported(ConditionalFeature.SCENE3D);
         missing.setVisible(!available);
         picture.setVisible(available);
-        viewModel
-                .openProperty()
-                .subscribe(
-                        open -> {
-                            hint.setVisible(available && open.isEmpty());
-                            tools.setVisible(available && !open.isEmpty());
-                        });
+        viewModel.onModel(
+                open -> {
+                    hint.setVisible(available && open.isEmpty());
+                    tools.setVisible(available && !open.isEmpty());
+                });
         if (available) {
             buildPicture();
         } else {

@@ -7,17 +7,19 @@ import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyIntegerProperty;
-import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableValue;
 
+import org.jointscope.inspect.InspectedFile;
 import org.jointscope.pose.Extent;
 import org.jointscope.pose.RootMode;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.scene3d.Viewpoint;
 
+import java.nio.file.Path;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /** What the viewport shows, from where, and which joint the pointer means. */
 public final class ViewportViewModel {
@@ -40,7 +42,7 @@ public final class ViewportViewModel {
             new SimpleBooleanProperty(this, "gridVisible", true);
     private final ReadOnlyBooleanWrapper animated = new ReadOnlyBooleanWrapper(this, "animated");
     private final ShownBoxes boxes = new ShownBoxes();
-    private OpenModel shown = OpenModel.NONE;
+    private Scene scene = new NoScene();
     private Runnable orbitListener = () -> {};
     private double width = 1;
     private double height = 1;
@@ -60,8 +62,8 @@ public final class ViewportViewModel {
                                         || camera.thereProperty().get() && !framing.hasModel(),
                         axesVisible,
                         md2.thereProperty(),
-                        document.openProperty());
-        document.openProperty().subscribe(this::showNew);
+                        document.stateProperty());
+        document.onModel(this::open, this::revise);
         document.onPose(this::posed);
         boundsVisibleProperty().subscribe(this::posed);
         camera.lookedThroughProperty().subscribe(this::moved);
@@ -69,28 +71,59 @@ public final class ViewportViewModel {
     }
 
     /** Another animation of the same mesh is looked at from where the last one was. */
-    private void showNew(OpenModel open) {
-        boolean sameOpening = open.isSameOpening(shown);
-        boolean sameMesh =
-                open.mesh().isPresent()
-                        && open.mesh()
-                                .map(file -> file.path())
-                                .equals(shown.mesh().map(file -> file.path()));
-        shown = open;
-        Optional<RootOffset> rootOffset = open.model().clip().map(RootOffset::new);
-        boxes.load(open, rootOffset);
-        if (sameOpening) {
-            return;
-        }
+    private void open(OpenModel before, OpenModel open) {
+        Optional<RootOffset> rootOffset = load(open);
         camera.load(open);
         framing.load(rootOffset);
         pointer.away();
         animated.set(open.anim().isPresent());
-        if (sameMesh && !untouched) {
+        scene.opened(open);
+        if (!untouched && isSameMesh(before, open)) {
             moved();
         } else {
             reset();
         }
+    }
+
+    private static boolean isSameMesh(OpenModel before, OpenModel open) {
+        Optional<Path> mesh = open.mesh().map(InspectedFile::path);
+        return mesh.isPresent() && mesh.equals(before.mesh().map(InspectedFile::path));
+    }
+
+    private void revise(OpenModel open) {
+        load(open);
+        scene.revised(open);
+    }
+
+    private Optional<RootOffset> load(OpenModel open) {
+        Optional<RootOffset> rootOffset = open.model().clip().map(RootOffset::new);
+        boxes.load(open, rootOffset);
+        return rootOffset;
+    }
+
+    /** The scene, which is there before anybody looks at it from elsewhere. */
+    interface Scene {
+
+        /** Shows another model. */
+        void opened(OpenModel open);
+
+        /** Shows what became of the model. */
+        void revised(OpenModel open);
+    }
+
+    private static final class NoScene implements Scene {
+
+        @Override
+        public void opened(OpenModel open) {}
+
+        @Override
+        public void revised(OpenModel open) {}
+    }
+
+    /** Takes the scene that shows what is open, now and from now on. */
+    void setScene(Scene next) {
+        scene = next;
+        scene.opened(open());
     }
 
     private void posed() {
@@ -306,8 +339,13 @@ public final class ViewportViewModel {
         document.md2().selectNothing();
     }
 
-    public ReadOnlyObjectProperty<OpenModel> openProperty() {
-        return document.openProperty();
+    OpenModel open() {
+        return document.getOpen();
+    }
+
+    /** Calls back with the model that is open, whenever another one or a revision of it is. */
+    void onModel(Consumer<OpenModel> listener) {
+        document.onModel(listener);
     }
 
     public ReadOnlyIntegerProperty selectedJointProperty() {

@@ -65,16 +65,16 @@ class EditingTest {
 
     @Test
     void textLinesAndIssuesAreThoseOfTheEditedAnimation() {
-        assertThat(document.getIssues().troubleCount()).isZero();
+        assertThat(document.getState().issues().troubleCount()).isZero();
         editing.apply(new StartEdit(HIPS, 7));
         assertThat(document.getOpen().settled()).isTrue();
         assertThat(document.getOpen().anim().orElseThrow().source().row(rowOf(HIPS)))
                 .contains("\"hips\"")
                 .contains(" 7");
-        assertThat(document.getIssues().troubleCount()).isPositive();
-        assertThat(document.marksProperty().get().joint(HIPS)).isPresent();
+        assertThat(document.getState().issues().troubleCount()).isPositive();
+        assertThat(document.getState().marks().joint(HIPS)).isPresent();
         editing.undo();
-        assertThat(document.getIssues().troubleCount()).isZero();
+        assertThat(document.getState().issues().troubleCount()).isZero();
     }
 
     private int rowOf(int joint) {
@@ -136,7 +136,8 @@ class EditingTest {
     @Test
     void revisionsAreOfTheSameOpening() {
         List<Boolean> same = new ArrayList<>();
-        document.openProperty().subscribe((before, now) -> same.add(now.isSameOpening(before)));
+        document.stateProperty()
+                .subscribe((before, now) -> same.add(now.open().isSameOpening(before.open())));
         editing.apply(new FlagsEdit(HIPS, 0));
         assertThat(same).containsExactly(true, true);
         document.show(SmallModel.open(folder.resolve("walk.md5anim")));

@@ -107,10 +107,10 @@ class EnginePreviewTest {
         ImmediateWork work = new ImmediateWork();
         PairValidator pairs = new PairValidator(document, work);
         show(Sample.files().get(0), Sample.files().get(1));
-        OpenIssues checked = document.getIssues();
+        OpenIssues checked = document.getState().issues();
         assertThat(checked.pair()).isEqualTo(PairState.CHECKED);
         shown.show(vkQuake);
-        assertThat(document.getIssues()).isSameAs(checked);
+        assertThat(document.getState().issues()).isSameAs(checked);
         assertThat(pairs.failureProperty().get()).isEmpty();
     }
 }

@@ -77,7 +77,7 @@ class IssueMarksTest {
     }
 
     private List<String> messages(int joint) {
-        return document.getIssues().all().stream()
+        return document.getState().issues().all().stream()
                 .filter(issue -> issue.issue().severity().compareTo(Severity.WARNING) <= 0)
                 .flatMap(issue -> issue.issue().findings().stream())
                 .filter(finding -> finding.subject().joint() == joint)
@@ -86,7 +86,7 @@ class IssueMarksTest {
     }
 
     private IssueMarks marks() {
-        return document.marksProperty().get();
+        return document.getState().marks();
     }
 
     private void open(String name, String text) {

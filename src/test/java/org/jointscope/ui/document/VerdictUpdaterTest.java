@@ -10,6 +10,7 @@ import org.jointscope.inspect.Sample;
 import org.jointscope.pose.RootMode;
 import org.jointscope.testing.Md2Builder;
 import org.jointscope.ui.ImmediateWork;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -24,12 +25,16 @@ class VerdictUpdaterTest {
 
     private final Document document = new Document();
     private final PairValidator pairs = new PairValidator(document, new ImmediateWork());
-    private final VerdictUpdater judging = new VerdictUpdater(document, new ImmediateWork());
+
+    @BeforeEach
+    void keepVerdictsUpToDate() {
+        new VerdictUpdater(document, new ImmediateWork());
+    }
 
     private OpenVerdicts verdicts(Path... files) {
         document.show(
                 OpenModel.of(Inspector.inspect(List.of(files)), OpenModel.NONE, RootMode.IN_PLACE));
-        return judging.verdictsProperty().get();
+        return document.getState().verdicts();
     }
 
     private static Engine engine(String id) {
@@ -68,6 +73,6 @@ class VerdictUpdaterTest {
 
     @Test
     void nothingOpenIsNotJudged() {
-        assertThat(judging.verdictsProperty().get()).isEqualTo(OpenVerdicts.NONE);
+        assertThat(document.getState().verdicts()).isEqualTo(OpenVerdicts.NONE);
     }
 }

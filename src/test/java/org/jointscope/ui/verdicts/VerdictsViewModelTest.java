@@ -39,17 +39,16 @@ class VerdictsViewModelTest {
     private final ImmediateWork lossWork = new ImmediateWork();
     private final Document document = new Document();
     private final PairValidator pairs = new PairValidator(document, pairWork);
-    private final VerdictUpdater judging = new VerdictUpdater(document, new ImmediateWork());
     private final List<SourcePlace> sources = new ArrayList<>();
     private VerdictsViewModel viewModel;
 
     @BeforeEach
     void makeViewModel() {
+        new VerdictUpdater(document, new ImmediateWork());
         document.onShowSource(sources::add);
         viewModel =
                 new VerdictsViewModel(
                         document,
-                        judging.verdictsProperty(),
                         pairs,
                         lossWork,
                         new Texts(ResourceBundle.getBundle("org.jointscope.ui.messages")));

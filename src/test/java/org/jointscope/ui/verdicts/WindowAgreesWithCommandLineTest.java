@@ -20,6 +20,7 @@ import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.PairValidator;
 import org.jointscope.ui.document.Texts;
 import org.jointscope.ui.document.VerdictUpdater;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
@@ -53,16 +54,19 @@ class WindowAgreesWithCommandLineTest {
                     Aspect.RATE, "misreads framerate");
 
     private final Document document = new Document();
-    private final VerdictUpdater judging = new VerdictUpdater(document, new ImmediateWork());
     private final VerdictsViewModel viewModel =
             new VerdictsViewModel(
                     document,
-                    judging.verdictsProperty(),
                     new PairValidator(document, new ImmediateWork()),
                     new ImmediateWork(),
                     new Texts(ResourceBundle.getBundle("org.jointscope.ui.messages")));
 
     @TempDir private Path folder;
+
+    @BeforeEach
+    void keepVerdictsUpToDate() {
+        new VerdictUpdater(document, new ImmediateWork());
+    }
 
     @Test
     void aboutEveryKindOfDifference() throws IOException {

@@ -116,7 +116,7 @@ class ViewportViewModelTest {
     void modelAndSelectionAreTheDocuments() {
         document.show(guard);
         document.selectedJointProperty().set(2);
-        assertThat(viewport.openProperty().get()).isSameAs(guard);
+        assertThat(viewport.open()).isSameAs(guard);
         assertThat(viewport.selectedJointProperty().get()).isEqualTo(2);
     }
 

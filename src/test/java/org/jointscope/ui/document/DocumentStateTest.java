@@ -1,0 +1,153 @@
+package org.jointscope.ui.document;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.jointscope.edit.FlagsEdit;
+import org.jointscope.edit.StartEdit;
+import org.jointscope.pose.WeightLimit;
+import org.jointscope.ui.ImmediateWork;
+import org.jointscope.ui.SmallModel;
+import org.jointscope.ui.document.DocumentState.Change;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+class DocumentStateTest {
+    private static final int HIPS = 1;
+
+    @TempDir private Path folder;
+
+    private final Document document = new Document();
+    private final ImmediateWork reparsing = new ImmediateWork();
+    private final ImmediateWork validating = new ImmediateWork();
+    private final ImmediateWork judging = new ImmediateWork();
+    private final List<DocumentState> states = new ArrayList<>();
+
+    @BeforeEach
+    void follow() {
+        new Reparser(document, reparsing);
+        new PairValidator(document, validating);
+        new VerdictUpdater(document, judging);
+        document.stateProperty().subscribe((before, now) -> states.add(now));
+    }
+
+    private void openPair() {
+        document.show(
+                SmallModel.open(
+                        SmallModel.write(folder, "guard.md5mesh", SmallModel.mesh()),
+                        SmallModel.write(folder, "walk.md5anim", SmallModel.cycle())));
+    }
+
+    private List<? extends Class<? extends Change>> changes() {
+        return states.stream().map(state -> state.change().getClass()).toList();
+    }
+
+    @Test
+    void issuesAreAlwaysThoseOfTheFilesThatAreShown() {
+        openPair();
+        document.editing().apply(new StartEdit(HIPS, 7));
+        document.show(SmallModel.open(SmallModel.write(folder, "run.md5anim", SmallModel.ramp())));
+        assertThat(states)
+                .allSatisfy(
+                        state ->
+                                assertThat(state.open().files().map(file -> file.path()))
+                                        .containsAll(
+                                                state.issues().all().stream()
+                                                        .map(issue -> issue.file().path())
+                                                        .toList()));
+        assertThat(states)
+                .filteredOn(state -> state.open().settled())
+                .allSatisfy(
+                        state ->
+                                assertThat(state.open().files())
+                                        .containsAll(
+                                                state.issues().all().stream()
+                                                        .map(OpenIssue::file)
+                                                        .toList()));
+    }
+
+    @Test
+    void clickOnFlagBitPublishesEachStateOnce() {
+        openPair();
+        reparsing.holdUp();
+        validating.holdUp();
+        judging.holdUp();
+        states.clear();
+        document.editing().apply(new FlagsEdit(HIPS, 0));
+        reparsing.finish();
+        validating.finish();
+        judging.finish();
+        assertThat(changes())
+                .isEqualTo(
+                        List.of(
+                                Change.Edited.class,
+                                Change.Settled.class,
+                                Change.Rechecked.class,
+                                Change.Judged.class));
+        assertThat(states).doesNotHaveDuplicates();
+        assertThat(document.getState().verdicts().complete()).isTrue();
+    }
+
+    @Test
+    void openingPublishesEachStateOnce() {
+        validating.holdUp();
+        judging.holdUp();
+        openPair();
+        assertThat(document.getState().issues().pair()).isEqualTo(PairState.CHECKING);
+        validating.finish();
+        judging.finish();
+        assertThat(changes())
+                .isEqualTo(
+                        List.of(Change.Opened.class, Change.Rechecked.class, Change.Judged.class));
+        assertThat(document.getState().issues().pair()).isEqualTo(PairState.CHECKED);
+    }
+
+    @Test
+    void workerThatIsDoneAtOnceDoesNotShowOthersAnOldState() {
+        List<DocumentState> seen = new ArrayList<>();
+        document.addWorker(
+                state -> {
+                    assertThat(state).isSameAs(document.getState());
+                    seen.add(state);
+                });
+        openPair();
+        assertThat(seen).isNotEmpty().doesNotHaveDuplicates();
+    }
+
+    @Test
+    void resultForFilesThatAreNoLongerOpenIsDropped() {
+        openPair();
+        reparsing.holdUp();
+        document.editing().apply(new FlagsEdit(HIPS, 0));
+        document.show(SmallModel.open(SmallModel.write(folder, "run.md5anim", SmallModel.ramp())));
+        DocumentState opened = document.getState();
+        reparsing.finish();
+        assertThat(document.getState()).isSameAs(opened);
+    }
+
+    @Test
+    void otherNumberOfWeightsLeavesIssuesAndVerdictsAlone() {
+        openPair();
+        DocumentState before = document.getState();
+        states.clear();
+        document.preview().weightsProperty().set(WeightLimit.of(1, WeightLimit.Base.OFFSETS));
+        assertThat(changes()).isEqualTo(List.of(Change.Reweighted.class));
+        assertThat(document.getState().issues()).isSameAs(before.issues());
+        assertThat(document.getState().marks()).isSameAs(before.marks());
+        assertThat(document.getState().verdicts()).isSameAs(before.verdicts());
+    }
+
+    @Test
+    void editWhileOtherWeightsAreShownIsStillReparsed() {
+        openPair();
+        reparsing.holdUp();
+        document.editing().apply(new FlagsEdit(HIPS, 0));
+        document.preview().weightsProperty().set(WeightLimit.of(1, WeightLimit.Base.OFFSETS));
+        reparsing.finish();
+        assertThat(document.getOpen().settled()).isTrue();
+    }
+}

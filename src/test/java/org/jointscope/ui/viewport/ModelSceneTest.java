@@ -1,0 +1,46 @@
+package org.jointscope.ui.viewport;
+
+import org.jointscope.testing.NeedsDisplay;
+import org.jointscope.testing.UncaughtExceptions;
+import org.jointscope.ui.FxThread;
+import org.jointscope.ui.SmallModel;
+import org.jointscope.ui.control.PictureImages;
+import org.jointscope.ui.document.Document;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.nio.file.Path;
+
+@NeedsDisplay
+class ModelSceneTest {
+
+    @TempDir private Path folder;
+
+    private final Document document = new Document();
+
+    private static String threeMeshes() {
+        String one = SmallModel.mesh();
+        String block = one.substring(one.indexOf("mesh {"));
+        return one.replace("numMeshes 1", "numMeshes 3") + block + block;
+    }
+
+    /** Nodes of the model before stay alive until they are collected: nothing may reach them. */
+    @Test
+    void hidingMeshDoesNotReachNodesOfModelThatWasOpenBefore() {
+        try (UncaughtExceptions exceptions = new UncaughtExceptions()) {
+            FxThread.run(
+                    () -> {
+                        new ModelScene(new ViewportViewModel(document), new PictureImages());
+                        document.show(
+                                SmallModel.open(
+                                        SmallModel.write(folder, "3.md5mesh", threeMeshes())));
+                        document.show(
+                                SmallModel.open(
+                                        SmallModel.write(folder, "1.md5mesh", SmallModel.mesh())));
+                        document.hiddenMeshes().add(2);
+                        document.hiddenMeshes().remove(2);
+                    });
+            exceptions.assertNone();
+        }
+    }
+}
