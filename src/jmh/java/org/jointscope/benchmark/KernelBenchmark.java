@@ -14,6 +14,7 @@ import org.jointscope.pose.RootMode;
 import org.jointscope.pose.SkinnedMesh;
 import org.jointscope.pose.SkinnedModel;
 import org.jointscope.pose.Skinner;
+import org.jointscope.pose.md5.Md5Kernel;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
@@ -57,8 +58,8 @@ public class KernelBenchmark {
         animFile = Files.readAllBytes(Sample.files().get(1));
         Md5Mesh mesh = Md5MeshReader.read(meshFile).model();
         Md5Anim anim = Md5AnimReader.read(animFile).model();
-        Clip clip = Clip.of(anim);
-        model = SkinnedModel.of(mesh, clip);
+        Clip clip = Md5Kernel.clip(anim);
+        model = SkinnedModel.of(Md5Kernel.skin(mesh), clip);
         sampler = new PoseSampler(clip);
         joints = new double[clip.rig().size() * JointTransform.STRIDE];
         skinner = new Skinner(clip.rig().size());

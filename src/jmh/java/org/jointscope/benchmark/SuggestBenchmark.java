@@ -12,6 +12,7 @@ import org.jointscope.inspect.Sample;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.pose.Rig;
+import org.jointscope.pose.md5.Md5Kernel;
 import org.jointscope.testing.Corpus;
 
 import java.io.IOException;
@@ -101,7 +102,7 @@ public final class SuggestBenchmark {
         for (Path file : files) {
             Md5Anim anim = Md5AnimReader.read(Files.readAllBytes(file)).model();
             String name = file.getParent().getFileName() + "/" + file.getFileName();
-            animations.add(new Animation(name, anim, meshBeside(file, Rig.of(anim))));
+            animations.add(new Animation(name, anim, meshBeside(file, Md5Kernel.rig(anim))));
         }
         return animations;
     }
@@ -112,8 +113,8 @@ public final class SuggestBenchmark {
             return folder.filter(beside -> beside.toString().endsWith(".md5mesh"))
                     .sorted()
                     .map(SuggestBenchmark::mesh)
-                    .filter(mesh -> rig.agreement(Rig.of(mesh)) >= 0.5)
-                    .max(Comparator.comparingDouble(mesh -> rig.agreement(Rig.of(mesh))));
+                    .filter(mesh -> rig.agreement(Md5Kernel.rig(mesh)) >= 0.5)
+                    .max(Comparator.comparingDouble(mesh -> rig.agreement(Md5Kernel.rig(mesh))));
         }
     }
 

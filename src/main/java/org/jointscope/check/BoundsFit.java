@@ -11,12 +11,11 @@ import org.jointscope.model.Mesh;
 import org.jointscope.model.NumberedBounds;
 import org.jointscope.model.VertexTable;
 import org.jointscope.model.WeightTable;
-import org.jointscope.pose.BindPose;
 import org.jointscope.pose.BoxSampler;
-import org.jointscope.pose.Clip;
 import org.jointscope.pose.FrameBoxes;
 import org.jointscope.pose.JointMatch;
 import org.jointscope.pose.Rig;
+import org.jointscope.pose.md5.Md5Kernel;
 
 import java.util.List;
 import java.util.Optional;
@@ -60,7 +59,7 @@ final class BoundsFit {
         this.mesh = mesh;
         this.anim = anim;
         this.rows = rows;
-        this.bounds = FrameBoxes.of(rows);
+        this.bounds = Md5Kernel.boxes(rows);
         this.filled = new FrameBoxes(Math.min(bounds.frameCount(), anim.frames().size()));
         this.withJoints = new FrameBoxes(filled.frameCount());
         this.sound = SoundFrames.of(anim);
@@ -157,9 +156,9 @@ final class BoundsFit {
      * another name: there the mesh would go anywhere, and that is reported as such.
      */
     private static boolean followsByName(Md5Mesh mesh, Md5Anim anim) {
-        Rig meshRig = Rig.of(mesh);
-        Rig animRig = Rig.of(anim);
-        JointMatch match = JointMatch.of(BindPose.of(mesh), animRig);
+        Rig meshRig = Md5Kernel.rig(mesh);
+        Rig animRig = Md5Kernel.rig(anim);
+        JointMatch match = JointMatch.of(Md5Kernel.bindPose(mesh), animRig);
         int moved = 0;
         for (int joint = 0; joint < meshRig.size(); joint++) {
             int source = match.source(joint);
@@ -175,7 +174,7 @@ final class BoundsFit {
 
     /** Computes the boxes; false if the thread was interrupted. */
     private boolean fill() {
-        BoxSampler sampler = new BoxSampler(mesh, Clip.of(anim));
+        BoxSampler sampler = new BoxSampler(Md5Kernel.skin(mesh), Md5Kernel.clip(anim));
         double[] box = new double[FrameBoxes.STRIDE];
         int every = every();
         for (int frame = 0; frame < filled.frameCount(); frame += every) {

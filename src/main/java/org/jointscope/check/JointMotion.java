@@ -2,9 +2,8 @@ package org.jointscope.check;
 
 import org.jointscope.diagnostics.IssueLog;
 import org.jointscope.model.Md5Anim;
-import org.jointscope.pose.Clip;
-import org.jointscope.pose.Rig;
 import org.jointscope.pose.SkeletonSize;
+import org.jointscope.pose.md5.Md5Kernel;
 
 /** How the joints of an .md5anim go from frame to frame, and from the last to the first. */
 final class JointMotion {
@@ -15,10 +14,10 @@ final class JointMotion {
         if (motion.frameCount() < JointLeaps.LEAST_FRAMES) {
             return;
         }
-        double size = SkeletonSize.of(Clip.of(anim));
+        double size = SkeletonSize.of(Md5Kernel.clip(anim));
         JointSteps steps = new JointSteps(motion);
         JointLeaps leaps = new JointLeaps(motion, size, issues);
-        LoopSeam seam = new LoopSeam(motion, Rig.of(anim), size);
+        LoopSeam seam = new LoopSeam(motion, Md5Kernel.rig(anim), size);
         for (int joint = 0; joint < motion.jointCount(); joint++) {
             if (motion.isMoved(joint)) {
                 steps.take(joint);

@@ -8,6 +8,7 @@ import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.ModelFile;
 import org.jointscope.pose.Rig;
+import org.jointscope.pose.md5.Md5Kernel;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -30,8 +31,8 @@ final class PairJoints {
     private final IssueLog issues;
 
     PairJoints(Md5Mesh mesh, Md5Anim anim, IssueLog issues) {
-        this.mesh = Rig.of(mesh);
-        this.anim = Rig.of(anim);
+        this.mesh = Md5Kernel.rig(mesh);
+        this.anim = Md5Kernel.rig(anim);
         this.meshParents = mesh.joints().stream().mapToInt(joint -> joint.parent()).toArray();
         this.rows = anim.hierarchy();
         this.partners = new JointPartners(this.mesh.names(), this.anim.names());

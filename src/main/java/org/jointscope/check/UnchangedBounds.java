@@ -6,12 +6,11 @@ import org.jointscope.diagnostics.Subject;
 import org.jointscope.model.BoundsRow;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.pose.Blend;
-import org.jointscope.pose.Clip;
-import org.jointscope.pose.FrameBoxes;
 import org.jointscope.pose.JointTransform;
 import org.jointscope.pose.LoopRule;
 import org.jointscope.pose.PoseSampler;
 import org.jointscope.pose.RootMode;
+import org.jointscope.pose.md5.Md5Kernel;
 
 import java.util.List;
 
@@ -28,7 +27,7 @@ final class UnchangedBounds {
         if (rows.size() < 2 || !BoundsRows.isBox(rows.getFirst())) {
             return;
         }
-        double diagonal = FrameBoxes.of(rows.subList(0, 1)).diagonal(0);
+        double diagonal = Md5Kernel.boxes(rows.subList(0, 1)).diagonal(0);
         if (Double.isFinite(diagonal)
                 && rows.stream().allMatch(row -> isSame(rows.getFirst(), row))
                 && moves(anim, MOVED * diagonal)) {
@@ -47,7 +46,7 @@ final class UnchangedBounds {
     /** Whether a joint is at more than a distance from its position in the first sound frame. */
     private static boolean moves(Md5Anim anim, double distance) {
         SoundFrames sound = SoundFrames.of(anim);
-        PoseSampler sampler = new PoseSampler(Clip.of(anim));
+        PoseSampler sampler = new PoseSampler(Md5Kernel.clip(anim));
         double[] first = null;
         double[] joints = new double[anim.hierarchy().size() * JointTransform.STRIDE];
         for (int frame = 0; frame < anim.frames().size(); frame++) {

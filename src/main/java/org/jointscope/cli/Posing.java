@@ -13,6 +13,7 @@ import org.jointscope.pose.Clip;
 import org.jointscope.pose.Rig;
 import org.jointscope.pose.RootMode;
 import org.jointscope.pose.SkinnedModel;
+import org.jointscope.pose.md5.Md5Kernel;
 
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -125,13 +126,13 @@ final class Posing {
     /** The model at the frame that was asked for. */
     SkinnedModel posed() {
         if (anims.isEmpty()) {
-            return SkinnedModel.of(meshes.getFirst());
+            return SkinnedModel.of(Md5Kernel.skin(meshes.getFirst()));
         }
-        Clip clip = Clip.of(anims.getFirst());
+        Clip clip = Md5Kernel.clip(anims.getFirst());
         requireFrame(clip.frameCount());
-        mesh().ifPresent(mesh -> warnOfMisfit(Rig.of(mesh), clip.rig()));
+        mesh().ifPresent(mesh -> warnOfMisfit(Md5Kernel.rig(mesh), clip.rig()));
         SkinnedModel model =
-                mesh().map(mesh -> SkinnedModel.of(mesh, clip))
+                mesh().map(mesh -> SkinnedModel.of(Md5Kernel.skin(mesh), clip))
                         .orElseGet(() -> SkinnedModel.of(clip));
         model.pose(frame, blend, root, clip.ownLoopRule());
         return model;

@@ -19,7 +19,7 @@ import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.ModelFile;
 import org.jointscope.model.Vector3;
-import org.jointscope.pose.Rig;
+import org.jointscope.pose.md5.Md5Kernel;
 
 import picocli.CommandLine.Option;
 
@@ -220,7 +220,7 @@ final class RepackTools {
     }
 
     private static void noteMisfit(Md5Anim anim, Md5Mesh mesh, List<String> notes) {
-        PairFit.misfit(Rig.of(mesh), Rig.of(anim))
+        PairFit.misfit(Md5Kernel.rig(mesh), Md5Kernel.rig(anim))
                 .map(reason -> "it was not made for the mesh: " + reason)
                 .filter(note -> !notes.contains(note))
                 .ifPresent(notes::add);

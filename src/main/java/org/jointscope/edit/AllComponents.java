@@ -2,7 +2,7 @@ package org.jointscope.edit;
 
 import org.jointscope.model.Component;
 import org.jointscope.model.Md5Anim;
-import org.jointscope.pose.Clip;
+import org.jointscope.pose.md5.Md5Kernel;
 
 import java.util.Arrays;
 
@@ -16,6 +16,8 @@ public record AllComponents() implements Edit {
     public Md5Anim applyTo(Md5Anim anim) {
         int[] flags = new int[anim.hierarchy().size()];
         Arrays.fill(flags, Component.ALL);
-        return new Packing(anim, flags, Packing.Values.of(Clip.of(anim))).result().orElse(anim);
+        return new Packing(anim, flags, Packing.Values.of(Md5Kernel.clip(anim)))
+                .result()
+                .orElse(anim);
     }
 }

@@ -12,6 +12,7 @@ import org.jointscope.pose.Clip;
 import org.jointscope.pose.JointTransform;
 import org.jointscope.pose.Placement;
 import org.jointscope.pose.Rig;
+import org.jointscope.pose.md5.Md5Kernel;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -28,7 +29,7 @@ public final class Baseframes {
      * @param frame zero-based; without that frame it is the baseframe that there is
      */
     public static List<BaseframeRow> ofFrame(Md5Anim anim, int frame) {
-        Clip clip = Clip.of(anim);
+        Clip clip = Md5Kernel.clip(anim);
         List<BaseframeRow> rows = new ArrayList<>();
         for (int joint = 0; joint < clip.rig().size(); joint++) {
             Vector3 position =
@@ -52,9 +53,9 @@ public final class Baseframes {
      * their parents.
      */
     public static List<BaseframeRow> ofBindPose(Md5Anim anim, Md5Mesh mesh) {
-        Clip clip = Clip.of(anim);
+        Clip clip = Md5Kernel.clip(anim);
         Rig rig = clip.rig();
-        BindPose bind = BindPose.of(mesh);
+        BindPose bind = Md5Kernel.bindPose(mesh);
         double[] bindJoints = new double[bind.rig().size() * JointTransform.STRIDE];
         bind.modelSpace(bindJoints);
         JointPartners partners = new JointPartners(bind.rig().names(), rig.names());

@@ -4,6 +4,7 @@ import org.jointscope.model.Component;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.ModelFile;
 import org.jointscope.pose.Clip;
+import org.jointscope.pose.md5.Md5Kernel;
 
 /**
  * Clears the bits of all components that never leave the baseframe by more than a tolerance, and
@@ -18,7 +19,7 @@ public record ClearStill(Tolerance tolerance) implements Edit {
         if (anim.frames().isEmpty() || Packing.isTooMuch(anim, flags)) {
             return anim;
         }
-        Clip clip = Clip.of(anim);
+        Clip clip = Md5Kernel.clip(anim);
         for (int joint = 0; joint < flags.length; joint++) {
             if (flags[joint] != ModelFile.MISSING) {
                 flags[joint] = moving(clip, joint, flags[joint]);

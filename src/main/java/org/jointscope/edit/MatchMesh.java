@@ -8,8 +8,7 @@ import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.Place;
 import org.jointscope.model.Vector3;
-import org.jointscope.pose.BindPose;
-import org.jointscope.pose.Clip;
+import org.jointscope.pose.md5.Md5Kernel;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -84,7 +83,10 @@ public record MatchMesh(Md5Mesh mesh) implements Edit {
     /** Rows that belong to no joint stay behind the others. */
     private List<BaseframeRow> baseframe(Md5Anim anim, MeshJoints joints) {
         MatchedPoses still =
-                new MatchedPoses(joints, BindPose.of(mesh), Clip.of(anim.withFrames(List.of())));
+                new MatchedPoses(
+                        joints,
+                        Md5Kernel.bindPose(mesh),
+                        Md5Kernel.clip(anim.withFrames(List.of())));
         List<BaseframeRow> old = anim.baseframe();
         List<BaseframeRow> rows = new ArrayList<>();
         for (int joint = 0; joint < joints.size(); joint++) {
@@ -130,7 +132,8 @@ public record MatchMesh(Md5Mesh mesh) implements Edit {
                 flags[joint] = Component.ALL;
             }
         }
-        MatchedPoses poses = new MatchedPoses(joints, BindPose.of(mesh), Clip.of(anim));
+        MatchedPoses poses =
+                new MatchedPoses(joints, Md5Kernel.bindPose(mesh), Md5Kernel.clip(anim));
         return new Packing(matched, flags, poses).result().orElse(anim);
     }
 }

@@ -6,8 +6,8 @@ import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.Place;
 import org.jointscope.model.Vector3;
 import org.jointscope.pose.BoxSampler;
-import org.jointscope.pose.Clip;
 import org.jointscope.pose.FrameBoxes;
+import org.jointscope.pose.md5.Md5Kernel;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -25,7 +25,7 @@ public final class MeshBounds {
 
     /** Poses the mesh in every frame: not for the window's thread. */
     public static List<BoundsRow> of(Md5Mesh mesh, Md5Anim anim) {
-        BoxSampler sampler = new BoxSampler(mesh, Clip.of(anim));
+        BoxSampler sampler = new BoxSampler(Md5Kernel.skin(mesh), Md5Kernel.clip(anim));
         FrameBoxes boxes = new FrameBoxes(anim.frames().size());
         double[] box = new double[FrameBoxes.STRIDE];
         for (int frame = 0; frame < boxes.frameCount(); frame++) {

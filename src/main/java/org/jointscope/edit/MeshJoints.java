@@ -5,6 +5,7 @@ import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.ModelFile;
 import org.jointscope.pose.Rig;
+import org.jointscope.pose.md5.Md5Kernel;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -21,8 +22,8 @@ final class MeshJoints {
 
     MeshJoints(Md5Mesh mesh, Md5Anim anim) {
         this.meshFile = mesh;
-        this.mesh = Rig.of(mesh);
-        this.anim = Rig.of(anim);
+        this.mesh = Md5Kernel.rig(mesh);
+        this.anim = Md5Kernel.rig(anim);
         this.partners = new JointPartners(this.mesh.names(), this.anim.names());
     }
 

@@ -7,6 +7,7 @@ import org.jointscope.model.FrameLayout;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.ModelFile;
 import org.jointscope.pose.Clip;
+import org.jointscope.pose.md5.Md5Kernel;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -31,7 +32,7 @@ public record NegateOrientation(int joint, FrameSpan frames) implements Edit {
         if (joint < 0 || joint >= anim.hierarchy().size()) {
             return anim;
         }
-        Clip clip = Clip.of(anim);
+        Clip clip = Md5Kernel.clip(anim);
         FrameLayout layout = new FrameLayout(anim.hierarchy());
         int bits = 0;
         boolean inPlace = true;

@@ -10,6 +10,7 @@ import org.jointscope.pose.Placement;
 import org.jointscope.pose.PoseSampler;
 import org.jointscope.pose.RootMode;
 import org.jointscope.pose.SkeletonSize;
+import org.jointscope.pose.md5.Md5Kernel;
 
 import java.util.Arrays;
 import java.util.List;
@@ -46,7 +47,7 @@ public record PoseChange(
      * then.
      */
     public static PoseChange between(Md5Anim before, Md5Anim after) {
-        return new Measure(Clip.of(before), Clip.of(after)).result();
+        return new Measure(Md5Kernel.clip(before), Md5Kernel.clip(after)).result();
     }
 
     /** Whether every joint stays where it is, and as it is turned, in all frames. */

@@ -7,6 +7,7 @@ import org.jointscope.model.Md5Anim;
 import org.jointscope.model.ModelFile;
 import org.jointscope.model.Vector3;
 import org.jointscope.pose.Clip;
+import org.jointscope.pose.md5.Md5Kernel;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -32,8 +33,8 @@ public record Rebase(List<BaseframeRow> rows) implements Edit {
         if (rebased == anim || anim.frames().isEmpty() || Packing.isTooMuch(anim, flags)) {
             return anim;
         }
-        Clip before = Clip.of(anim);
-        Clip after = Clip.of(rebased);
+        Clip before = Md5Kernel.clip(anim);
+        Clip after = Md5Kernel.clip(rebased);
         boolean repack = false;
         for (int joint = 0; joint < flags.length; joint++) {
             int changed = changed(before, after, joint);
@@ -94,8 +95,8 @@ public record Rebase(List<BaseframeRow> rows) implements Edit {
      * (anim/Anim.cpp, LoadAnim): the model moves by as much as the root's baseframe moves back.
      */
     public Vector3 doom3Shift(Md5Anim anim) {
-        Clip before = Clip.of(anim);
-        Clip after = Clip.of(applyTo(anim));
+        Clip before = Md5Kernel.clip(anim);
+        Clip after = Md5Kernel.clip(applyTo(anim));
         int root = before.rig().firstRoot();
         return root < 0
                 ? Vector3.ZERO

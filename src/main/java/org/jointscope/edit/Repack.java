@@ -1,7 +1,7 @@
 package org.jointscope.edit;
 
 import org.jointscope.model.Md5Anim;
-import org.jointscope.pose.Clip;
+import org.jointscope.pose.md5.Md5Kernel;
 
 /**
  * Lays the floats of all frames out as exporters do: joint after joint in file order, without gaps,
@@ -14,7 +14,7 @@ public record Repack() implements Edit {
 
     @Override
     public Md5Anim applyTo(Md5Anim anim) {
-        Packing.Values values = Packing.Values.of(Clip.of(anim));
+        Packing.Values values = Packing.Values.of(Md5Kernel.clip(anim));
         return new Packing(anim, Packing.knownFlags(anim), values).result().orElse(anim);
     }
 }

@@ -5,7 +5,7 @@ import org.jointscope.check.engine.Verdict;
 import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.Severities;
 import org.jointscope.model.Md5Anim;
-import org.jointscope.pose.Rig;
+import org.jointscope.pose.md5.Md5Kernel;
 
 import java.io.IOException;
 import java.nio.file.Path;
@@ -78,7 +78,7 @@ public final class BatchChecker implements CheckRun {
         totals.add(checked);
         listener.file(checked);
         if (file.content() instanceof Md5Anim anim) {
-            for (Path mesh : pairing.meshesFor(file.path(), Rig.of(anim))) {
+            for (Path mesh : pairing.meshesFor(file.path(), Md5Kernel.rig(anim))) {
                 checkPair(mesh, file, listener);
             }
         }

@@ -3,6 +3,7 @@ package org.jointscope.inspect;
 import org.jointscope.check.PairFit;
 import org.jointscope.format.Md5AnimReader;
 import org.jointscope.pose.Rig;
+import org.jointscope.pose.md5.Md5Kernel;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -65,7 +66,7 @@ public final class ModelFolder {
 
     private static Optional<String> misfit(Path path, Rig mesh) {
         try (InputStream in = Files.newInputStream(path)) {
-            Rig anim = Rig.of(Md5AnimReader.readHierarchy(in.readNBytes(HEADER_BYTES)));
+            Rig anim = Md5Kernel.rig(Md5AnimReader.readHierarchy(in.readNBytes(HEADER_BYTES)));
             return PairFit.misfit(mesh, anim);
         } catch (IOException e) {
             return Optional.of("it cannot be read");

@@ -2,6 +2,7 @@ package org.jointscope.inspect;
 
 import org.jointscope.format.Md5MeshReader;
 import org.jointscope.pose.Rig;
+import org.jointscope.pose.md5.Md5Kernel;
 
 import java.io.IOException;
 import java.nio.file.Path;
@@ -130,7 +131,8 @@ final class Pairing {
         try {
             byte[] bytes = Inspector.read(path);
             return FileKind.of(path, bytes).filter(FileKind.MD5MESH::equals).isPresent()
-                    ? Stream.of(new RiggedMesh(path, Rig.of(Md5MeshReader.readJoints(bytes))))
+                    ? Stream.of(
+                            new RiggedMesh(path, Md5Kernel.rig(Md5MeshReader.readJoints(bytes))))
                     : Stream.empty();
         } catch (IOException e) {
             return Stream.empty();

@@ -53,6 +53,11 @@ public final class Frame {
         return index >= 0 && index < values.length ? values[index] : Double.NaN;
     }
 
+    /** All floats; shared, not to be changed. */
+    public double[] sharedValues() {
+        return values;
+    }
+
     /** A copy of all floats. */
     public double[] values() {
         return values.clone();

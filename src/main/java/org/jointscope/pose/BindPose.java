@@ -1,10 +1,7 @@
 package org.jointscope.pose;
 
-import org.jointscope.model.Md5Mesh;
-import org.jointscope.model.MeshJoint;
-
 /**
- * The skeleton of an .md5mesh in the pose that the mesh was made in. Its joints are given in model
+ * The skeleton of a mesh in the pose that the mesh was made in. Its joints are given in model
  * space, unlike those of an animation, which are relative to their parents.
  */
 public final class BindPose {
@@ -13,9 +10,14 @@ public final class BindPose {
     private final double[] modelSpace;
     private final double[] local;
 
-    private BindPose(Rig rig, double[] modelSpace) {
+    /**
+     * @param joints in model space, {@link JointTransform#STRIDE} doubles each, as written; taken
+     *     over and normalized
+     */
+    public BindPose(Rig rig, double[] joints) {
         this.rig = rig;
-        this.modelSpace = modelSpace;
+        this.modelSpace = joints;
+        JointTransform.normalize(joints);
         this.local = new double[modelSpace.length];
         for (int joint = 0; joint < rig.size(); joint++) {
             if (rig.isRoot(joint)) {
@@ -26,25 +28,6 @@ public final class BindPose {
                         modelSpace, rig.parent(joint), modelSpace, joint, local, joint);
             }
         }
-    }
-
-    public static BindPose of(Md5Mesh mesh) {
-        Rig rig = Rig.of(mesh);
-        double[] modelSpace = new double[rig.size() * JointTransform.STRIDE];
-        for (int i = 0; i < rig.size(); i++) {
-            MeshJoint joint = mesh.joints().get(i);
-            JointTransform.set(
-                    modelSpace,
-                    i,
-                    joint.position().x(),
-                    joint.position().y(),
-                    joint.position().z(),
-                    joint.orientation().x(),
-                    joint.orientation().y(),
-                    joint.orientation().z());
-        }
-        JointTransform.normalize(modelSpace);
-        return new BindPose(rig, modelSpace);
     }
 
     public Rig rig() {

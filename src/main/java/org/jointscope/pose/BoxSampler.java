@@ -1,9 +1,6 @@
 package org.jointscope.pose;
 
-import org.jointscope.model.Md5Mesh;
-
 import java.util.Arrays;
-import java.util.Optional;
 
 /**
  * Computes the box that an animated mesh fills at a frame: of all its points, in all its meshes, as
@@ -15,8 +12,8 @@ public final class BoxSampler {
 
     private final SkinnedModel model;
 
-    public BoxSampler(Md5Mesh mesh, Clip clip) {
-        this.model = SkinnedModel.of(Optional.of(mesh), Optional.of(clip));
+    public BoxSampler(Skin skin, Clip clip) {
+        this.model = SkinnedModel.of(skin, clip);
     }
 
     /**

@@ -63,15 +63,7 @@ public final class CameraPath {
     }
 
     private void take(CameraRow row, int frame) {
-        JointTransform.set(
-                placements,
-                frame,
-                row.position().x(),
-                row.position().y(),
-                row.position().z(),
-                row.orientation().x(),
-                row.orientation().y(),
-                row.orientation().z());
+        JointTransform.set(placements, frame, row.position(), row.orientation());
         fovs[frame] = Double.isFinite(row.fov()) ? row.fov() : USUAL_FOV;
     }
 

@@ -1,22 +1,17 @@
 package org.jointscope.pose;
 
-import org.jointscope.model.AnimJoint;
-import org.jointscope.model.BaseframeRow;
 import org.jointscope.model.Component;
-import org.jointscope.model.Frame;
-import org.jointscope.model.FrameLayout;
-import org.jointscope.model.Md5Anim;
 
 import java.util.List;
 
 /**
- * An animation made ready to run. For every joint and component it knows which float of a frame it
- * comes from, if any; all else stays at the baseframe, and so does a component whose float the
- * frame does not have. Making one never fails.
+ * An animation in flat arrays. Each component of each joint comes from a float of the frame if the
+ * clip has an index for it and the frame a number there, else from the baseframe.
  */
 public final class Clip {
 
     private static final int COMPONENTS = Component.values().length;
+    private static final double[] NO_FLOATS = {};
 
     /**
      * Two frames agree if no quaternion component differs by more: twice the tolerance of id's
@@ -28,47 +23,33 @@ public final class Clip {
     private static final double SAME_POSITION = 1e-4;
 
     private final Rig rig;
-    private final List<Frame> frames;
     private final double frameRate;
     private final double[] baseframe;
     private final int[] floatIndex;
+    private final List<double[]> frames;
     private final LoopRule ownLoopRule;
     private final double[] travel = new double[3];
 
-    private Clip(Md5Anim anim) {
-        this.rig = Rig.of(anim);
-        this.frames = anim.frames();
-        double rate = anim.frameRate().map(declared -> declared.value()).orElse(0.0);
-        this.frameRate = Double.isFinite(rate) && rate > 0 ? rate : 0;
-        this.baseframe = new double[rig.size() * COMPONENTS];
-        this.floatIndex = new int[rig.size() * COMPONENTS];
-        for (int joint = 0; joint < rig.size(); joint++) {
-            takeBaseframe(anim.baseframe(), joint);
-            takeFlags(anim.hierarchy().get(joint), joint);
-        }
+    /**
+     * All arrays are taken over, not copied.
+     *
+     * @param frameRate frames a second; 0 if the clip stands still
+     * @param baseframe a finite number for each component of each joint
+     * @param floatIndex where in a frame each component of each joint is; negative if in none
+     * @param frames of any length; NaN where a number is missing
+     */
+    public Clip(
+            Rig rig,
+            double frameRate,
+            double[] baseframe,
+            int[] floatIndex,
+            List<double[]> frames) {
+        this.rig = rig;
+        this.frameRate = frameRate;
+        this.baseframe = baseframe;
+        this.floatIndex = floatIndex;
+        this.frames = frames;
         this.ownLoopRule = measureLoop();
-    }
-
-    public static Clip of(Md5Anim anim) {
-        return new Clip(anim);
-    }
-
-    private void takeBaseframe(List<BaseframeRow> rows, int joint) {
-        if (joint >= rows.size()) {
-            return;
-        }
-        for (Component component : Component.values()) {
-            double value = rows.get(joint).value(component);
-            baseframe[joint * COMPONENTS + component.ordinal()] =
-                    Double.isFinite(value) ? value : 0;
-        }
-    }
-
-    private void takeFlags(AnimJoint joint, int index) {
-        for (Component component : Component.values()) {
-            floatIndex[index * COMPONENTS + component.ordinal()] =
-                    Math.max(-1, FrameLayout.index(joint, component));
-        }
     }
 
     public Rig rig() {
@@ -107,10 +88,13 @@ public final class Clip {
      * @param component 0 to 5, in the order of {@link Component}
      */
     public double value(int joint, int component, int frame) {
-        int index = floatIndex[joint * COMPONENTS + component];
-        double value =
-                index < 0 || frame >= frames.size() ? Double.NaN : frames.get(frame).value(index);
-        return Double.isNaN(value) ? baseframe[joint * COMPONENTS + component] : value;
+        return value(floats(frame), joint * COMPONENTS + component);
+    }
+
+    private double value(double[] floats, int at) {
+        int index = floatIndex[at];
+        double value = index >= 0 && index < floats.length ? floats[index] : Double.NaN;
+        return Double.isNaN(value) ? baseframe[at] : value;
     }
 
     /**
@@ -135,24 +119,21 @@ public final class Clip {
 
     /** A joint's baseframe, as seen from its parent: its pose where no frame says otherwise. */
     public Placement localBaseframe(int joint) {
-        double[] row = new double[JointTransform.STRIDE];
-        int at = joint * COMPONENTS;
-        JointTransform.set(
-                row,
-                0,
-                baseframe[at],
-                baseframe[at + 1],
-                baseframe[at + 2],
-                baseframe[at + 3],
-                baseframe[at + 4],
-                baseframe[at + 5]);
-        return Placement.of(row, 0);
+        return placement(joint, NO_FLOATS);
     }
 
     /** A joint's pose in a frame, as seen from its parent; without that frame, its baseframe. */
     public Placement localPlacement(int joint, int frame) {
+        return placement(joint, floats(frame));
+    }
+
+    private double[] floats(int frame) {
+        return frame < frames.size() ? frames.get(frame) : NO_FLOATS;
+    }
+
+    private Placement placement(int joint, double[] floats) {
         double[] row = new double[JointTransform.STRIDE];
-        local(joint, frame, row, 0);
+        local(joint, floats, row, 0);
         return Placement.of(row, 0);
     }
 
@@ -168,21 +149,23 @@ public final class Clip {
      * Writes the joints of a frame relative to their parents. Without frames it is the baseframe.
      */
     void local(int frame, double[] out) {
+        double[] floats = floats(frame);
         for (int joint = 0; joint < rig.size(); joint++) {
-            local(joint, frame, out, joint);
+            local(joint, floats, out, joint);
         }
     }
 
-    private void local(int joint, int frame, double[] out, int slot) {
+    private void local(int joint, double[] floats, double[] out, int slot) {
+        int at = joint * COMPONENTS;
         JointTransform.set(
                 out,
                 slot,
-                value(joint, 0, frame),
-                value(joint, 1, frame),
-                value(joint, 2, frame),
-                value(joint, 3, frame),
-                value(joint, 4, frame),
-                value(joint, 5, frame));
+                value(floats, at),
+                value(floats, at + 1),
+                value(floats, at + 2),
+                value(floats, at + 3),
+                value(floats, at + 4),
+                value(floats, at + 5));
     }
 
     private LoopRule measureLoop() {

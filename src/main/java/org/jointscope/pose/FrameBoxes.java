@@ -1,10 +1,6 @@
 package org.jointscope.pose;
 
-import org.jointscope.model.BoundsRow;
-import org.jointscope.model.Vector3;
-
 import java.util.Arrays;
-import java.util.List;
 
 /**
  * A box for every frame of an animation, in model space with the root where the file has it: those
@@ -24,17 +20,6 @@ public final class FrameBoxes {
     public FrameBoxes(int frameCount) {
         this.boxes = new double[frameCount * STRIDE];
         Arrays.fill(boxes, Double.NaN);
-    }
-
-    /** As the file says, whether or not min is less than max. */
-    public static FrameBoxes of(List<BoundsRow> rows) {
-        FrameBoxes boxes = new FrameBoxes(rows.size());
-        for (int row = 0; row < rows.size(); row++) {
-            Vector3 min = rows.get(row).min();
-            Vector3 max = rows.get(row).max();
-            boxes.put(row, new double[] {min.x(), min.y(), min.z(), max.x(), max.y(), max.z()});
-        }
-        return boxes;
     }
 
     /** Takes the boxes of some frames, {@link #STRIDE} doubles each. */

@@ -1,5 +1,7 @@
 package org.jointscope.pose;
 
+import org.jointscope.model.Vector3;
+
 /**
  * Rigid transforms of joints, {@value #STRIDE} doubles each in one flat array: position x, y, z,
  * then the orientation quaternion x, y, z, w. A point p of the joint's own space stands at {@code q
@@ -140,10 +142,25 @@ public final class JointTransform {
     }
 
     /**
+     * Sets a joint as {@link #set(double[], int, double, double, double, double, double, double)}.
+     */
+    public static void set(double[] joints, int joint, Vector3 position, Vector3 orientation) {
+        set(
+                joints,
+                joint,
+                position.x(),
+                position.y(),
+                position.z(),
+                orientation.x(),
+                orientation.y(),
+                orientation.z());
+    }
+
+    /**
      * Writes a transform whose quaternion is given as files give it, without w; what is not finite
      * counts as 0.
      */
-    static void set(
+    public static void set(
             double[] out,
             int joint,
             double px,

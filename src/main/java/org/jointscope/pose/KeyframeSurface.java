@@ -1,7 +1,7 @@
 package org.jointscope.pose;
 
 /** Points that stand in the frames of the file, each with a normal of its own. */
-final class KeyframeSurface implements Surface {
+final class KeyframeSurface implements Keyframes {
 
     private final KeyframeMorph morph;
     private int from;
@@ -12,19 +12,13 @@ final class KeyframeSurface implements Surface {
         this.morph = morph;
     }
 
-    KeyframeMorph morph() {
-        return morph;
+    @Override
+    public int frameCount() {
+        return morph.frameCount();
     }
 
-    /**
-     * Goes to a moment in a round of some of the frames.
-     *
-     * @param frame a fraction lies between two frames, and one past the last between that and what
-     *     the loop rule says comes next
-     * @param first index of the first frame of the round
-     * @param last index of the last one
-     */
-    void go(double frame, int first, int last, LoopRule loop) {
+    @Override
+    public void go(double frame, int first, int last, LoopRule loop) {
         from = (int) Math.clamp(Math.floor(frame), first, last);
         to = first + loop.next(from - first, last - first + 1);
         share = Math.clamp(frame - from, 0, 1);
@@ -42,7 +36,8 @@ final class KeyframeSurface implements Surface {
         normals(KeyframeNormals.CURRENT_FRAME, out);
     }
 
-    void normals(KeyframeNormals mode, float[] out) {
+    @Override
+    public void normals(KeyframeNormals mode, float[] out) {
         if (morph.frameCount() > 0) {
             morph.normals(from, to, share, mode, out);
         }

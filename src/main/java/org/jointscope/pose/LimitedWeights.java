@@ -43,16 +43,11 @@ final class LimitedWeights {
         }
     }
 
-    int[] weightEnd() {
-        return weightEnd;
-    }
-
-    int[] joints() {
-        return Arrays.copyOf(joint, count);
-    }
-
-    double[] weights() {
-        return Arrays.copyOf(weight, count * SkinBinding.WEIGHT_STRIDE);
+    SkinBinding binding() {
+        return full.withWeights(
+                weightEnd,
+                Arrays.copyOf(joint, count),
+                Arrays.copyOf(weight, count * SkinBinding.WEIGHT_STRIDE));
     }
 
     private void take(int point, int from, int to) {

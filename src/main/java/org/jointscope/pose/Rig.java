@@ -1,10 +1,5 @@
 package org.jointscope.pose;
 
-import org.jointscope.model.AnimJoint;
-import org.jointscope.model.Md5Anim;
-import org.jointscope.model.Md5Mesh;
-import org.jointscope.model.MeshJoint;
-
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
@@ -33,22 +28,6 @@ public final class Rig {
         }
         cutCycles(parents);
         this.order = parentsFirst(parents);
-    }
-
-    /** The rig of an animation's {@code hierarchy}. */
-    public static Rig of(Md5Anim anim) {
-        List<AnimJoint> joints = anim.hierarchy();
-        return of(
-                joints.stream().map(AnimJoint::name).toList(),
-                joints.stream().mapToInt(AnimJoint::parent).toArray());
-    }
-
-    /** The rig of a mesh's {@code joints}. */
-    public static Rig of(Md5Mesh mesh) {
-        List<MeshJoint> joints = mesh.joints();
-        return of(
-                joints.stream().map(MeshJoint::name).toList(),
-                joints.stream().mapToInt(MeshJoint::parent).toArray());
     }
 
     /**

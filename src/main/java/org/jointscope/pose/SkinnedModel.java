@@ -1,8 +1,5 @@
 package org.jointscope.pose;
 
-import org.jointscope.model.Md2;
-import org.jointscope.model.Md5Mesh;
-
 import java.util.List;
 import java.util.Optional;
 
@@ -21,10 +18,10 @@ public final class SkinnedModel {
     private final double[] meshJoints;
     private final Skinner skinner;
     private final List<SkinnedMesh> meshes;
-    private final Optional<KeyframeSurface> keyframes;
+    private final Optional<Keyframes> keyframes;
 
-    private SkinnedModel(Optional<Md5Mesh> mesh, Optional<Clip> clip, WeightLimit limit) {
-        this.bindPose = mesh.map(BindPose::of);
+    private SkinnedModel(Optional<Skin> skin, Optional<Clip> clip) {
+        this.bindPose = skin.map(Skin::bind);
         this.sampler = clip.map(PoseSampler::new);
         this.rig = clip.map(Clip::rig).or(() -> bindPose.map(BindPose::rig)).orElse(Rig.NONE);
         this.match = bindPose.flatMap(bind -> clip.map(c -> JointMatch.of(bind, c.rig())));
@@ -36,22 +33,14 @@ public final class SkinnedModel {
         bindPose.ifPresent(bind -> bind.modelSpace(meshJoints));
         skinner.setPose(meshJoints);
         this.meshes =
-                mesh.map(Md5Mesh::meshes).orElse(List.of()).stream()
-                        .map(
-                                part ->
-                                        SkinBinding.of(part, meshRigSize)
-                                                .limited(bindPose.get(), limit))
-                        .map(this::skinned)
+                skin.stream()
+                        .flatMap(all -> all.meshes().stream())
+                        .map(mesh -> new SkinnedMesh(mesh, new SkinnedSurface(mesh, skinner)))
                         .toList();
         this.keyframes = Optional.empty();
     }
 
-    private SkinnedMesh skinned(SkinBinding binding) {
-        return new SkinnedMesh(binding, new SkinnedSurface(binding, skinner));
-    }
-
-    private SkinnedModel(Md2 md2) {
-        KeyframeSurface surface = new KeyframeSurface(KeyframeMorph.of(md2));
+    private SkinnedModel(Keyframes keyframes, SkinBinding binding) {
         this.rig = Rig.NONE;
         this.bindPose = Optional.empty();
         this.sampler = Optional.empty();
@@ -59,8 +48,8 @@ public final class SkinnedModel {
         this.joints = new double[0];
         this.meshJoints = joints;
         this.skinner = new Skinner(0);
-        this.meshes = List.of(new SkinnedMesh(SkinBinding.of(md2), surface));
-        this.keyframes = Optional.of(surface);
+        this.meshes = List.of(new SkinnedMesh(binding, keyframes));
+        this.keyframes = Optional.of(keyframes);
     }
 
     /** The same meshes, with all that was made of them, under another clip. */
@@ -92,24 +81,19 @@ public final class SkinnedModel {
         return of(Optional.empty(), Optional.empty());
     }
 
-    /** A mesh, an animation, both or neither. */
-    public static SkinnedModel of(Optional<Md5Mesh> mesh, Optional<Clip> clip) {
-        return of(mesh, clip, WeightLimit.NONE);
+    /** Meshes, an animation, both or neither. */
+    public static SkinnedModel of(Optional<Skin> skin, Optional<Clip> clip) {
+        return new SkinnedModel(skin, clip);
     }
 
-    /** Likewise, as an engine shows it that keeps so many weights a vertex. */
-    public static SkinnedModel of(Optional<Md5Mesh> mesh, Optional<Clip> clip, WeightLimit limit) {
-        return new SkinnedModel(mesh, clip, limit);
+    /** A model that moves without joints. */
+    public static SkinnedModel of(Keyframes keyframes, SkinBinding binding) {
+        return new SkinnedModel(keyframes, binding);
     }
 
-    /** A model of Quake II, which moves without joints. */
-    public static SkinnedModel of(Md2 md2) {
-        return new SkinnedModel(md2);
-    }
-
-    /** A mesh in its bind pose. */
-    public static SkinnedModel of(Md5Mesh mesh) {
-        return of(Optional.of(mesh), Optional.empty());
+    /** Meshes in their bind pose. */
+    public static SkinnedModel of(Skin skin) {
+        return of(Optional.of(skin), Optional.empty());
     }
 
     /** An animation's skeleton. */
@@ -118,11 +102,11 @@ public final class SkinnedModel {
     }
 
     /**
-     * A mesh moved by an animation, whether or not they were made for each other: see {@link
+     * Meshes moved by an animation, whether or not they were made for each other: see {@link
      * JointMatch}.
      */
-    public static SkinnedModel of(Md5Mesh mesh, Clip clip) {
-        return of(Optional.of(mesh), Optional.of(clip));
+    public static SkinnedModel of(Skin skin, Clip clip) {
+        return of(Optional.of(skin), Optional.of(clip));
     }
 
     /** The skeleton that is posed: the animation's, or the mesh's if there is no animation. */
@@ -135,8 +119,8 @@ public final class SkinnedModel {
     }
 
     /** The frames of a model that moves without joints. */
-    public Optional<KeyframeMorph> keyframes() {
-        return keyframes.map(KeyframeSurface::morph);
+    public Optional<Keyframes> keyframes() {
+        return keyframes;
     }
 
     /**
@@ -152,7 +136,7 @@ public final class SkinnedModel {
     /** Frames of the clip or of the model itself; 0 of a bind pose. */
     public int frameCount() {
         return clip().map(Clip::frameCount)
-                .or(() -> keyframes().map(KeyframeMorph::frameCount))
+                .or(() -> keyframes.map(Keyframes::frameCount))
                 .orElse(0);
     }
 
@@ -195,7 +179,7 @@ public final class SkinnedModel {
      * @throws IllegalStateException if the model has joints
      */
     public void poseRound(double frame, int first, int last, Blend blend, LoopRule loop) {
-        KeyframeSurface surface =
+        Keyframes surface =
                 keyframes.orElseThrow(() -> new IllegalStateException("a model with joints"));
         if (frameCount() > 0) {
             int begin = Math.clamp(first, 0, frameCount() - 1);

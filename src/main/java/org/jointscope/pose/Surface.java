@@ -1,7 +1,7 @@
 package org.jointscope.pose;
 
 /** What puts the points of a mesh where the pose has them that its model stands in. */
-interface Surface {
+public interface Surface {
 
     /** Writes x, y, z of every point in model space. */
     void points(float[] out);

@@ -1,7 +1,5 @@
 package org.jointscope.pose;
 
-import org.jointscope.model.Md5Mesh;
-
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
 
@@ -46,8 +44,8 @@ public record WeightLoss(
     private static final double ROUNDING = 1e-6;
 
     /** Empty if no vertex has more weights than are kept. */
-    public static Optional<WeightLoss> of(Md5Mesh mesh, WeightLimit limit) {
-        return of(mesh, Optional.empty(), limit, AFFORDABLE);
+    public static Optional<WeightLoss> of(Skin skin, WeightLimit limit) {
+        return of(skin, Optional.empty(), limit, AFFORDABLE);
     }
 
     /**
@@ -55,13 +53,13 @@ public record WeightLoss(
      *
      * @throws CancellationException if the thread is interrupted
      */
-    public static Optional<WeightLoss> of(Md5Mesh mesh, Clip clip, WeightLimit limit) {
-        return of(mesh, Optional.of(clip).filter(it -> it.frameCount() > 0), limit, AFFORDABLE);
+    public static Optional<WeightLoss> of(Skin skin, Clip clip, WeightLimit limit) {
+        return of(skin, Optional.of(clip).filter(it -> it.frameCount() > 0), limit, AFFORDABLE);
     }
 
     static Optional<WeightLoss> of(
-            Md5Mesh mesh, Optional<Clip> clip, WeightLimit limit, long affordable) {
-        SkinnedModel full = SkinnedModel.of(Optional.of(mesh), clip);
+            Skin skin, Optional<Clip> clip, WeightLimit limit, long affordable) {
+        SkinnedModel full = SkinnedModel.of(Optional.of(skin), clip);
         int vertices = 0;
         int most = 0;
         long steps = 1;
@@ -77,7 +75,7 @@ public record WeightLoss(
         if (vertices == 0) {
             return Optional.empty();
         }
-        SkinnedModel limited = SkinnedModel.of(Optional.of(mesh), clip, limit);
+        SkinnedModel limited = SkinnedModel.of(Optional.of(skin.limited(limit)), clip);
         int frames = full.frameCount();
         int compared = (int) Math.min(frames, Math.max(FEWEST_FRAMES, affordable / steps));
         return Optional.of(

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.ModelFile;
-import org.jointscope.pose.Rig;
+import org.jointscope.pose.md5.Md5Kernel;
 import org.jointscope.testing.AnimBuilder;
 import org.jointscope.testing.MeshBuilder;
 import org.junit.jupiter.api.Test;
@@ -119,7 +119,7 @@ class PairCheckTest {
         for (int round = 0; round < 2000; round++) {
             Md5Mesh mesh = mesh(skeleton(random));
             Md5Anim anim = anim(skeleton(random));
-            boolean fits = PairFit.misfit(Rig.of(mesh), Rig.of(anim)).isEmpty();
+            boolean fits = PairFit.misfit(Md5Kernel.rig(mesh), Md5Kernel.rig(anim)).isEmpty();
             misfits += fits ? 0 : 1;
             assertThat(findings(mesh, anim).isEmpty()).isEqualTo(fits);
         }

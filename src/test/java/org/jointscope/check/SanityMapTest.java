@@ -3,7 +3,7 @@ package org.jointscope.check;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.jointscope.model.Md5Anim;
-import org.jointscope.pose.Clip;
+import org.jointscope.pose.md5.Md5Kernel;
 import org.jointscope.testing.AnimBuilder;
 import org.junit.jupiter.api.Test;
 
@@ -31,7 +31,8 @@ class SanityMapTest {
     }
 
     private static SanityMap map(Md5Anim anim) {
-        return SanityMap.of(Sanity.of(Clip.of(anim), Optional.empty()), SanityMeasure.QUATERNION);
+        return SanityMap.of(
+                Sanity.of(Md5Kernel.clip(anim), Optional.empty()), SanityMeasure.QUATERNION);
     }
 
     @Test

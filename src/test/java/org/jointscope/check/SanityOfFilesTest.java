@@ -9,7 +9,7 @@ import org.jointscope.inspect.Sample;
 import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.pose.BindPose;
-import org.jointscope.pose.Clip;
+import org.jointscope.pose.md5.Md5Kernel;
 import org.jointscope.testing.Corpus;
 import org.jointscope.testing.NeedsCorpus;
 import org.junit.jupiter.api.Test;
@@ -32,11 +32,12 @@ class SanityOfFilesTest {
     }
 
     private static Optional<BindPose> bindPose(Path path) throws IOException {
-        return Optional.of(BindPose.of(Md5MeshReader.read(Files.readAllBytes(path)).model()));
+        return Optional.of(
+                Md5Kernel.bindPose(Md5MeshReader.read(Files.readAllBytes(path)).model()));
     }
 
     private static SanityMap worst(Md5Anim anim, Optional<BindPose> bindPose) {
-        return SanityMap.of(Sanity.of(Clip.of(anim), bindPose), SanityMeasure.WORST);
+        return SanityMap.of(Sanity.of(Md5Kernel.clip(anim), bindPose), SanityMeasure.WORST);
     }
 
     @Test

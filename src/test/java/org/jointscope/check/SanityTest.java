@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 import org.jointscope.format.Md5MeshReader;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.pose.BindPose;
-import org.jointscope.pose.Clip;
+import org.jointscope.pose.md5.Md5Kernel;
 import org.jointscope.testing.AnimBuilder;
 import org.jointscope.ui.SmallModel;
 import org.junit.jupiter.api.Test;
@@ -39,7 +39,7 @@ class SanityTest {
     }
 
     private static Sanity sanity(Md5Anim anim) {
-        return Sanity.of(Clip.of(anim), Optional.empty());
+        return Sanity.of(Md5Kernel.clip(anim), Optional.empty());
     }
 
     /** Qx of a turn about x. */
@@ -141,7 +141,7 @@ class SanityTest {
     @Test
     void aJointsLengthMayBeThatOfTheBindPoseOrThatOfTheBaseframe() {
         BindPose bind =
-                BindPose.of(
+                Md5Kernel.bindPose(
                         Md5MeshReader.read(SmallModel.mesh().getBytes(StandardCharsets.UTF_8))
                                 .model());
         AnimBuilder anim =
@@ -155,7 +155,7 @@ class SanityTest {
                         .frame(40)
                         .frame(10)
                         .frame(25);
-        Sanity sanity = Sanity.of(Clip.of(anim.build()), Optional.of(bind));
+        Sanity sanity = Sanity.of(Md5Kernel.clip(anim.build()), Optional.of(bind));
 
         assertThat(sanity.restLength(1)).as("as the mesh has it").isEqualTo(10);
         assertThat(frames(3, f -> sanity.severity(SanityMeasure.JOINT_LENGTH, 1, f)))

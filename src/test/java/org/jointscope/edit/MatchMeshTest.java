@@ -10,8 +10,8 @@ import org.jointscope.model.ModelFile;
 import org.jointscope.model.Vector3;
 import org.jointscope.pose.JointTransform;
 import org.jointscope.pose.Placement;
-import org.jointscope.pose.Rig;
 import org.jointscope.pose.RootMode;
+import org.jointscope.pose.md5.Md5Kernel;
 import org.jointscope.testing.AnimBuilder;
 import org.jointscope.testing.MeshBuilder;
 import org.junit.jupiter.api.Test;
@@ -36,7 +36,7 @@ class MatchMeshTest {
 
     private static Md5Anim matched(Md5Mesh mesh, Md5Anim anim) {
         Md5Anim matched = new MatchMesh(mesh).applyTo(anim);
-        assertThat(PairFit.misfit(Rig.of(mesh), Rig.of(matched))).isEmpty();
+        assertThat(PairFit.misfit(Md5Kernel.rig(mesh), Md5Kernel.rig(matched))).isEmpty();
         assertThat(new MatchMesh(mesh).applyTo(matched)).isSameAs(matched);
         return matched;
     }

@@ -8,6 +8,7 @@ import org.jointscope.pose.JointTransform;
 import org.jointscope.pose.Placement;
 import org.jointscope.pose.Rig;
 import org.jointscope.pose.RootMode;
+import org.jointscope.pose.md5.Md5Kernel;
 
 import java.util.Arrays;
 import java.util.HashSet;
@@ -27,10 +28,10 @@ final class Matched {
     static void assertMovesAsBefore(Md5Anim before, MatchMesh edit, double tolerance) {
         Md5Anim after = edit.applyTo(before);
         assertThat(edit.applyTo(after)).isSameAs(after);
-        Rig mesh = Rig.of(edit.mesh());
-        Rig rig = Rig.of(after);
+        Rig mesh = Md5Kernel.rig(edit.mesh());
+        Rig rig = Md5Kernel.rig(after);
         assertThat(rig.names()).isEqualTo(mesh.names());
-        JointPartners partners = new JointPartners(mesh.names(), Rig.of(before).names());
+        JointPartners partners = new JointPartners(mesh.names(), Md5Kernel.rig(before).names());
         Set<String> changed = new HashSet<>(edit.summary(before).rehung());
         changed.addAll(edit.summary(before).added());
         for (int frame = 0; frame < Math.max(1, before.frames().size()); frame++) {

@@ -9,6 +9,7 @@ import org.jointscope.pose.JointTransform;
 import org.jointscope.pose.LoopRule;
 import org.jointscope.pose.PoseSampler;
 import org.jointscope.pose.RootMode;
+import org.jointscope.pose.md5.Md5Kernel;
 
 /** Compares the poses of two animations, number by number. */
 final class Poses {
@@ -22,8 +23,8 @@ final class Poses {
 
     /** In all frames and between them. */
     static void assertSame(Md5Anim before, Md5Anim after, RootMode... roots) {
-        Clip old = Clip.of(before);
-        Clip edited = Clip.of(after);
+        Clip old = Md5Kernel.clip(before);
+        Clip edited = Md5Kernel.clip(after);
         assertThat(edited.frameCount()).isEqualTo(old.frameCount());
         assertThat(edited.rig().names()).isEqualTo(old.rig().names());
         assertThat(edited.ownLoopRule()).isEqualTo(old.ownLoopRule());
@@ -51,9 +52,9 @@ final class Poses {
      * alternate: for long animations.
      */
     static void assertSameInAllFrames(Md5Anim before, Md5Anim after, RootMode... roots) {
-        Clip old = Clip.of(before);
+        Clip old = Md5Kernel.clip(before);
         PoseSampler sampler = new PoseSampler(old);
-        PoseSampler edited = new PoseSampler(Clip.of(after));
+        PoseSampler edited = new PoseSampler(Md5Kernel.clip(after));
         double[] expected = new double[old.rig().size() * JointTransform.STRIDE];
         double[] actual = new double[expected.length];
         for (int step = 0; step < Math.max(1, 2 * old.frameCount()); step++) {
@@ -78,7 +79,7 @@ final class Poses {
 
     /** Every joint in model space, in a frame. */
     static double[] at(Md5Anim anim, double frame, RootMode root) {
-        return sample(Clip.of(anim), frame, Blend.NONE, root, LoopRule.LAST_IS_FIRST);
+        return sample(Md5Kernel.clip(anim), frame, Blend.NONE, root, LoopRule.LAST_IS_FIRST);
     }
 
     private static double[] sample(

@@ -8,6 +8,7 @@ import org.jointscope.model.Component;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.pose.Clip;
 import org.jointscope.pose.RootMode;
+import org.jointscope.pose.md5.Md5Kernel;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -117,8 +118,8 @@ class RandomEditsTest {
             Md5Anim anim = anims.anim();
             int joint = random.nextInt(7);
             FrameSpan span = new FrameSpan(1, 2);
-            Clip before = Clip.of(anim);
-            Clip after = Clip.of(new NegateOrientation(joint, span).applyTo(anim));
+            Clip before = Md5Kernel.clip(anim);
+            Clip after = Md5Kernel.clip(new NegateOrientation(joint, span).applyTo(anim));
             for (int frame = 0; frame < before.frameCount(); frame++) {
                 for (int other = 0; other < before.rig().size(); other++) {
                     for (Component component : Component.values()) {

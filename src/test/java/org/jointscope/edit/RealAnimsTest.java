@@ -18,6 +18,7 @@ import org.jointscope.model.Vector3;
 import org.jointscope.pose.JointTransform;
 import org.jointscope.pose.Rig;
 import org.jointscope.pose.RootMode;
+import org.jointscope.pose.md5.Md5Kernel;
 import org.jointscope.testing.Corpus;
 import org.jointscope.testing.MeshBuilder;
 import org.jointscope.testing.NeedsCorpus;
@@ -65,7 +66,7 @@ class RealAnimsTest {
         if (!meshes.containsKey(file.getParent())) {
             meshes.put(file.getParent(), meshes(file.getParent()));
         }
-        Rig rig = Rig.of(anim);
+        Rig rig = Md5Kernel.rig(anim);
         return meshes.get(file.getParent()).stream()
                 .filter(mesh -> agreement(rig, mesh) >= 0.5)
                 .max(Comparator.comparingDouble(mesh -> agreement(rig, mesh)));
@@ -80,7 +81,7 @@ class RealAnimsTest {
     }
 
     private static double agreement(Rig anim, Md5Mesh mesh) {
-        Rig rig = Rig.of(mesh);
+        Rig rig = Md5Kernel.rig(mesh);
         return Math.min(rig.agreement(anim), anim.agreement(rig));
     }
 
@@ -148,7 +149,7 @@ class RealAnimsTest {
      * grandparent, and there is a new one in front.
      */
     private static Md5Mesh scrambled(Md5Anim anim) {
-        Rig rig = Rig.of(anim);
+        Rig rig = Md5Kernel.rig(anim);
         MeshBuilder mesh = new MeshBuilder().joint("a new one", rig.size() - 1, 1, 2, 3);
         for (int joint = rig.size() - 2; joint >= 0; joint--) {
             int parent = rig.parent(joint);
@@ -178,7 +179,7 @@ class RealAnimsTest {
         int last = anim.frames().size() - 1;
         double[] before = Poses.at(anim, last, RootMode.DOOM3);
         double[] after = Poses.at(edited, last, RootMode.DOOM3);
-        int at = Rig.of(anim).firstRoot() * JointTransform.STRIDE;
+        int at = Md5Kernel.rig(anim).firstRoot() * JointTransform.STRIDE;
         assertThat(after[at] - before[at]).isCloseTo(shift.x(), within(1e-9));
         assertThat(after[at + 1] - before[at + 1]).isCloseTo(shift.y(), within(1e-9));
         assertThat(after[at + 2] - before[at + 2]).isCloseTo(shift.z(), within(1e-9));

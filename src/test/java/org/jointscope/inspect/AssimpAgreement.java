@@ -6,7 +6,7 @@ import org.jointscope.check.engine.Engines;
 import org.jointscope.check.engine.Outcome;
 import org.jointscope.check.engine.Verdict;
 import org.jointscope.model.Md5Anim;
-import org.jointscope.pose.Rig;
+import org.jointscope.pose.md5.Md5Kernel;
 import org.jointscope.testing.AssimpInfo;
 import org.jointscope.testing.Corpus;
 
@@ -101,7 +101,9 @@ record AssimpAgreement(String name, Verdict verdict, AssimpInfo real) {
             if (file.content() instanceof Md5Anim anim) {
                 // One mesh each: the fixtures are so alike that there would be thousands of pairs.
                 for (Path mesh :
-                        pairing.meshesFor(file.path(), Rig.of(anim)).stream().limit(1).toList()) {
+                        pairing.meshesFor(file.path(), Md5Kernel.rig(anim)).stream()
+                                .limit(1)
+                                .toList()) {
                     all.add(of(prefix, root, InspectedPair.of(inspected(mesh), file)));
                 }
             }

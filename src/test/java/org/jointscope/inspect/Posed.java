@@ -15,6 +15,7 @@ import org.jointscope.pose.LoopRule;
 import org.jointscope.pose.RootMode;
 import org.jointscope.pose.SkinnedMesh;
 import org.jointscope.pose.SkinnedModel;
+import org.jointscope.pose.md5.Md5Kernel;
 
 import java.util.Optional;
 
@@ -30,7 +31,7 @@ final class Posed {
         return switch (content) {
             case Md5Mesh mesh -> everywhere(Optional.of(mesh), Optional.empty());
             case Md2 md2 -> everywhere(KeyframeMorph.of(md2));
-            case Md5Anim anim -> everywhere(Optional.empty(), Optional.of(Clip.of(anim)));
+            case Md5Anim anim -> everywhere(Optional.empty(), Optional.of(Md5Kernel.clip(anim)));
             case Md5Camera camera -> everywhere(CameraPath.of(camera));
         };
     }
@@ -61,11 +62,11 @@ final class Posed {
     }
 
     static int everywhere(Md5Mesh mesh, Md5Anim anim) {
-        return everywhere(Optional.of(mesh), Optional.of(Clip.of(anim)));
+        return everywhere(Optional.of(mesh), Optional.of(Md5Kernel.clip(anim)));
     }
 
     private static int everywhere(Optional<Md5Mesh> mesh, Optional<Clip> clip) {
-        SkinnedModel model = SkinnedModel.of(mesh, clip);
+        SkinnedModel model = SkinnedModel.of(mesh.map(Md5Kernel::skin), clip);
         int frames = clip.map(Clip::frameCount).orElse(1);
         for (Blend blend : Blend.values()) {
             for (RootMode root : RootMode.values()) {

@@ -7,6 +7,7 @@ import org.jointscope.inspect.Inspector;
 import org.jointscope.inspect.Sample;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
+import org.jointscope.pose.md5.Md5Kernel;
 import org.jointscope.testing.AllocationMeter;
 import org.jointscope.testing.AnimBuilder;
 import org.jointscope.testing.MeshBuilder;
@@ -23,12 +24,12 @@ class BoxSamplerTest {
 
     /** The root goes from 0 to 10 along x. */
     private static Clip walk() {
-        return Clip.of(new AnimBuilder().joint("root", -1, 1, 0).frame(0).frame(10).build());
+        return Md5Kernel.clip(new AnimBuilder().joint("root", -1, 1, 0).frame(0).frame(10).build());
     }
 
     private static double[] box(Md5Mesh mesh, int frame) {
         double[] box = new double[FrameBoxes.STRIDE];
-        new BoxSampler(mesh, walk()).sample(frame, box, 0);
+        new BoxSampler(Md5Kernel.skin(mesh), walk()).sample(frame, box, 0);
         return box;
     }
 
@@ -61,7 +62,7 @@ class BoxSamplerTest {
     @Test
     void itWritesWhereItIsTold() {
         double[] boxes = new double[12];
-        new BoxSampler(twoPoints().build(), walk()).sample(1, boxes, 6);
+        new BoxSampler(Md5Kernel.skin(twoPoints().build()), walk()).sample(1, boxes, 6);
 
         assertThat(boxes).containsExactly(0, 0, 0, 0, 0, 0, 6, -2, 0, 11, 5, 3);
     }
@@ -71,8 +72,10 @@ class BoxSamplerTest {
         Inspection sample = Inspector.inspect(Sample.files());
         Md5Anim anim = sample.anims().findFirst().orElseThrow();
         BoxSampler sampler =
-                new BoxSampler(sample.meshes().findFirst().orElseThrow(), Clip.of(anim));
-        FrameBoxes file = FrameBoxes.of(anim.bounds());
+                new BoxSampler(
+                        Md5Kernel.skin(sample.meshes().findFirst().orElseThrow()),
+                        Md5Kernel.clip(anim));
+        FrameBoxes file = Md5Kernel.boxes(anim.bounds());
         FrameBoxes mesh = new FrameBoxes(anim.frames().size());
         double[] box = new double[FrameBoxes.STRIDE];
         for (int frame = 0; frame < mesh.frameCount(); frame++) {
@@ -85,7 +88,7 @@ class BoxSamplerTest {
 
     @Test
     void samplingAllocatesNothing() {
-        BoxSampler sampler = new BoxSampler(twoPoints().build(), walk());
+        BoxSampler sampler = new BoxSampler(Md5Kernel.skin(twoPoints().build()), walk());
         double[] box = new double[FrameBoxes.STRIDE];
         sampleOften(sampler, box);
 

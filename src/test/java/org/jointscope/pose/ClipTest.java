@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.jointscope.model.Component;
 import org.jointscope.model.ModelFile;
+import org.jointscope.pose.md5.Md5Kernel;
 import org.jointscope.testing.AnimBuilder;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -206,7 +207,7 @@ class ClipTest {
     }
 
     private static Clip clip(AnimBuilder anim) {
-        return Clip.of(anim.build());
+        return Md5Kernel.clip(anim.build());
     }
 
     private static double[] values(Clip clip, int joint, int frame) {

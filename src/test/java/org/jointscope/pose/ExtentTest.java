@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.jointscope.format.Md5AnimReader;
 import org.jointscope.format.Md5MeshReader;
 import org.jointscope.model.Md5Mesh;
+import org.jointscope.pose.md5.Md5Kernel;
 import org.junit.jupiter.api.Test;
 
 import java.nio.charset.StandardCharsets;
@@ -26,7 +27,7 @@ class ExtentTest {
                 }
                 """;
 
-        Extent extent = Extent.over(SkinnedModel.of(read(mesh)), RootMode.FILE);
+        Extent extent = Extent.over(SkinnedModel.of(Md5Kernel.skin(read(mesh))), RootMode.FILE);
 
         assertThat(extent).isEqualTo(new Extent(-3, -4, -5, 1, 2, 3));
         assertThat(extent.centerX()).isEqualTo(-1);
@@ -46,7 +47,8 @@ class ExtentTest {
                 frame 1 { 7 }
                 frame 2 { 0 }
                 """;
-        SkinnedModel model = SkinnedModel.of(Clip.of(Md5AnimReader.read(bytes(anim)).model()));
+        SkinnedModel model =
+                SkinnedModel.of(Md5Kernel.clip(Md5AnimReader.read(bytes(anim)).model()));
 
         Extent extent = Extent.over(model, RootMode.FILE);
 

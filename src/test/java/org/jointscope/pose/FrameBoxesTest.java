@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 import org.jointscope.model.BoundsRow;
 import org.jointscope.model.Place;
 import org.jointscope.model.Vector3;
+import org.jointscope.pose.md5.Md5Kernel;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -78,7 +79,7 @@ class FrameBoxesTest {
     @Test
     void rowsOfTheFileAreTakenAsTheyAreTurnedRoundOrUnreadable() {
         FrameBoxes file =
-                FrameBoxes.of(
+                Md5Kernel.boxes(
                         List.of(
                                 row(new Vector3(1, 2, 3), new Vector3(-1, 5, 6)),
                                 row(Vector3.MISSING, new Vector3(1, 1, 1))));

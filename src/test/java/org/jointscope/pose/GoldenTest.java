@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.jointscope.inspect.Inspector;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
+import org.jointscope.pose.md5.Md5Kernel;
 import org.jointscope.testing.GoldenAssert;
 import org.jointscope.testing.GoldenDocument;
 import org.jointscope.testing.GoldenDocument.Frame;
@@ -41,7 +42,8 @@ class GoldenTest {
     @MethodSource("documents")
     void kernelAgreesWith(GoldenDocument document) throws IOException {
         Optional<Clip> clip = document.anim().map(GoldenTest::clip);
-        SkinnedModel model = SkinnedModel.of(document.mesh().map(GoldenTest::mesh), clip);
+        SkinnedModel model =
+                SkinnedModel.of(document.mesh().map(GoldenTest::mesh).map(Md5Kernel::skin), clip);
         Blend blend = Blend.valueOf(document.blend().toUpperCase(Locale.ROOT));
         assertThat(document.frames()).isNotEmpty();
         for (Frame frame : document.frames()) {
@@ -71,7 +73,7 @@ class GoldenTest {
 
     private static Clip clip(Path path) {
         Md5Anim anim = Inspector.inspect(List.of(path)).anims().findFirst().orElseThrow();
-        return Clip.of(anim);
+        return Md5Kernel.clip(anim);
     }
 
     private static List<Joint> joints(SkinnedModel model) {

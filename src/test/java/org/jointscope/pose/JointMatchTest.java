@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import org.jointscope.model.Vector3;
+import org.jointscope.pose.md5.Md5Kernel;
 import org.jointscope.testing.AnimBuilder;
 import org.jointscope.testing.MeshBuilder;
 import org.junit.jupiter.api.Test;
@@ -71,15 +72,16 @@ class JointMatchTest {
     }
 
     private static int[] sources(MeshBuilder mesh, AnimBuilder anim) {
-        JointMatch match = JointMatch.of(BindPose.of(mesh.build()), Rig.of(anim.build()));
+        JointMatch match =
+                JointMatch.of(Md5Kernel.bindPose(mesh.build()), Md5Kernel.rig(anim.build()));
         int joints = mesh.build().joints().size();
         return IntStream.range(0, joints).map(match::source).toArray();
     }
 
     private static double[] apply(MeshBuilder mesh, AnimBuilder anim, double[] animModelSpace) {
-        BindPose bindPose = BindPose.of(mesh.build());
+        BindPose bindPose = Md5Kernel.bindPose(mesh.build());
         double[] pose = new double[bindPose.rig().size() * JointTransform.STRIDE];
-        JointMatch.of(bindPose, Rig.of(anim.build())).apply(animModelSpace, pose);
+        JointMatch.of(bindPose, Md5Kernel.rig(anim.build())).apply(animModelSpace, pose);
         return pose;
     }
 }

@@ -9,6 +9,7 @@ import org.jointscope.inspect.Sample;
 import org.jointscope.model.Component;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.pose.ComponentSource.Origin;
+import org.jointscope.pose.md5.Md5Kernel;
 import org.junit.jupiter.api.Test;
 
 import java.nio.charset.StandardCharsets;
@@ -165,7 +166,7 @@ class PoseExplainerTest {
     @Test
     void explainsExactlyWhatTheSamplerComputes() {
         Md5Anim anim = Inspector.inspect(Sample.files()).anims().findFirst().orElseThrow();
-        Clip clip = Clip.of(anim);
+        Clip clip = Md5Kernel.clip(anim);
         double[] sampled = new double[clip.rig().size() * JointTransform.STRIDE];
         PoseExplainer explainer = new PoseExplainer(anim, clip);
         for (double frame : new double[] {0, 3, 7.375, 24}) {
@@ -188,7 +189,7 @@ class PoseExplainerTest {
 
     private static JointPose explain(String text, int joint, double frame) {
         Md5Anim anim = Md5AnimReader.read(text.getBytes(StandardCharsets.UTF_8)).model();
-        return new PoseExplainer(anim, Clip.of(anim))
+        return new PoseExplainer(anim, Md5Kernel.clip(anim))
                 .explain(joint, frame, Blend.LOCAL, LoopRule.LAST_IS_FIRST);
     }
 }

@@ -3,6 +3,7 @@ package org.jointscope.pose;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import org.jointscope.pose.md5.Md5Kernel;
 import org.jointscope.testing.AnimBuilder;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -16,7 +17,7 @@ class PoseSamplerTest {
 
     /** A root that turns a quarter about z from frame 0 to frame 1, and a child 10 along its x. */
     private static final Clip TURN =
-            Clip.of(
+            Md5Kernel.clip(
                     new AnimBuilder()
                             .joint("root", -1, 32, 0)
                             .joint("tip", 0, 0, 0)
@@ -28,7 +29,7 @@ class PoseSamplerTest {
 
     /** A root that goes from (1, 2, 3) to (9, 6, 3) in four steps, and sways by 1 in between. */
     private static final Clip WALK =
-            Clip.of(
+            Md5Kernel.clip(
                     new AnimBuilder()
                             .joint("root", -1, 3, 0)
                             .joint("leg", 0, 0, 0)
@@ -125,7 +126,7 @@ class PoseSamplerTest {
     @Test
     void inPlaceRootOfAFallStillFalls() {
         Clip fall =
-                Clip.of(
+                Md5Kernel.clip(
                         new AnimBuilder()
                                 .joint("root", -1, 7, 0)
                                 .joint("leg", 0, 1, 3)
@@ -144,7 +145,7 @@ class PoseSamplerTest {
     @Test
     void childMayStandBeforeItsParent() {
         Clip clip =
-                Clip.of(
+                Md5Kernel.clip(
                         new AnimBuilder()
                                 .joint("tip", 1, 0, 0)
                                 .joint("root", -1, 0, 0)
@@ -159,7 +160,8 @@ class PoseSamplerTest {
     @Test
     void clipWithoutFramesIsItsBaseframe() {
         Clip clip =
-                Clip.of(new AnimBuilder().joint("j", -1, 63, 0).base(1, 2, 3, 0, 0, 0.6).build());
+                Md5Kernel.clip(
+                        new AnimBuilder().joint("j", -1, 63, 0).base(1, 2, 3, 0, 0, 0.6).build());
         for (RootMode root : RootMode.values()) {
             double[] pose = sample(clip, 3.5, Blend.LOCAL, root, LoopRule.WRAPS);
             double[] expected = root == RootMode.DOOM3 ? new double[3] : new double[] {1, 2, 3};
@@ -171,7 +173,7 @@ class PoseSamplerTest {
     @Test
     void orientationsLongerThanOneDoNotStretchTheSkeleton() {
         Clip clip =
-                Clip.of(
+                Md5Kernel.clip(
                         new AnimBuilder()
                                 .joint("root", -1, 0, 0)
                                 .joint("tip", 0, 0, 0)

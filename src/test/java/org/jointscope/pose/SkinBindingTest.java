@@ -3,6 +3,7 @@ package org.jointscope.pose;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.jointscope.model.ModelFile;
+import org.jointscope.pose.md5.Md5Kernel;
 import org.jointscope.testing.MeshBuilder;
 import org.junit.jupiter.api.Test;
 
@@ -142,7 +143,7 @@ class SkinBindingTest {
     }
 
     private static SkinBinding binding(MeshBuilder mesh) {
-        return SkinBinding.of(mesh.mesh(), JOINTS);
+        return Md5Kernel.binding(mesh.mesh(), JOINTS);
     }
 
     private static int[] points(SkinBinding binding) {

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 import org.jointscope.inspect.Inspection;
 import org.jointscope.inspect.Inspector;
 import org.jointscope.inspect.Sample;
+import org.jointscope.pose.md5.Md5Kernel;
 import org.jointscope.testing.AllocationMeter;
 import org.jointscope.testing.AnimBuilder;
 import org.jointscope.testing.MeshBuilder;
@@ -26,8 +27,12 @@ class SkinnedModelTest {
     void meshFollowsTheAnimation() {
         SkinnedModel model =
                 SkinnedModel.of(
-                        new MeshBuilder().joint("root", -1, 0, 0, 0).vertAt(1, 2, 3).build(),
-                        Clip.of(
+                        Md5Kernel.skin(
+                                new MeshBuilder()
+                                        .joint("root", -1, 0, 0, 0)
+                                        .vertAt(1, 2, 3)
+                                        .build()),
+                        Md5Kernel.clip(
                                 new AnimBuilder()
                                         .joint("root", -1, 1, 0)
                                         .frame(0)
@@ -42,7 +47,11 @@ class SkinnedModelTest {
     void withoutAnAnimationTheBindPoseStays() {
         SkinnedModel model =
                 SkinnedModel.of(
-                        new MeshBuilder().joint("root", -1, 10, 0, 0).vertAt(1, 2, 3).build());
+                        Md5Kernel.skin(
+                                new MeshBuilder()
+                                        .joint("root", -1, 10, 0, 0)
+                                        .vertAt(1, 2, 3)
+                                        .build()));
         model.pose(7, Blend.LOCAL, RootMode.DOOM3, LoopRule.WRAPS);
         assertThat(model.meshes().getFirst().points()).containsExactly(11, 2, 3);
         assertThat(model.rig().names()).containsExactly("root");
@@ -60,14 +69,15 @@ class SkinnedModelTest {
     void normalsTurnWithTheMesh() {
         SkinnedModel model =
                 SkinnedModel.of(
-                        new MeshBuilder()
-                                .joint("root", -1, 0, 0, 0)
-                                .vertAt(0, 0, 0)
-                                .vertAt(0, 1, 0)
-                                .vertAt(1, 0, 0)
-                                .tri(0, 1, 2)
-                                .build(),
-                        Clip.of(
+                        Md5Kernel.skin(
+                                new MeshBuilder()
+                                        .joint("root", -1, 0, 0, 0)
+                                        .vertAt(0, 0, 0)
+                                        .vertAt(0, 1, 0)
+                                        .vertAt(1, 0, 0)
+                                        .tri(0, 1, 2)
+                                        .build()),
+                        Md5Kernel.clip(
                                 new AnimBuilder()
                                         .joint("root", -1, 8, 0)
                                         .frame(-Math.sqrt(0.5))
@@ -83,8 +93,9 @@ class SkinnedModelTest {
     @EnumSource(Blend.class)
     void posingAllocatesNothing(Blend blend) {
         Inspection sample = Inspector.inspect(Sample.files());
-        Clip clip = Clip.of(sample.anims().findFirst().orElseThrow());
-        SkinnedModel model = SkinnedModel.of(sample.meshes().findFirst().orElseThrow(), clip);
+        Clip clip = Md5Kernel.clip(sample.anims().findFirst().orElseThrow());
+        SkinnedModel model =
+                SkinnedModel.of(Md5Kernel.skin(sample.meshes().findFirst().orElseThrow()), clip);
         List<float[]> normals =
                 model.meshes().stream().map(mesh -> new float[mesh.points().length]).toList();
         poseOften(model, blend, normals);

@@ -3,6 +3,7 @@ package org.jointscope.pose;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import org.jointscope.pose.md5.Md5Kernel;
 import org.jointscope.testing.MeshBuilder;
 import org.junit.jupiter.api.Test;
 
@@ -51,7 +52,7 @@ class SkinnerTest {
     void floatsAreTheRoundedDoubles() {
         MeshBuilder mesh = new MeshBuilder().weight(1, 0.7, 0.1, 0.2, 0.3).vert(0, 1);
         double[] exact = skin(mesh);
-        SkinBinding binding = SkinBinding.of(mesh.mesh(), 2);
+        SkinBinding binding = Md5Kernel.binding(mesh.mesh(), 2);
         Skinner skinner = new Skinner(2);
         skinner.setPose(POSE);
         float[] points = new float[3];
@@ -60,7 +61,7 @@ class SkinnerTest {
     }
 
     private static double[] skin(MeshBuilder mesh) {
-        SkinBinding binding = SkinBinding.of(mesh.mesh(), 2);
+        SkinBinding binding = Md5Kernel.binding(mesh.mesh(), 2);
         Skinner skinner = new Skinner(2);
         skinner.setPose(POSE);
         double[] points = new double[binding.pointCount() * 3];

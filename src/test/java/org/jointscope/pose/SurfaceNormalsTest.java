@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import org.jointscope.model.Md5Mesh;
+import org.jointscope.pose.md5.Md5Kernel;
 import org.jointscope.testing.MeshBuilder;
 import org.junit.jupiter.api.Test;
 
@@ -90,7 +91,7 @@ class SurfaceNormalsTest {
     /** The normals of the bind pose, by vertex. */
     private static float[][] normals(MeshBuilder builder) {
         Md5Mesh mesh = builder.build();
-        SkinnedMesh skinned = SkinnedModel.of(mesh).meshes().getFirst();
+        SkinnedMesh skinned = SkinnedModel.of(Md5Kernel.skin(mesh)).meshes().getFirst();
         float[] ofPoints = new float[skinned.points().length];
         skinned.normals(ofPoints);
         float[][] normals = new float[skinned.binding().vertexCount()][3];

@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.within;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.Vector3;
+import org.jointscope.pose.md5.Md5Kernel;
 import org.jointscope.testing.AnimBuilder;
 import org.jointscope.testing.MeshBuilder;
 import org.junit.jupiter.api.Test;
@@ -45,7 +46,7 @@ class WeightLimitTest {
             anim.base(joint, 2.0 * joint, 0, 0.1 * joint, 0, 0);
         }
         Md5Anim made = anim.frame(moved).frame(moved + 10.0).build();
-        return Clip.of(made);
+        return Md5Kernel.clip(made);
     }
 
     private static WeightLimit limit(int most) {
@@ -53,7 +54,7 @@ class WeightLimitTest {
     }
 
     private static float[] at(Clip clip, int frame, WeightLimit limit) {
-        SkinnedModel model = SkinnedModel.of(Optional.of(mesh()), Optional.of(clip), limit);
+        SkinnedModel model = SkinnedModel.of(Md5Kernel.skin(mesh()).limited(limit), clip);
         model.pose(frame, Blend.NONE, RootMode.FILE, LoopRule.LAST_IS_FIRST);
         return model.meshes().getFirst().points();
     }
@@ -91,8 +92,9 @@ class WeightLimitTest {
                         .weight(0, 0.5, 4, 0, 0)
                         .vert(0, 1)
                         .build();
-        Clip clip = Clip.of(new AnimBuilder().joint("j", -1, 1, 0).frame(0).frame(10).build());
-        SkinnedModel model = SkinnedModel.of(Optional.of(half), Optional.of(clip), limit(4));
+        Clip clip =
+                Md5Kernel.clip(new AnimBuilder().joint("j", -1, 1, 0).frame(0).frame(10).build());
+        SkinnedModel model = SkinnedModel.of(Md5Kernel.skin(half).limited(limit(4)), clip);
         model.pose(1, Blend.NONE, RootMode.FILE, LoopRule.LAST_IS_FIRST);
         assertThat(model.meshes().getFirst().points()[0]).isEqualTo(12);
     }
@@ -107,18 +109,20 @@ class WeightLimitTest {
                         .vert(0, 1)
                         .build();
         SkinBinding binding =
-                SkinBinding.of(half.meshes().getFirst(), 1)
-                        .limited(BindPose.of(half), WeightLimit.of(8, WeightLimit.Base.OFFSETS));
+                Md5Kernel.binding(half.meshes().getFirst(), 1)
+                        .limited(
+                                Md5Kernel.bindPose(half),
+                                WeightLimit.of(8, WeightLimit.Base.OFFSETS));
         assertThat(binding.weights()).containsExactly(4, 0, 0, 1);
     }
 
     @Test
     void lossIsTheLongestWayOverAllFrames() {
-        assertThat(WeightLoss.of(mesh(), limit(5))).isEmpty();
-        assertThat(WeightLoss.of(mesh(), WeightLimit.NONE)).isEmpty();
-        assertThat(WeightLoss.of(mesh(), limit(4)))
+        assertThat(WeightLoss.of(Md5Kernel.skin(mesh()), limit(5))).isEmpty();
+        assertThat(WeightLoss.of(Md5Kernel.skin(mesh()), WeightLimit.NONE)).isEmpty();
+        assertThat(WeightLoss.of(Md5Kernel.skin(mesh()), limit(4)))
                 .hasValue(new WeightLoss(1, 5, 0, 0, 0, WeightLoss.BIND_POSE, 0, 0));
-        WeightLoss loss = WeightLoss.of(mesh(), moving(0), limit(4)).orElseThrow();
+        WeightLoss loss = WeightLoss.of(Md5Kernel.skin(mesh()), moving(0), limit(4)).orElseThrow();
         assertThat(loss.distance()).isCloseTo(1, within(1e-5));
         assertThat(loss.frame()).isEqualTo(1);
     }
@@ -134,10 +138,11 @@ class WeightLimitTest {
         }
         Md5Mesh made = mesh.vert(0, 5).build();
         WeightLoss loss =
-                WeightLoss.of(made, WeightLimit.of(4, WeightLimit.Base.OFFSETS)).orElseThrow();
+                WeightLoss.of(Md5Kernel.skin(made), WeightLimit.of(4, WeightLimit.Base.OFFSETS))
+                        .orElseThrow();
         assertThat(loss.distance()).isCloseTo(1, within(1e-5));
         assertThat(loss.frame()).isEqualTo(WeightLoss.BIND_POSE);
-        assertThat(WeightLoss.of(made, limit(4)))
+        assertThat(WeightLoss.of(Md5Kernel.skin(made), limit(4)))
                 .hasValue(new WeightLoss(1, 5, 0, 0, 0, WeightLoss.BIND_POSE, 0, 0));
     }
 
@@ -153,13 +158,13 @@ class WeightLimitTest {
         for (double each : x) {
             anim.frame(each);
         }
-        Optional<Clip> clip = Optional.of(Clip.of(anim.build()));
-        WeightLoss some = WeightLoss.of(mesh(), clip, limit(4), 1).orElseThrow();
+        Optional<Clip> clip = Optional.of(Md5Kernel.clip(anim.build()));
+        WeightLoss some = WeightLoss.of(Md5Kernel.skin(mesh()), clip, limit(4), 1).orElseThrow();
         assertThat(some.distance()).isCloseTo(1, within(1e-5));
         assertThat(some.frame()).isEqualTo(4);
         assertThat(some.compared()).isEqualTo(3);
         assertThat(some.frames()).isEqualTo(9);
-        WeightLoss all = WeightLoss.of(mesh(), clip.get(), limit(4)).orElseThrow();
+        WeightLoss all = WeightLoss.of(Md5Kernel.skin(mesh()), clip.get(), limit(4)).orElseThrow();
         assertThat(all.frame()).isEqualTo(1);
         assertThat(all.compared()).isEqualTo(9);
     }
@@ -168,7 +173,7 @@ class WeightLimitTest {
     void interruptedComparisonStops() {
         Thread.currentThread().interrupt();
         try {
-            assertThatThrownBy(() -> WeightLoss.of(mesh(), moving(0), limit(4)))
+            assertThatThrownBy(() -> WeightLoss.of(Md5Kernel.skin(mesh()), moving(0), limit(4)))
                     .isInstanceOf(CancellationException.class);
         } finally {
             assertThat(Thread.interrupted()).isTrue();

@@ -1,6 +1,7 @@
 package org.jointscope.testing;
 
 import org.jointscope.pose.Clip;
+import org.jointscope.pose.md5.Md5Kernel;
 
 /** Animations of one joint that slides along x on a root that rests, for tests of playing. */
 public final class Clips {
@@ -23,6 +24,6 @@ public final class Clips {
         for (int frame = 0; frame < frames; frame++) {
             anim.frame(frame == frames - 1 ? last : frame);
         }
-        return Clip.of(anim.build());
+        return Md5Kernel.clip(anim.build());
     }
 }

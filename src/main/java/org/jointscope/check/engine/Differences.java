@@ -20,10 +20,10 @@ import org.jointscope.model.Vector3;
 import org.jointscope.pose.Blend;
 import org.jointscope.pose.Clip;
 import org.jointscope.pose.LoopRule;
-import org.jointscope.pose.Rig;
 import org.jointscope.pose.RootMode;
 import org.jointscope.pose.WeightLimit;
 import org.jointscope.pose.WeightLoss;
+import org.jointscope.pose.md5.Md5Kernel;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -45,7 +45,7 @@ public final class Differences {
     /** Of a mesh in its bind pose. */
     public static List<Difference> of(Engine engine, Md5Mesh mesh) {
         return all(
-                ofWeights(engine, WeightLoss.of(mesh, engine.traits().weights())),
+                ofWeights(engine, WeightLoss.of(Md5Kernel.skin(mesh), engine.traits().weights())),
                 besidesWeights(engine, Optional.of(mesh), Optional.empty()));
     }
 
@@ -58,7 +58,7 @@ public final class Differences {
     public static List<Difference> of(Engine engine, Md5Mesh mesh, Md5Anim anim) {
         WeightLimit limit = engine.traits().weights();
         return all(
-                ofWeights(engine, WeightLoss.of(mesh, Clip.of(anim), limit)),
+                ofWeights(engine, WeightLoss.of(Md5Kernel.skin(mesh), Md5Kernel.clip(anim), limit)),
                 besidesWeights(engine, Optional.of(mesh), Optional.of(anim)));
     }
 
@@ -79,7 +79,7 @@ public final class Differences {
     }
 
     private static void ofAnim(Engine engine, Md5Anim anim, List<Difference> found) {
-        Clip clip = Clip.of(anim);
+        Clip clip = Md5Kernel.clip(anim);
         engine.traits().manner().ifPresent(manner -> ofManner(manner, clip, found));
         Bounds bounds = engine.traits().bounds();
         if ((bounds == Bounds.IGNORED || bounds == Bounds.MISREAD) && !anim.bounds().isEmpty()) {
@@ -213,7 +213,7 @@ public final class Differences {
     }
 
     private static Optional<Difference> joints(Engine engine, Md5Mesh mesh, Md5Anim anim) {
-        boolean alike = Rig.of(mesh).names().equals(Rig.of(anim).names());
+        boolean alike = Md5Kernel.rig(mesh).names().equals(Md5Kernel.rig(anim).names());
         Joints matching = engine.traits().joints();
         return alike || matching == Joints.ALIKE || matching == Joints.NONE
                 ? Optional.empty()

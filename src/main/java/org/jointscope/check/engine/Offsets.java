@@ -7,6 +7,7 @@ import org.jointscope.model.Frame;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Place;
 import org.jointscope.pose.Clip;
+import org.jointscope.pose.md5.Md5Kernel;
 
 import java.util.List;
 import java.util.stream.IntStream;
@@ -21,7 +22,7 @@ final class Offsets {
 
     /** Offsets of the baseframe and of the frames that are so long or longer. */
     static Stream<Spot> from(Md5Anim anim, double length) {
-        Clip clip = Clip.of(anim);
+        Clip clip = Md5Kernel.clip(anim);
         return IntStream.range(0, anim.hierarchy().size())
                 .boxed()
                 .flatMap(

@@ -7,6 +7,7 @@ import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.MeshJoint;
 import org.jointscope.pose.Rig;
+import org.jointscope.pose.md5.Md5Kernel;
 
 import java.util.HashMap;
 import java.util.HashSet;
@@ -120,7 +121,7 @@ final class PairFacts {
      * not their parent there.
      */
     static Stream<Spot> hungOtherwise(Md5Mesh mesh, Md5Anim anim) {
-        Rig bind = Rig.of(mesh);
+        Rig bind = Md5Kernel.rig(mesh);
         Map<String, Integer> inMesh = new HashMap<>();
         IntStream.range(0, bind.size())
                 .forEach(joint -> inMesh.putIfAbsent(bind.name(joint), joint));

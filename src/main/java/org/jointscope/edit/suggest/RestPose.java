@@ -6,6 +6,7 @@ import org.jointscope.pose.BindPose;
 import org.jointscope.pose.JointMatch;
 import org.jointscope.pose.Placement;
 import org.jointscope.pose.Rig;
+import org.jointscope.pose.md5.Md5Kernel;
 
 import java.util.Arrays;
 import java.util.Optional;
@@ -44,8 +45,8 @@ final class RestPose {
     /** Where the mesh has no such joint on the same parent, the baseframe. */
     static double[] bindPose(double[] baseframe, Md5Anim anim, Md5Mesh mesh) {
         double[] values = baseframe.clone();
-        BindPose bind = BindPose.of(mesh);
-        Rig rig = Rig.of(anim);
+        BindPose bind = Md5Kernel.bindPose(mesh);
+        Rig rig = Md5Kernel.rig(anim);
         JointMatch match = JointMatch.of(bind, rig);
         for (int meshJoint = 0; meshJoint < bind.rig().size(); meshJoint++) {
             int joint = match.source(meshJoint);

@@ -9,6 +9,7 @@ import org.jointscope.pose.BindPose;
 import org.jointscope.pose.Clip;
 import org.jointscope.pose.JointMatch;
 import org.jointscope.pose.JointTransform;
+import org.jointscope.pose.md5.Md5Kernel;
 import org.jointscope.ui.baseframe.BaseframeLine.Mark;
 import org.jointscope.ui.document.OpenModel;
 
@@ -38,7 +39,10 @@ final class BaseframeLines {
         this.anim = anim;
         this.clip = clip;
         this.bindPose =
-                open.mesh().map(InspectedFile::content).map(Md5Mesh.class::cast).map(BindPose::of);
+                open.mesh()
+                        .map(InspectedFile::content)
+                        .map(Md5Mesh.class::cast)
+                        .map(Md5Kernel::bindPose);
         this.meshJoints = new int[clip.rig().size()];
         Arrays.fill(meshJoints, -1);
         bindPose.ifPresent(this::match);

@@ -23,6 +23,7 @@ import org.jointscope.pose.BoxSampler;
 import org.jointscope.pose.Clip;
 import org.jointscope.pose.FrameBoxes;
 import org.jointscope.pose.SkinnedModel;
+import org.jointscope.pose.md5.Md5Kernel;
 import org.jointscope.ui.document.BackgroundWork;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.IssueMarks;
@@ -97,7 +98,7 @@ public final class BoundsViewModel {
         boolean sameModel = open.model() == shown;
         shown = open.model();
         mesh = md5Mesh.isPresent();
-        file = FrameBoxes.of(rows);
+        file = Md5Kernel.boxes(rows);
         boxes = sameModel ? boxes : new FrameBoxes(mesh ? frameCount : 0);
         List<BoundsLine> all =
                 IntStream.range(0, Math.max(frameCount, rows.size()))
@@ -108,7 +109,10 @@ public final class BoundsViewModel {
         Optional<Clip> clip = open.model().clip();
         if (!sameModel) {
             computation.prepare(
-                    boxes, () -> new BoxSampler(md5Mesh.orElseThrow(), clip.orElseThrow()));
+                    boxes,
+                    () ->
+                            new BoxSampler(
+                                    Md5Kernel.skin(md5Mesh.orElseThrow()), clip.orElseThrow()));
         }
         lines.setAll(all);
         sum();

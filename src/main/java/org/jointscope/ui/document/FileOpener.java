@@ -16,6 +16,7 @@ import org.jointscope.inspect.UnreadableFile;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.pose.Rig;
 import org.jointscope.pose.RootMode;
+import org.jointscope.pose.md5.Md5Kernel;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -152,7 +153,7 @@ public final class FileOpener {
         Optional<Rig> rig =
                 Optional.of(mesh.content())
                         .filter(Md5Mesh.class::isInstance)
-                        .map(content -> Rig.of((Md5Mesh) content));
+                        .map(content -> Md5Kernel.rig((Md5Mesh) content));
         return ModelFolder.animations(anims, rig).stream().map(FoundAnimation::path).toList();
     }
 

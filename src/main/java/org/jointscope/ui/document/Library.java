@@ -5,6 +5,7 @@ import org.jointscope.inspect.FoundAnimation;
 import org.jointscope.inspect.ModelFolder;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.pose.Rig;
+import org.jointscope.pose.md5.Md5Kernel;
 
 import java.io.IOException;
 import java.nio.file.Path;
@@ -33,7 +34,7 @@ public record Library(List<Path> meshes, List<FoundAnimation> animations) {
                             files.add(file.path());
                             files.addAll(beside(file.path()));
                         });
-        Optional<Rig> mesh = open.mesh().map(file -> Rig.of((Md5Mesh) file.content()));
+        Optional<Rig> mesh = open.mesh().map(file -> Md5Kernel.rig((Md5Mesh) file.content()));
         return new Library(
                 files.stream().filter(Library::isModel).toList(),
                 ModelFolder.animations(files, mesh));

@@ -12,11 +12,13 @@ import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.Mesh;
 import org.jointscope.pose.Clip;
 import org.jointscope.pose.Extent;
+import org.jointscope.pose.Md2Kernel;
 import org.jointscope.pose.Rig;
 import org.jointscope.pose.RootMode;
 import org.jointscope.pose.SkinnedMesh;
 import org.jointscope.pose.SkinnedModel;
 import org.jointscope.pose.WeightLimit;
+import org.jointscope.pose.md5.Md5Kernel;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -101,8 +103,8 @@ public record OpenModel(
             Optional<InspectedFile> camera,
             RootMode root) {
         Optional<Md5Mesh> md5Mesh = mesh.map(file -> (Md5Mesh) file.content());
-        Optional<Clip> clip = anim.map(file -> Clip.of((Md5Anim) file.content()));
-        SkinnedModel model = SkinnedModel.of(md5Mesh, clip);
+        Optional<Clip> clip = anim.map(file -> Md5Kernel.clip((Md5Anim) file.content()));
+        SkinnedModel model = SkinnedModel.of(md5Mesh.map(Md5Kernel::skin), clip);
         List<OpenMesh> meshes = new ArrayList<>();
         for (SkinnedMesh skinned : model.meshes()) {
             Mesh part = md5Mesh.orElseThrow().meshes().get(meshes.size());
@@ -125,7 +127,7 @@ public record OpenModel(
     private static OpenModel ofMd2(
             InspectedFile file, Optional<InspectedFile> camera, RootMode root) {
         Md2 md2 = (Md2) file.content();
-        SkinnedModel model = SkinnedModel.of(md2);
+        SkinnedModel model = Md2Kernel.model(md2);
         OpenMesh mesh =
                 new OpenMesh(
                         model.meshes().getFirst(),
@@ -154,7 +156,7 @@ public record OpenModel(
         return new OpenModel(
                 skeletal.withAnim(skeletal.anim().orElseThrow().withContent(edited)),
                 camera,
-                moves ? model.movedBy(Clip.of(edited)) : model,
+                moves ? model.movedBy(Md5Kernel.clip(edited)) : model,
                 meshes,
                 extent,
                 moves ? layout.map(old -> old.revised(edited)) : layout,
@@ -167,7 +169,9 @@ public record OpenModel(
         if (md5Mesh().isEmpty()) {
             return this;
         }
-        SkinnedModel other = SkinnedModel.of(md5Mesh(), model.clip(), limit);
+        SkinnedModel other =
+                SkinnedModel.of(
+                        md5Mesh().map(mesh -> Md5Kernel.skin(mesh).limited(limit)), model.clip());
         List<OpenMesh> limited = new ArrayList<>();
         for (OpenMesh mesh : meshes) {
             limited.add(
@@ -258,8 +262,8 @@ public record OpenModel(
     }
 
     private static boolean fit(InspectedFile mesh, InspectedFile anim) {
-        Rig meshRig = Rig.of((Md5Mesh) mesh.content());
-        Rig animRig = Rig.of((Md5Anim) anim.content());
+        Rig meshRig = Md5Kernel.rig((Md5Mesh) mesh.content());
+        Rig animRig = Md5Kernel.rig((Md5Anim) anim.content());
         return meshRig.agreement(animRig) >= 0.5;
     }
 

@@ -4,6 +4,7 @@ import org.jointscope.pose.CameraPath;
 import org.jointscope.pose.Clip;
 import org.jointscope.pose.KeyframeClip;
 import org.jointscope.pose.KeyframeMorph;
+import org.jointscope.pose.Keyframes;
 import org.jointscope.pose.LoopRule;
 
 import java.util.List;
@@ -46,7 +47,7 @@ public record TimelineFrames(
     }
 
     /** Of a model that moves without joints. */
-    static TimelineFrames of(KeyframeMorph keyframes, List<KeyframeClip> clips) {
+    static TimelineFrames of(Keyframes keyframes, List<KeyframeClip> clips) {
         return new TimelineFrames(
                 Timeline.KEYFRAMES,
                 keyframes.frameCount(),

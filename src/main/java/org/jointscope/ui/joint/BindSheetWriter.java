@@ -7,6 +7,7 @@ import org.jointscope.model.Vector3;
 import org.jointscope.pose.BindPose;
 import org.jointscope.pose.JointTransform;
 import org.jointscope.pose.Rig;
+import org.jointscope.pose.md5.Md5Kernel;
 import org.jointscope.ui.document.Texts;
 import org.jointscope.ui.joint.NumberCell.Role;
 
@@ -24,7 +25,7 @@ final class BindSheetWriter {
 
     BindSheetWriter(Md5Mesh mesh, Texts texts) {
         this.mesh = mesh;
-        this.bindPose = BindPose.of(mesh);
+        this.bindPose = Md5Kernel.bindPose(mesh);
         this.placements = new PlacementWriter(texts);
         this.texts = texts;
     }

@@ -15,6 +15,7 @@ import org.jointscope.pose.Placement;
 import org.jointscope.pose.PoseExplainer;
 import org.jointscope.pose.Rig;
 import org.jointscope.pose.RootMode;
+import org.jointscope.pose.md5.Md5Kernel;
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.document.Texts;
 
@@ -42,7 +43,7 @@ final class JointSheetWriter {
         this.anim = open.md5Anim().orElseThrow();
         this.open = open;
         this.explainer = new PoseExplainer(anim, open.model().clip().orElseThrow());
-        this.bindPose = open.mesh().map(file -> BindPose.of((Md5Mesh) file.content()));
+        this.bindPose = open.mesh().map(file -> Md5Kernel.bindPose((Md5Mesh) file.content()));
         this.numbers = new FrameNumbersWriter(anim, texts);
         this.placements = new PlacementWriter(texts);
         this.texts = texts;

@@ -4,8 +4,8 @@ import org.jointscope.check.Sanity;
 import org.jointscope.check.SanityMap;
 import org.jointscope.check.SanityMeasure;
 import org.jointscope.model.Md5Anim;
-import org.jointscope.pose.Clip;
 import org.jointscope.pose.Rig;
+import org.jointscope.pose.md5.Md5Kernel;
 
 import java.util.Optional;
 
@@ -17,7 +17,7 @@ public final class SanityPicture {
 
     static final SanityPicture NONE =
             new SanityPicture(
-                    Sanity.of(Clip.of(Md5Anim.EMPTY), Optional.empty()),
+                    Sanity.of(Md5Kernel.clip(Md5Anim.EMPTY), Optional.empty()),
                     SanityMap.NONE,
                     SanityMeasure.WORST);
 

@@ -12,9 +12,9 @@ import javafx.beans.property.SimpleObjectProperty;
 import org.jointscope.check.Sanity;
 import org.jointscope.check.SanityMap;
 import org.jointscope.check.SanityMeasure;
-import org.jointscope.pose.BindPose;
 import org.jointscope.pose.Clip;
 import org.jointscope.pose.SkinnedModel;
+import org.jointscope.pose.md5.Md5Kernel;
 import org.jointscope.ui.document.BackgroundWork;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.ModelPlayhead;
@@ -109,7 +109,8 @@ public final class SanityViewModel {
     }
 
     private static Sanity sanity(OpenModel open) {
-        return Sanity.of(open.model().clip().orElseThrow(), open.md5Mesh().map(BindPose::of));
+        return Sanity.of(
+                open.model().clip().orElseThrow(), open.md5Mesh().map(Md5Kernel::bindPose));
     }
 
     private void take(SanityPicture done) {

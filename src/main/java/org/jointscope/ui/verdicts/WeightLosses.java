@@ -3,8 +3,10 @@ package org.jointscope.ui.verdicts;
 import org.jointscope.check.engine.Engines;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.pose.Clip;
+import org.jointscope.pose.Skin;
 import org.jointscope.pose.WeightLimit;
 import org.jointscope.pose.WeightLoss;
+import org.jointscope.pose.md5.Md5Kernel;
 import org.jointscope.ui.document.BackgroundWork;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.OpenModel;
@@ -72,9 +74,10 @@ final class WeightLosses {
 
     private static Map<WeightLimit, WeightLoss> all(Md5Mesh mesh, Optional<Clip> clip) {
         Map<WeightLimit, WeightLoss> all = new HashMap<>();
+        Skin skin = Md5Kernel.skin(mesh);
         for (WeightLimit limit : LIMITS) {
-            clip.map(moves -> WeightLoss.of(mesh, moves, limit))
-                    .orElseGet(() -> WeightLoss.of(mesh, limit))
+            clip.map(moves -> WeightLoss.of(skin, moves, limit))
+                    .orElseGet(() -> WeightLoss.of(skin, limit))
                     .ifPresent(loss -> all.put(limit, loss));
         }
         return Map.copyOf(all);

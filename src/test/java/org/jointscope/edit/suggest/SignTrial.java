@@ -8,6 +8,7 @@ import org.jointscope.model.Component;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.pose.Clip;
+import org.jointscope.pose.md5.Md5Kernel;
 
 import java.util.List;
 import java.util.Optional;
@@ -56,8 +57,8 @@ public record SignTrial(Md5Anim well, NegateOrientation done, Md5Anim damaged) {
 
     /** Whether an edit gives every joint its original values in every frame. */
     public boolean isRepairedBy(Edit edit) {
-        Clip before = Clip.of(well);
-        Clip after = Clip.of(edit.applyTo(damaged));
+        Clip before = Md5Kernel.clip(well);
+        Clip after = Md5Kernel.clip(edit.applyTo(damaged));
         for (int joint = 0; joint < well.hierarchy().size(); joint++) {
             for (Component component : Component.values()) {
                 for (int frame = 0; frame < well.frames().size(); frame++) {

@@ -6,10 +6,10 @@ import org.jointscope.format.Md5AnimReader;
 import org.jointscope.model.Component;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.pose.Blend;
-import org.jointscope.pose.Clip;
 import org.jointscope.pose.ComponentSource;
 import org.jointscope.pose.LoopRule;
 import org.jointscope.pose.PoseExplainer;
+import org.jointscope.pose.md5.Md5Kernel;
 import org.jointscope.testing.AnimBuilder;
 import org.jointscope.testing.Corpus;
 import org.jointscope.testing.HandMadeAnim;
@@ -96,7 +96,7 @@ class ProvenanceTest {
             })
     void saysOfRealAnimationsWhatThePoseDoes(String file) throws IOException {
         Md5Anim anim = Md5AnimReader.read(Files.readAllBytes(Corpus.file(file))).model();
-        PoseExplainer explainer = new PoseExplainer(anim, Clip.of(anim));
+        PoseExplainer explainer = new PoseExplainer(anim, Md5Kernel.clip(anim));
         int frame = anim.frames().size() / 2;
         for (int joint = 0; joint < anim.hierarchy().size(); joint++) {
             for (ComponentSource source :

@@ -12,7 +12,7 @@ import javafx.scene.shape.VertexFormat;
 
 import org.jointscope.format.Md5MeshReader;
 import org.jointscope.model.Mesh;
-import org.jointscope.pose.SkinBinding;
+import org.jointscope.pose.md5.Md5Kernel;
 import org.jointscope.testing.Needs3D;
 import org.jointscope.ui.SmallModel;
 import org.junit.jupiter.api.Test;
@@ -138,7 +138,7 @@ class MeshNodeTest {
                         .model()
                         .meshes()
                         .getFirst();
-        return new MeshNode(SkinBinding.of(mesh, 1), mesh.vertices(), Color.TAN);
+        return new MeshNode(Md5Kernel.binding(mesh, 1), mesh.vertices(), Color.TAN);
     }
 
     private static TriangleMesh mesh(MeshNode node) {

@@ -1,0 +1,137 @@
+package org.jointscope.pose.md5;
+
+import org.jointscope.model.AnimJoint;
+import org.jointscope.model.BaseframeRow;
+import org.jointscope.model.BoundsRow;
+import org.jointscope.model.Component;
+import org.jointscope.model.Declared;
+import org.jointscope.model.Frame;
+import org.jointscope.model.FrameLayout;
+import org.jointscope.model.Md5Anim;
+import org.jointscope.model.Md5Mesh;
+import org.jointscope.model.Mesh;
+import org.jointscope.model.MeshJoint;
+import org.jointscope.model.Vector3;
+import org.jointscope.pose.BindPose;
+import org.jointscope.pose.Clip;
+import org.jointscope.pose.FrameBoxes;
+import org.jointscope.pose.JointTransform;
+import org.jointscope.pose.Rig;
+import org.jointscope.pose.Skin;
+import org.jointscope.pose.SkinBinding;
+
+import java.util.AbstractList;
+import java.util.List;
+
+/**
+ * Makes the kernel's flat arrays of .md5mesh and .md5anim files as written. It never fails: parents
+ * and indices that do not exist, and numbers that are not finite, are replaced.
+ */
+public final class Md5Kernel {
+
+    private Md5Kernel() {}
+
+    /** The rig of an animation's {@code hierarchy}. */
+    public static Rig rig(Md5Anim anim) {
+        List<AnimJoint> joints = anim.hierarchy();
+        return Rig.of(
+                joints.stream().map(AnimJoint::name).toList(),
+                joints.stream().mapToInt(AnimJoint::parent).toArray());
+    }
+
+    /** The rig of a mesh's {@code joints}. */
+    public static Rig rig(Md5Mesh mesh) {
+        List<MeshJoint> joints = mesh.joints();
+        return Rig.of(
+                joints.stream().map(MeshJoint::name).toList(),
+                joints.stream().mapToInt(MeshJoint::parent).toArray());
+    }
+
+    /**
+     * An animation as a clip, on the arrays of its frames. The time this takes depends on the
+     * joints, not on the frames.
+     */
+    public static Clip clip(Md5Anim anim) {
+        double rate = anim.frameRate().map(Declared::value).orElse(0.0);
+        int joints = anim.hierarchy().size();
+        Component[] components = Component.values();
+        double[] baseframe = new double[joints * components.length];
+        int[] floatIndex = new int[baseframe.length];
+        for (int joint = 0, at = 0; joint < joints; joint++) {
+            for (Component component : components) {
+                double value = baseframe(anim.baseframe(), joint, component);
+                baseframe[at] = Double.isFinite(value) ? value : 0;
+                int index = FrameLayout.index(anim.hierarchy().get(joint), component);
+                floatIndex[at++] = Math.max(-1, index);
+            }
+        }
+        return new Clip(
+                rig(anim),
+                Double.isFinite(rate) && rate > 0 ? rate : 0,
+                baseframe,
+                floatIndex,
+                new Floats(anim.frames()));
+    }
+
+    private static double baseframe(List<BaseframeRow> rows, int joint, Component component) {
+        return joint < rows.size() ? rows.get(joint).value(component) : 0;
+    }
+
+    /** The floats of each frame. A view, so that an edited animation shares all frames it keeps. */
+    private static final class Floats extends AbstractList<double[]> {
+
+        private final List<Frame> frames;
+
+        Floats(List<Frame> frames) {
+            this.frames = frames;
+        }
+
+        @Override
+        public double[] get(int frame) {
+            return frames.get(frame).sharedValues();
+        }
+
+        @Override
+        public int size() {
+            return frames.size();
+        }
+    }
+
+    /** The joints of a mesh. */
+    public static BindPose bindPose(Md5Mesh mesh) {
+        Rig rig = rig(mesh);
+        double[] modelSpace = new double[rig.size() * JointTransform.STRIDE];
+        for (int i = 0; i < rig.size(); i++) {
+            MeshJoint joint = mesh.joints().get(i);
+            JointTransform.set(modelSpace, i, joint.position(), joint.orientation());
+        }
+        return new BindPose(rig, modelSpace);
+    }
+
+    /**
+     * A {@code mesh} block.
+     *
+     * @param jointCount of the skeleton that the mesh hangs on
+     */
+    public static SkinBinding binding(Mesh mesh, int jointCount) {
+        return MeshBinder.bind(mesh, jointCount);
+    }
+
+    /** The joints and all {@code mesh} blocks of a file. */
+    public static Skin skin(Md5Mesh mesh) {
+        int joints = mesh.joints().size();
+        return new Skin(
+                bindPose(mesh), mesh.meshes().stream().map(part -> binding(part, joints)).toList());
+    }
+
+    /** The rows of a {@code bounds} block, whether or not min is less than max. */
+    public static FrameBoxes boxes(List<BoundsRow> rows) {
+        FrameBoxes boxes = new FrameBoxes(rows.size());
+        for (int row = 0; row < rows.size(); row++) {
+            Vector3 min = rows.get(row).min();
+            Vector3 max = rows.get(row).max();
+            boxes.put(row, new double[] {min.x(), min.y(), min.z(), max.x(), max.y(), max.z()});
+        }
+        return boxes;
+    }
+}

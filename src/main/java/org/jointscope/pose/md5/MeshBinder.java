@@ -1,0 +1,162 @@
+package org.jointscope.pose.md5;
+
+import org.jointscope.model.Mesh;
+import org.jointscope.model.TriangleTable;
+import org.jointscope.model.VertexTable;
+import org.jointscope.model.WeightTable;
+import org.jointscope.pose.SkinBinding;
+
+import java.nio.IntBuffer;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Makes a mesh ready to be skinned. Vertices with equal weights move as one, however often
+ * exporters repeat them along texture seams: they share a point. Weights that follow no joint count
+ * for nothing, triangles with a vertex that does not exist are left out.
+ */
+final class MeshBinder {
+
+    /**
+     * The most weights that a vertex is made of. Real files stay below 10; without an end, a small
+     * hostile one whose vertices all claim all weights would keep a processor busy for hours.
+     */
+    static final int MOST_WEIGHTS = 256;
+
+    /**
+     * The most weights that the vertices of a mesh are made of on average, so that memory follows
+     * the file's size.
+     */
+    static final int MOST_ON_AVERAGE = 16;
+
+    /**
+     * What a weight says. It can be compared because a hash table falls back on that where a
+     * (hostile) file's keys all hash alike.
+     */
+    private record Content(int joint, double bias, double x, double y, double z)
+            implements Comparable<Content> {
+
+        private static final Comparator<Content> ORDER =
+                Comparator.comparingInt(Content::joint)
+                        .thenComparingDouble(Content::bias)
+                        .thenComparingDouble(Content::x)
+                        .thenComparingDouble(Content::y)
+                        .thenComparingDouble(Content::z);
+
+        @Override
+        public int compareTo(Content other) {
+            return ORDER.compare(this, other);
+        }
+    }
+
+    private final VertexTable vertices;
+    private final WeightTable table;
+    private final int[] sameWeight;
+    private final Map<IntBuffer, Integer> points = new HashMap<>();
+    private final List<int[]> weightsOfPoint = new ArrayList<>();
+    private long weightsLeft;
+
+    private MeshBinder(Mesh mesh, int jointCount) {
+        this.vertices = mesh.vertices();
+        this.table = mesh.weights();
+        this.weightsLeft = (long) MOST_ON_AVERAGE * (vertices.size() + (long) table.size());
+        this.sameWeight = new int[table.size()];
+        Map<Content, Integer> seen = new HashMap<>();
+        for (int row = 0; row < sameWeight.length; row++) {
+            Content content =
+                    new Content(
+                            table.joint(row),
+                            table.bias(row),
+                            table.x(row),
+                            table.y(row),
+                            table.z(row));
+            boolean counts =
+                    content.joint >= 0
+                            && content.joint < jointCount
+                            && Double.isFinite(content.bias + content.x + content.y + content.z);
+            Integer same = seen.putIfAbsent(content, row);
+            sameWeight[row] = !counts ? -1 : same == null ? row : same;
+        }
+    }
+
+    /**
+     * @param jointCount of the skeleton that the mesh hangs on
+     */
+    static SkinBinding bind(Mesh mesh, int jointCount) {
+        return new MeshBinder(mesh, jointCount).bind(mesh.triangles());
+    }
+
+    private SkinBinding bind(TriangleTable triangles) {
+        int[] pointOfVertex = new int[vertices.size()];
+        Arrays.setAll(
+                pointOfVertex,
+                vertex -> point(vertices.firstWeight(vertex), vertices.weightCount(vertex)));
+        int[] corners = validTriangles(triangles, vertices.size());
+        return new SkinBinding(
+                pointOfVertex,
+                corners,
+                Arrays.stream(corners).map(vertex -> pointOfVertex[vertex]).toArray(),
+                weightEnd(),
+                joints(),
+                weights());
+    }
+
+    private int point(int first, int count) {
+        long from = Math.max(0, first);
+        long most = Math.min(MOST_WEIGHTS, weightsLeft);
+        long to = Math.min(first + Math.min(count, most), table.size());
+        int[] rows = to <= from ? new int[0] : Arrays.copyOfRange(sameWeight, (int) from, (int) to);
+        int[] counting = Arrays.stream(rows).filter(row -> row >= 0).toArray();
+        // Also where an earlier vertex has the same weights: comparing them takes time.
+        weightsLeft -= rows.length;
+        return points.computeIfAbsent(
+                IntBuffer.wrap(counting),
+                key -> {
+                    weightsOfPoint.add(counting);
+                    return weightsOfPoint.size() - 1;
+                });
+    }
+
+    private int[] weightEnd() {
+        int[] end = weightsOfPoint.stream().mapToInt(rows -> rows.length).toArray();
+        Arrays.parallelPrefix(end, Integer::sum);
+        return end;
+    }
+
+    private int[] joints() {
+        return weightsOfPoint.stream().flatMapToInt(Arrays::stream).map(table::joint).toArray();
+    }
+
+    private double[] weights() {
+        int[] rows = weightsOfPoint.stream().flatMapToInt(Arrays::stream).toArray();
+        double[] weights = new double[rows.length * SkinBinding.WEIGHT_STRIDE];
+        for (int i = 0; i < rows.length; i++) {
+            double bias = table.bias(rows[i]);
+            weights[i * SkinBinding.WEIGHT_STRIDE] = bias * table.x(rows[i]);
+            weights[i * SkinBinding.WEIGHT_STRIDE + 1] = bias * table.y(rows[i]);
+            weights[i * SkinBinding.WEIGHT_STRIDE + 2] = bias * table.z(rows[i]);
+            weights[i * SkinBinding.WEIGHT_STRIDE + 3] = bias;
+        }
+        return weights;
+    }
+
+    private static int[] validTriangles(TriangleTable table, int vertexCount) {
+        int[] corners = new int[table.size() * 3];
+        int length = 0;
+        for (int row = 0; row < table.size(); row++) {
+            int a = table.a(row);
+            int b = table.b(row);
+            int c = table.c(row);
+            if (Math.min(a, Math.min(b, c)) >= 0 && Math.max(a, Math.max(b, c)) < vertexCount) {
+                corners[length++] = a;
+                corners[length++] = b;
+                corners[length++] = c;
+            }
+        }
+        return Arrays.copyOf(corners, length);
+    }
+}
