@@ -1,10 +1,12 @@
 package org.jointscope.ui.app;
 
 import javafx.fxml.FXMLLoader;
+import javafx.fxml.JavaFXBuilderFactory;
+import javafx.util.BuilderFactory;
 
 import org.jointscope.ui.baseframe.BaseframeView;
 import org.jointscope.ui.baseframe.BaseframeViewModel;
-import org.jointscope.ui.bounds.BoundsView;
+import org.jointscope.ui.bounds.BoundsPane;
 import org.jointscope.ui.bounds.BoundsViewModel;
 import org.jointscope.ui.camera.CameraView;
 import org.jointscope.ui.camera.CameraViewModel;
@@ -30,7 +32,7 @@ import org.jointscope.ui.file.FileView;
 import org.jointscope.ui.file.FileViewModel;
 import org.jointscope.ui.files.FilesView;
 import org.jointscope.ui.files.FilesViewModel;
-import org.jointscope.ui.flags.FlagsView;
+import org.jointscope.ui.flags.FlagsPane;
 import org.jointscope.ui.flags.FlagsViewModel;
 import org.jointscope.ui.frames.FramesView;
 import org.jointscope.ui.frames.FramesViewModel;
@@ -42,12 +44,13 @@ import org.jointscope.ui.issues.IssuesView;
 import org.jointscope.ui.issues.IssuesViewModel;
 import org.jointscope.ui.joint.JointView;
 import org.jointscope.ui.joint.JointViewModel;
-import org.jointscope.ui.keyframes.KeyframesView;
+import org.jointscope.ui.keyframes.KeyframesPane;
 import org.jointscope.ui.keyframes.KeyframesViewModel;
 import org.jointscope.ui.meshes.MeshesView;
 import org.jointscope.ui.meshes.MeshesViewModel;
 import org.jointscope.ui.outline.OutlineView;
 import org.jointscope.ui.outline.OutlineViewModel;
+import org.jointscope.ui.pane.PaneKit;
 import org.jointscope.ui.repair.RepairMenu;
 import org.jointscope.ui.repair.RepairViewModel;
 import org.jointscope.ui.sanity.SanityView;
@@ -64,12 +67,12 @@ import org.jointscope.ui.timeline.MovementBar;
 import org.jointscope.ui.timeline.MovementViewModel;
 import org.jointscope.ui.timeline.TimelineView;
 import org.jointscope.ui.timeline.TimelineViewModel;
-import org.jointscope.ui.triangles.TrianglesView;
+import org.jointscope.ui.triangles.TrianglesPane;
 import org.jointscope.ui.triangles.TrianglesViewModel;
 import org.jointscope.ui.verdicts.VerdictChips;
 import org.jointscope.ui.verdicts.VerdictsView;
 import org.jointscope.ui.verdicts.VerdictsViewModel;
-import org.jointscope.ui.vertices.VerticesView;
+import org.jointscope.ui.vertices.VerticesPane;
 import org.jointscope.ui.vertices.VerticesViewModel;
 import org.jointscope.ui.viewport.Md2Tools;
 import org.jointscope.ui.viewport.ShowAsButton;
@@ -109,6 +112,7 @@ final class ViewFactory {
         Texts words = new Texts(texts);
         PictureImages images = new PictureImages();
         new Reparser(document, executors.add());
+        PaneKit kit = new PaneKit(document, words, settings);
         ViewportViewModel viewport = new ViewportViewModel(document);
         PairValidator pairs = new PairValidator(document, executors.add());
         IssuesViewModel issues = new IssuesViewModel(document, pairs, words);
@@ -163,29 +167,26 @@ final class ViewFactory {
         put(
                 JointView.class,
                 () -> new JointView(new JointViewModel(document, words, System::nanoTime)));
-        put(FlagsView.class, () -> new FlagsView(new FlagsViewModel(document, words), settings));
+        put(FlagsPane.class, () -> new FlagsPane(new FlagsViewModel(document, words), kit));
         put(
                 BaseframeView.class,
                 () -> new BaseframeView(new BaseframeViewModel(document, words), settings));
         put(
-                BoundsView.class,
-                () ->
-                        new BoundsView(
-                                new BoundsViewModel(document, executors.add(), words), settings));
+                BoundsPane.class,
+                () -> new BoundsPane(new BoundsViewModel(document, executors.add(), words), kit));
         put(
-                KeyframesView.class,
+                KeyframesPane.class,
                 () ->
-                        new KeyframesView(
-                                new KeyframesViewModel(document, executors.add(), words),
-                                settings));
+                        new KeyframesPane(
+                                new KeyframesViewModel(document, executors.add(), words), kit));
         put(
-                VerticesView.class,
-                () -> new VerticesView(new VerticesViewModel(document, words), settings));
+                VerticesPane.class,
+                () -> new VerticesPane(new VerticesViewModel(document, words), kit));
         put(HeaderView.class, () -> new HeaderView(new HeaderViewModel(document, words), settings));
         put(MeshesView.class, () -> new MeshesView(new MeshesViewModel(document, words), settings));
         put(
-                TrianglesView.class,
-                () -> new TrianglesView(new TrianglesViewModel(document, words), images, settings));
+                TrianglesPane.class,
+                () -> new TrianglesPane(new TrianglesViewModel(document, words), images, kit));
         put(
                 GlCommandsView.class,
                 () ->
@@ -231,6 +232,12 @@ final class ViewFactory {
     <T> T load(Class<?> view) {
         FXMLLoader loader = new FXMLLoader(view.getResource(view.getSimpleName() + ".fxml"), texts);
         loader.setControllerFactory(this::controller);
+        BuilderFactory others = new JavaFXBuilderFactory();
+        loader.setBuilderFactory(
+                type ->
+                        controllers.containsKey(type)
+                                ? () -> controller(type)
+                                : others.getBuilder(type));
         try {
             return loader.load();
         } catch (IOException e) {

@@ -116,7 +116,7 @@ final class BaseframeColumns {
                                 line -> JointEdits.plain(value.applyAsDouble(line)),
                                 (line, typed) -> viewModel.type(line, component, typed),
                                 line -> viewModel.isEdited(line, component),
-                                viewModel.changesProperty(),
+                                List.of(viewModel.changesProperty()),
                                 line -> viewModel.explainNumber(line, component)));
         components.put(component, column);
         return wide(turns ? 80 : 76, column);

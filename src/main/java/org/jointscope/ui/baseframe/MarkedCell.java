@@ -4,6 +4,7 @@ import javafx.css.PseudoClass;
 import javafx.scene.control.TableCell;
 import javafx.scene.control.Tooltip;
 
+import org.jointscope.ui.document.Numbers;
 import org.jointscope.ui.pane.TableColumns;
 
 import java.util.function.Function;
@@ -37,7 +38,7 @@ final class MarkedCell extends TableCell<BaseframeLine, Double> {
     protected void updateItem(Double value, boolean empty) {
         super.updateItem(value, empty);
         BaseframeLine line = empty ? null : getTableRow().getItem();
-        setText(line == null ? null : TableColumns.format(value, decimals));
+        setText(line == null ? null : Numbers.cell(value, decimals));
         setTooltip(line == null ? null : explanation);
         pseudoClassStateChanged(MARKED, line != null && standsOut.test(line));
     }

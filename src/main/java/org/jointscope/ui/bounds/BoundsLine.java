@@ -1,7 +1,10 @@
 package org.jointscope.ui.bounds;
 
+import org.jointscope.model.BoundsRow;
 import org.jointscope.model.ModelFile;
 import org.jointscope.pose.FrameBoxes;
+
+import java.util.Optional;
 
 /**
  * A row of the table: what there is about one frame. It looks into boxes that are still being
@@ -10,10 +13,11 @@ import org.jointscope.pose.FrameBoxes;
  * @param frame of the animation, or a row of its bounds past the last frame
  * @param file as the file gives them
  * @param mesh as the skinned mesh fills them
- * @param line of the source; {@link ModelFile#MISSING} if the file has no box for the frame
+ * @param row of the file; empty if it has no box for the frame
  * @param preset why there is nothing to compare; {@link Fit#PENDING} if there is
  */
-public record BoundsLine(int frame, FrameBoxes file, FrameBoxes mesh, int line, Fit preset) {
+public record BoundsLine(
+        int frame, FrameBoxes file, FrameBoxes mesh, Optional<BoundsRow> row, Fit preset) {
 
     /** Less than this share of the mesh's size is the rounding of whoever wrote the file. */
     private static final double ROUNDING = 1e-4;
@@ -65,6 +69,11 @@ public record BoundsLine(int frame, FrameBoxes file, FrameBoxes mesh, int line, 
     }
 
     public boolean isInFile() {
-        return line != ModelFile.MISSING;
+        return row.isPresent();
+    }
+
+    /** The line in the source; {@link ModelFile#MISSING} if there is none. */
+    public int line() {
+        return row.map(it -> it.place().line()).orElse(ModelFile.MISSING);
     }
 }

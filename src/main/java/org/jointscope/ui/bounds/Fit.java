@@ -1,28 +1,37 @@
 package org.jointscope.ui.bounds;
 
-/** How the mesh lies in the box that the file gives for a frame. */
+/** The relation of the mesh to the box that the file gives for a frame. */
 public enum Fit {
-    STICKS_OUT("bounds.fit.out"),
-    INSIDE("bounds.fit.inside"),
+    STICKS_OUT("out", "mdi2a-alert-outline"),
+    INSIDE("inside", "mdi2c-check"),
     /** Not computed yet. */
-    PENDING("bounds.fit.pending"),
+    PENDING("pending", "mdi2d-dots-horizontal"),
     /** No mesh is open. */
-    NO_MESH("bounds.fit.noMesh"),
+    NO_MESH("noMesh", "mdi2m-minus"),
     /** The file has fewer boxes than frames. */
-    NO_BOX("bounds.fit.noBox"),
+    NO_BOX("noBox", "mdi2m-minus"),
     /** The file has more boxes than frames. */
-    NO_FRAME("bounds.fit.noFrame"),
+    NO_FRAME("noFrame", "mdi2m-minus"),
     /** A number of the file's box could not be read. */
-    UNREADABLE("bounds.fit.unreadable");
+    UNREADABLE("unreadable", "mdi2h-help");
 
-    private final String textKey;
+    private final String key;
+    private final String icon;
 
-    Fit(String textKey) {
-        this.textKey = textKey;
+    Fit(String key, String icon) {
+        this.key = "bounds.fit." + key;
+        this.icon = icon;
     }
 
-    /** Of what it is called, in the texts. */
-    public String textKey() {
-        return textKey;
+    String key() {
+        return key;
+    }
+
+    String icon() {
+        return icon;
+    }
+
+    boolean isKnown() {
+        return this == STICKS_OUT || this == INSIDE;
     }
 }

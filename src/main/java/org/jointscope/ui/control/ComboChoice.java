@@ -2,7 +2,10 @@ package org.jointscope.ui.control;
 
 import javafx.application.Platform;
 import javafx.beans.property.ObjectProperty;
+import javafx.beans.value.ObservableValue;
 import javafx.scene.control.ComboBox;
+
+import java.util.List;
 
 /** One item of a list. */
 public final class ComboChoice {
@@ -24,5 +27,16 @@ public final class ComboChoice {
                                 value.set(now);
                             }
                         });
+    }
+
+    /** Lets a combo box offer items that change, and follow a value. */
+    public static <T> void bind(
+            ComboBox<T> combo, ObservableValue<List<T>> items, ObjectProperty<T> value) {
+        items.subscribe(
+                now -> {
+                    combo.getItems().setAll(now);
+                    combo.setValue(value.get());
+                });
+        bind(combo, value);
     }
 }

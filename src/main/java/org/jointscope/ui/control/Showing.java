@@ -22,4 +22,9 @@ public final class Showing {
         part.setVisible(shown);
         part.setManaged(shown);
     }
+
+    /** Shows a part of a pane as long as a condition holds. */
+    public static void bind(Node part, ObservableValue<Boolean> condition) {
+        condition.subscribe(shown -> set(part, shown));
+    }
 }

@@ -114,6 +114,13 @@ public final class ModelPlayhead {
         }
     }
 
+    /** Stops, and goes to a frame if there is one of that number. */
+    public void goTo(int whole) {
+        if (whole >= 0 && whole < frameCount.get()) {
+            seek(whole);
+        }
+    }
+
     /** The frame that the model stands in; a fraction lies between two. */
     public ReadOnlyDoubleProperty frameProperty() {
         return frame.getReadOnlyProperty();

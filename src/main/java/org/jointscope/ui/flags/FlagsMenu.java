@@ -7,37 +7,36 @@ import javafx.scene.control.TableView;
 import javafx.stage.WindowEvent;
 
 import org.jointscope.model.Component;
+import org.jointscope.ui.document.JointEdits;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.ResourceBundle;
 import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
 
 /** What can be done to the selected joints, as a part of the table's menu. */
 final class FlagsMenu {
 
-    private final FlagsViewModel viewModel;
+    private final JointEdits edits;
     private final Supplier<List<Integer>> joints;
-    private final ResourceBundle resources;
     private final List<CheckMenuItem> bits = new ArrayList<>();
     private final List<MenuItem> others = new ArrayList<>();
 
-    FlagsMenu(FlagsViewModel viewModel, Supplier<List<Integer>> joints, ResourceBundle resources) {
-        this.viewModel = viewModel;
+    FlagsMenu(JointEdits edits, Supplier<List<Integer>> joints, UnaryOperator<String> text) {
+        this.edits = edits;
         this.joints = joints;
-        this.resources = resources;
         for (Component component : Component.values()) {
             CheckMenuItem bit = new CheckMenuItem(component.label());
-            bit.setOnAction(event -> viewModel.edits().toggle(joints.get(), component));
+            bit.setOnAction(event -> edits.toggle(joints.get(), component));
             bits.add(bit);
         }
-        add("flags.menu.earlier", () -> viewModel.edits().moveStarts(joints.get(), -1));
-        add("flags.menu.later", () -> viewModel.edits().moveStarts(joints.get(), 1));
-        add("flags.menu.revert", () -> viewModel.edits().revert(joints.get()));
+        add(text.apply("menu.earlier"), () -> edits.moveStarts(joints.get(), -1));
+        add(text.apply("menu.later"), () -> edits.moveStarts(joints.get(), 1));
+        add(text.apply("menu.revert"), () -> edits.revert(joints.get()));
     }
 
-    private void add(String key, Runnable action) {
-        MenuItem item = new MenuItem(resources.getString(key));
+    private void add(String text, Runnable action) {
+        MenuItem item = new MenuItem(text);
         item.setOnAction(event -> action.run());
         others.add(item);
     }
@@ -53,7 +52,7 @@ final class FlagsMenu {
         List<Integer> now = joints.get();
         for (Component component : Component.values()) {
             CheckMenuItem bit = bits.get(component.ordinal());
-            bit.setSelected(!now.isEmpty() && viewModel.edits().hasBit(now, component));
+            bit.setSelected(!now.isEmpty() && edits.hasBit(now, component));
             bit.setDisable(now.isEmpty());
         }
         others.forEach(item -> item.setDisable(now.isEmpty()));

@@ -1,8 +1,12 @@
 package org.jointscope.ui.flags;
 
 import org.jointscope.model.AnimJoint;
+import org.jointscope.model.Component;
 import org.jointscope.model.ModelFile;
 import org.jointscope.ui.document.FlagWords;
+
+import java.util.Arrays;
+import java.util.stream.Collectors;
 
 /**
  * A joint in the table.
@@ -21,6 +25,19 @@ public record FlagsRow(
 
     public boolean hasStartIndex() {
         return joint.startIndex() != ModelFile.MISSING;
+    }
+
+    /** The components that come from the frame, as bits. */
+    int mask() {
+        return hasFlags() ? joint.flags() & Component.ALL : 0;
+    }
+
+    /** The components that come from the frame, as they are copied and read aloud. */
+    String labels() {
+        return Arrays.stream(Component.values())
+                .filter(component -> component.isIn(mask()))
+                .map(Component::label)
+                .collect(Collectors.joining(" "));
     }
 
     /** How many floats of a frame it takes. */

@@ -45,25 +45,19 @@ final class FlagsTexts {
                 .orElseGet(() -> text("statuses.all"));
     }
 
-    String count(int shown, int all) {
-        if (shown != all) {
-            return text("count.some", shown, all);
-        }
-        return all == 1 ? text("count.one") : text("count.all", all);
-    }
-
-    /** The floats of a frame, and which of them nobody takes: the whole file in one line. */
-    String use(ComponentLayout layout) {
+    /** The floats of a frame, and those of them that nobody takes: the whole file in one line. */
+    FlagsViewModel.Use use(ComponentLayout layout) {
         List<FloatRange> free = layout.free();
         if (free.isEmpty()) {
-            return text("use.all", layout.floatCount());
+            return new FlagsViewModel.Use(text("use.all", layout.floatCount()), false);
         }
         String ranges =
                 free.stream().limit(RANGES).map(this::range).collect(Collectors.joining(", "))
                         + (free.size() > RANGES ? ", …" : "");
         int count = free.stream().mapToInt(FloatRange::size).sum();
         String tail = layout.unusedTail().isPresent() ? text("use.tail") : "";
-        return text("use.some", layout.floatCount(), count, ranges) + tail;
+        return new FlagsViewModel.Use(
+                text("use.some", layout.floatCount(), count, ranges) + tail, true);
     }
 
     private String range(FloatRange range) {

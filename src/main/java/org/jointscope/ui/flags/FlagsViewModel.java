@@ -1,26 +1,21 @@
 package org.jointscope.ui.flags;
 
-import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ObjectProperty;
-import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.property.SimpleObjectProperty;
-import javafx.beans.property.SimpleStringProperty;
-import javafx.beans.property.StringProperty;
-import javafx.beans.value.ObservableValue;
 
 import org.jointscope.check.ComponentLayout;
 import org.jointscope.diagnostics.Subject;
-import org.jointscope.edit.Changes;
 import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Component;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.ui.document.Document;
-import org.jointscope.ui.document.IssueMarks;
 import org.jointscope.ui.document.JointEdits;
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.document.Provenance;
 import org.jointscope.ui.document.Texts;
+import org.jointscope.ui.pane.PaneRows;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -35,42 +30,61 @@ public final class FlagsViewModel {
 
     private static final StatusChoice ALL = new StatusChoice(Optional.empty(), 0);
 
-    private final Document document;
-    private final FlagsTexts texts;
-    private final Provenance provenance;
-    private final JointEdits edits;
-    private final StringProperty filter = new SimpleStringProperty(this, "filter", "");
-    private final ObjectProperty<StatusChoice> status =
-            new SimpleObjectProperty<>(this, "status", ALL);
-    private final ReadOnlyObjectWrapper<List<StatusChoice>> statuses =
-            new ReadOnlyObjectWrapper<>(this, "statuses", List.of(ALL));
-    private final ReadOnlyObjectWrapper<List<FlagsRow>> shown =
-            new ReadOnlyObjectWrapper<>(this, "shown", List.of());
-    private final ReadOnlyObjectWrapper<FlagsSummary> summary =
-            new ReadOnlyObjectWrapper<>(this, "summary", FlagsSummary.NOTHING_OPEN);
-    private List<FlagsRow> rows = List.of();
+    /**
+     * The use of the floats of a frame, in a sentence.
+     *
+     * @param wasteful whether there are floats that nobody takes
+     */
+    record Use(String text, boolean wasteful) {}
 
-    public FlagsViewModel(Document document, Texts texts) {
+    final FlagsTexts texts;
+    final PaneRows<FlagsRow> rows;
+
+    /** The status that the joints must have. */
+    final ObjectProperty<StatusChoice> status = new SimpleObjectProperty<>(this, "status", ALL);
+
+    /** The statuses that occur, the first choice being all. */
+    final ReadOnlyObjectWrapper<List<StatusChoice>> statuses =
+            new ReadOnlyObjectWrapper<>(this, "statuses", List.of(ALL));
+
+    final ReadOnlyObjectWrapper<Use> use =
+            new ReadOnlyObjectWrapper<>(this, "use", new Use("", false));
+
+    /** The reason why there is nothing to show; empty if there is. */
+    final ReadOnlyStringWrapper missing = new ReadOnlyStringWrapper(this, "missing", "");
+
+    private final Document document;
+    private final Texts words;
+    private final Provenance provenance;
+
+    public FlagsViewModel(Document document, Texts words) {
         this.document = document;
-        this.texts = new FlagsTexts(texts);
-        this.provenance = new Provenance(texts);
-        this.edits = new JointEdits(document, texts);
+        this.words = words;
+        this.texts = new FlagsTexts(words);
+        this.provenance = new Provenance(words);
+        this.rows = new PaneRows<>("flags", words, PaneRows.words(this::matches));
+        rows.also(
+                row -> status.get().status().map(row.status()::equals).orElse(true),
+                status.map(choice -> choice.status().isPresent()),
+                () -> status.set(statuses.get().getFirst()));
         document.onModel(this::open);
-        filter.subscribe(text -> narrow());
-        status.subscribe(choice -> narrow());
+        status.subscribe(choice -> rows.narrow());
     }
 
     private void open(OpenModel open) {
-        rows =
+        List<FlagsRow> all =
                 open.layout()
                         .map(layout -> rows(open.md5Anim().orElseThrow(), layout))
                         .orElse(List.of());
-        statuses.set(count(rows));
+        statuses.set(count(all));
         status.set(sameChoice());
-        narrow();
-        if (shown.get().isEmpty()) {
-            showAll();
+        rows.set(all);
+        if (rows.shown().isEmpty()) {
+            rows.showAll();
         }
+        use.set(open.layout().map(texts::use).orElse(new Use("", false)));
+        String none = open.mesh().isPresent() ? "flags.none.text" : "flags.none.empty";
+        missing.set(open.layout().isPresent() ? "" : words.of(none));
     }
 
     private static List<FlagsRow> rows(Md5Anim anim, ComponentLayout layout) {
@@ -108,72 +122,9 @@ public final class FlagsViewModel {
                 .orElse(statuses.get().getFirst());
     }
 
-    private void narrow() {
-        String[] terms = filter.get().toLowerCase(Locale.ROOT).strip().split("\\s+");
-        shown.set(
-                rows.stream()
-                        .filter(row -> status.get().status().map(row.status()::equals).orElse(true))
-                        .filter(row -> Arrays.stream(terms).allMatch(term -> matches(row, term)))
-                        .toList());
-        summary.set(summarize(document.getOpen()));
-    }
-
-    private FlagsSummary summarize(OpenModel open) {
-        return new FlagsSummary(
-                open.layout().isPresent(),
-                open.mesh().isPresent(),
-                texts.count(shown.get().size(), rows.size()),
-                open.layout().map(texts::use).orElse(""),
-                open.layout().filter(layout -> !layout.free().isEmpty()).isPresent());
-    }
-
     private boolean matches(FlagsRow row, String term) {
         return row.joint().name().toLowerCase(Locale.ROOT).contains(term)
                 || texts.word(row.status()).contains(term);
-    }
-
-    /** Forgets the filter and the chosen status. */
-    public void showAll() {
-        filter.set("");
-        status.set(statuses.get().getFirst());
-    }
-
-    /** The joints that the filter and the status leave, in the order of the file. */
-    public ReadOnlyObjectProperty<List<FlagsRow>> shownProperty() {
-        return shown.getReadOnlyProperty();
-    }
-
-    /** All joints, shown or not. */
-    public List<FlagsRow> all() {
-        return rows;
-    }
-
-    /** What the table is about, in a few words. */
-    public ReadOnlyObjectProperty<FlagsSummary> summaryProperty() {
-        return summary.getReadOnlyProperty();
-    }
-
-    /** Words that must each occur in a joint's name or in its status. */
-    public StringProperty filterProperty() {
-        return filter;
-    }
-
-    /** The status that the joints must have. */
-    public ObjectProperty<StatusChoice> statusProperty() {
-        return status;
-    }
-
-    /** The statuses that occur, the first choice being all. */
-    public ReadOnlyObjectProperty<List<StatusChoice>> statusesProperty() {
-        return statuses.getReadOnlyProperty();
-    }
-
-    public IntegerProperty selectedJointProperty() {
-        return document.selectedJointProperty();
-    }
-
-    public ObjectProperty<Optional<Component>> selectedComponentProperty() {
-        return document.selectedComponentProperty();
     }
 
     /** Selects a component of a joint; if it was selected, no longer. */
@@ -196,36 +147,6 @@ public final class FlagsViewModel {
                 && document.selectedComponentProperty().get().equals(Optional.of(component));
     }
 
-    /** The trouble that a joint has. */
-    public Optional<IssueMarks.Mark> mark(FlagsRow row) {
-        return document.getState().marks().joint(row.index());
-    }
-
-    /** The trouble of all joints. */
-    public ObservableValue<IssueMarks> marksProperty() {
-        return document.marksProperty();
-    }
-
-    /** Changes that are made by hand to the joints of some rows. */
-    public JointEdits edits() {
-        return edits;
-    }
-
-    /** Changes when something else differs from the file. */
-    public ReadOnlyObjectProperty<Changes> changesProperty() {
-        return document.editing().changesProperty();
-    }
-
-    /** The word for a status. */
-    public String word(FlagStatus of) {
-        return texts.word(of);
-    }
-
-    /** A status and how many joints have it. */
-    public String word(StatusChoice choice) {
-        return texts.choice(choice);
-    }
-
     /** What the flags of a joint mean. */
     public String explainFlags(FlagsRow row) {
         return withFile(row, texts.flags(row));
@@ -233,7 +154,7 @@ public final class FlagsViewModel {
 
     /** What the file says is added where it says something else. */
     private String withFile(FlagsRow row, String text) {
-        String file = edits.inFile(row.index());
+        String file = new JointEdits(document, words).inFile(row.index());
         return file.isEmpty() ? text : text + "\n" + file;
     }
 
@@ -252,11 +173,6 @@ public final class FlagsViewModel {
         return withFile(row, texts.start(row));
     }
 
-    /** How the startIndex that one would expect is counted. */
-    public String explainExpected(FlagsRow row) {
-        return texts.expected(row);
-    }
-
     /** What the status of a joint means, in numbers. */
     public String explainStatus(FlagsRow row) {
         return document.getOpen()
@@ -267,7 +183,9 @@ public final class FlagsViewModel {
     }
 
     private List<String> names(int[] joints) {
-        return Arrays.stream(joints).mapToObj(joint -> rows.get(joint).joint().name()).toList();
+        return Arrays.stream(joints)
+                .mapToObj(joint -> rows.all().get(joint).joint().name())
+                .toList();
     }
 
     /** Shows the joint's row in the file. */

@@ -99,7 +99,7 @@ final class FrameColumns {
                         numbers::beginEdit,
                         numbers::edit,
                         numbers::isEdited,
-                        viewModel.valuesProperty(),
+                        List.of(viewModel.valuesProperty()),
                         numbers::explain));
     }
 

@@ -1,14 +1,7 @@
 package org.jointscope.ui.keyframes;
 
-import javafx.beans.property.ReadOnlyBooleanProperty;
-import javafx.beans.property.ReadOnlyDoubleProperty;
-import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
-import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
-import javafx.beans.property.SimpleStringProperty;
-import javafx.beans.property.StringProperty;
-import javafx.beans.value.ObservableValue;
 
 import org.jointscope.model.Md2;
 import org.jointscope.pose.FrameBoxes;
@@ -17,13 +10,11 @@ import org.jointscope.pose.KeyframeClip;
 import org.jointscope.pose.KeyframeClips;
 import org.jointscope.ui.document.BackgroundWork;
 import org.jointscope.ui.document.Document;
-import org.jointscope.ui.document.IssueMarks;
-import org.jointscope.ui.document.ModelPlayhead;
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.document.Texts;
+import org.jointscope.ui.pane.PaneRows;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -34,21 +25,17 @@ import java.util.Optional;
  */
 public final class KeyframesViewModel {
 
-    private final Document document;
-    private final ModelPlayhead playhead;
-    private final BackgroundWork work;
-    private final Texts words;
-    private final KeyframesTexts texts;
-    private final StringProperty filter = new SimpleStringProperty(this, "filter", "");
-    private final ReadOnlyObjectWrapper<List<KeyframeRow>> shown =
-            new ReadOnlyObjectWrapper<>(this, "shown", List.of());
-    private final ReadOnlyObjectWrapper<FrameBoxes> boxes =
+    final PaneRows<KeyframeRow> rows;
+
+    /** The boxes that the vertices of each frame fill; unknown as long as they are computed. */
+    final ReadOnlyObjectWrapper<FrameBoxes> boxes =
             new ReadOnlyObjectWrapper<>(this, "boxes", new FrameBoxes(0));
-    private final ReadOnlyStringWrapper summary = new ReadOnlyStringWrapper(this, "summary", "");
-    private final ReadOnlyStringWrapper count = new ReadOnlyStringWrapper(this, "count", "");
-    private final ReadOnlyStringWrapper placeholder =
-            new ReadOnlyStringWrapper(this, "placeholder", "");
-    private List<KeyframeRow> all = List.of();
+
+    /** The largest and the smallest step of the model, in a sentence. */
+    final ReadOnlyStringWrapper summary = new ReadOnlyStringWrapper(this, "summary", "");
+
+    private final BackgroundWork work;
+    private final Texts texts;
     private Steps steps = new Steps(List.of());
     private Optional<Md2> md2 = Optional.empty();
     private boolean computed = true;
@@ -57,26 +44,23 @@ public final class KeyframesViewModel {
     /**
      * @param work a lane of its own
      */
-    public KeyframesViewModel(Document document, BackgroundWork work, Texts words) {
-        this.document = document;
-        this.playhead = document.modelPlayhead();
+    public KeyframesViewModel(Document document, BackgroundWork work, Texts texts) {
         this.work = work;
-        this.words = words;
-        this.texts = new KeyframesTexts(words);
+        this.texts = texts;
+        this.rows = new PaneRows<>("keyframes", texts, PaneRows.words(KeyframesViewModel::matches));
         document.onOpened(this::open);
-        filter.subscribe(text -> narrow());
     }
 
     private void open(OpenModel open) {
         work.cancel();
         md2 = open.md2Model();
         boxes.set(new FrameBoxes(0));
-        all = md2.map(KeyframesViewModel::rows).orElse(List.of());
+        List<KeyframeRow> all = md2.map(KeyframesViewModel::rows).orElse(List.of());
         steps = Steps.of(all);
-        summary.set(all.isEmpty() ? "" : steps.describe(words));
+        summary.set(all.isEmpty() ? "" : steps.describe(texts));
         computed = false;
-        filter.set("");
-        narrow();
+        rows.filterProperty().set("");
+        rows.set(all);
         compute();
     }
 
@@ -97,20 +81,10 @@ public final class KeyframesViewModel {
         computed = true;
         Md2 model = md2.get();
         work.start(
-                words.of("keyframes.computing"),
+                texts.of("keyframes.computing"),
                 () -> KeyframeBoxes.of(model),
                 boxes::set,
-                fault -> summary.set(words.of("keyframes.failed", fault)));
-    }
-
-    private void narrow() {
-        String[] terms = filter.get().toLowerCase(Locale.ROOT).strip().split("\\s+");
-        shown.set(
-                all.stream()
-                        .filter(row -> Arrays.stream(terms).allMatch(term -> matches(row, term)))
-                        .toList());
-        count.set(all.isEmpty() ? "" : texts.count(shown.get().size(), all.size()));
-        placeholder.set(texts.placeholder(!all.isEmpty()));
+                fault -> summary.set(texts.of("keyframes.failed", fault)));
     }
 
     private static boolean matches(KeyframeRow row, String term) {
@@ -125,77 +99,22 @@ public final class KeyframesViewModel {
         compute();
     }
 
-    /** The frames that the filter leaves, in the order of the file. */
-    public ReadOnlyObjectProperty<List<KeyframeRow>> shownProperty() {
-        return shown.getReadOnlyProperty();
+    /** A step, with so many decimals that the smallest still shows. */
+    String step(KeyframeRow row, int axis) {
+        return steps.number(row.step(axis));
     }
 
-    /** All frames, shown or not. */
-    public List<KeyframeRow> all() {
-        return all;
-    }
-
-    /** What the vertices of each frame fill; nothing is known as long as it is computed. */
-    public ReadOnlyObjectProperty<FrameBoxes> boxesProperty() {
-        return boxes.getReadOnlyProperty();
-    }
-
-    /** Words that must each occur in a frame's name or clip, or be its number. */
-    public StringProperty filterProperty() {
-        return filter;
-    }
-
-    /** The largest and the smallest step of the model, in a sentence. */
-    public ReadOnlyStringProperty summaryProperty() {
-        return summary.getReadOnlyProperty();
-    }
-
-    /** How many frames are shown, of how many. */
-    public ReadOnlyStringProperty countProperty() {
-        return count.getReadOnlyProperty();
-    }
-
-    /** Why no frame is shown, if none is. */
-    public ReadOnlyStringProperty placeholderProperty() {
-        return placeholder.getReadOnlyProperty();
-    }
-
-    /** How a step is written: so that the smallest still shows. */
-    public String step(KeyframeRow row, int axis) {
-        return KeyframesTexts.number(row.step(axis), steps.decimals());
-    }
-
-    /** What the step of a frame along an axis means. */
-    public String explainStep(KeyframeRow row, int axis) {
-        return texts.explainStep(row, axis, steps.decimals());
-    }
-
-    /** The trouble that a frame has. */
-    public Optional<IssueMarks.Mark> mark(KeyframeRow row) {
-        return document.getState().marks().frame(row.index());
-    }
-
-    /** The trouble of all frames. */
-    public ObservableValue<IssueMarks> marksProperty() {
-        return document.marksProperty();
-    }
-
-    /** Goes to a frame. */
-    public void goTo(KeyframeRow row) {
-        playhead.seek(row.index());
-    }
-
-    /** The playhead, as far as it can be read. */
-    public ReadOnlyDoubleProperty frameProperty() {
-        return playhead.readableFrameProperty();
-    }
-
-    /** The frame whose row is the current one. */
-    public int currentFrame() {
-        return playhead.readableWholeFrame();
-    }
-
-    public ReadOnlyBooleanProperty playingProperty() {
-        return playhead.playingProperty();
+    /** The meaning of the step of a frame along an axis. */
+    String explainStep(KeyframeRow row, int axis) {
+        String name = "xyz".substring(axis, axis + 1);
+        return row.step(axis) == 0
+                ? texts.of("keyframes.explain.flat", row.index(), name)
+                : texts.of(
+                        "keyframes.explain",
+                        row.index(),
+                        name,
+                        step(row, axis),
+                        steps.number(row.start(axis)),
+                        steps.number(row.end(axis)));
     }
 }

@@ -1,5 +1,6 @@
 package org.jointscope.ui.keyframes;
 
+import org.jointscope.ui.document.Numbers;
 import org.jointscope.ui.document.Texts;
 
 import java.util.Comparator;
@@ -75,7 +76,8 @@ record Steps(List<Step> all) {
                         least.row().index());
     }
 
-    private String number(double value) {
-        return KeyframesTexts.number(value, decimals());
+    /** A number with so many decimals. */
+    String number(double value) {
+        return Numbers.fixed(value, decimals());
     }
 }

@@ -13,9 +13,9 @@ import javafx.util.Callback;
 
 import org.jointscope.ui.control.CellWatch;
 import org.jointscope.ui.document.IssueMarks;
+import org.jointscope.ui.document.Numbers;
 
 import java.util.Comparator;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
@@ -69,7 +69,7 @@ public final class TableColumns {
                 id,
                 title,
                 value::applyAsDouble,
-                row -> format(value.applyAsDouble(row), decimals),
+                row -> Numbers.cell(value.applyAsDouble(row), decimals),
                 true);
     }
 
@@ -106,18 +106,6 @@ public final class TableColumns {
     /** How many characters an integer from 0 to another takes at most. */
     public static int digits(int largest) {
         return Integer.toString(Math.max(0, largest)).length();
-    }
-
-    /** A number as tables show it. */
-    public static String format(double value, int decimals) {
-        if (!Double.isFinite(value)) {
-            return "–";
-        }
-        String text = String.format(Locale.ROOT, "%." + decimals + "f", value);
-        // Rounding leaves a minus before nothing.
-        return text.startsWith("-") && text.chars().noneMatch(c -> c >= '1' && c <= '9')
-                ? text.substring(1)
-                : text;
     }
 
     /**

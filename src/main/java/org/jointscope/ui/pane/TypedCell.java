@@ -33,7 +33,7 @@ public final class TypedCell<R, V> extends TableCell<R, V> {
     private final Tooltip complaint = new Tooltip();
     private final TextField field = new TextField();
 
-    private TypedCell(Function<R, String> text, Typing<R> typing) {
+    TypedCell(Function<R, String> text, Typing<R> typing) {
         this.text = text;
         this.typing = typing;
         for (Tooltip tooltip : new Tooltip[] {explanation, complaint}) {
@@ -51,7 +51,7 @@ public final class TypedCell<R, V> extends TableCell<R, V> {
         field.addEventFilter(KeyEvent.KEY_PRESSED, this::fieldKey);
         field.textProperty().subscribe((before, now) -> complain(""));
         addEventHandler(MouseEvent.MOUSE_CLICKED, this::clicked);
-        CellWatch.follow(this, typing.change(), this::mark);
+        typing.changes().forEach(change -> CellWatch.follow(this, change, this::mark));
     }
 
     /** Lets the cells of a column be typed into. */

@@ -50,20 +50,20 @@ public final class SkinMap extends Region {
 
     void show(TrianglesViewModel shown, PictureImages images) {
         model = shown;
-        model.layoutProperty()
-                .subscribe(
-                        layout -> {
-                            whole = true;
-                            requestLayout();
-                        });
-        model.skinProperty()
+        model.layout.subscribe(
+                layout -> {
+                    whole = true;
+                    requestLayout();
+                });
+        model.choices
+                .skinProperty()
                 .subscribe(
                         skin -> {
                             image = skin.map(images::of);
                             requestLayout();
                         });
-        model.selectedProperty().subscribe(this::requestLayout);
-        model.selectedVertexProperty().subscribe(this::requestLayout);
+        model.choices.triangleProperty().subscribe(this::requestLayout);
+        model.choices.vertexProperty().subscribe(this::requestLayout);
     }
 
     @Override
@@ -77,15 +77,15 @@ public final class SkinMap extends Region {
             zoom = wholeZoom();
         }
         painter.paint(
-                model.layoutProperty().get(),
+                model.layout.get(),
                 zoom,
                 image,
-                model.selectedProperty().get(),
-                model.selectedVertexProperty().get());
+                model.choices.triangleProperty().get(),
+                model.choices.vertexProperty().get());
     }
 
     private MapZoom wholeZoom() {
-        return MapZoom.whole(model.layoutProperty().get(), getWidth(), getHeight());
+        return MapZoom.whole(model.layout.get(), getWidth(), getHeight());
     }
 
     /** Shows all of the skin. */

@@ -3,6 +3,7 @@ package org.jointscope.ui.vertices;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.pose.Md2Normals;
 import org.jointscope.ui.document.IssueMarks;
+import org.jointscope.ui.document.Numbers;
 import org.jointscope.ui.document.Texts;
 
 import java.util.List;
@@ -19,19 +20,8 @@ final class VerticesTexts {
         this.texts = texts;
     }
 
-    String count(int shown, int all) {
-        if (shown < all) {
-            return texts.of("vertices.count.some", shown, all);
-        }
-        return texts.of(all == 1 ? "vertices.count.one" : "vertices.count", all);
-    }
-
     String unused() {
         return texts.of("vertices.unused");
-    }
-
-    String placeholder(boolean vertices) {
-        return texts.of(vertices ? "vertices.noMatch" : "vertices.none");
     }
 
     /** Which frame it is, and how far the playhead is beyond it. */
@@ -86,7 +76,7 @@ final class VerticesTexts {
     }
 
     private static String number(double value) {
-        return String.format(Locale.ROOT, "%.5f", value);
+        return Numbers.fixed(value, 5);
     }
 
     String explainNormal(VertexNumbers numbers, VertexRow row) {

@@ -10,6 +10,8 @@ import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.document.BackgroundWork;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.Texts;
+import org.jointscope.ui.pane.Judgment;
+import org.jointscope.ui.pane.StepwiseWork;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -64,16 +66,28 @@ class BoundsViewModelTest {
         bounds.setShowing(true);
     }
 
+    private List<BoundsLine> lines() {
+        return bounds.stateProperty().get().lines();
+    }
+
+    private BoundsPlot plot() {
+        return bounds.stateProperty().get().plot();
+    }
+
+    private boolean isIn(StepwiseWork.State state) {
+        return bounds.computation().stateProperty().get() == state;
+    }
+
     private List<Fit> fits() {
-        return bounds.lines().stream().map(BoundsLine::fit).toList();
+        return lines().stream().map(BoundsLine::fit).toList();
     }
 
     private String summary() {
-        return bounds.summaryProperty().get().text();
+        return bounds.stateProperty().get().summary().text();
     }
 
-    private Summary.Verdict verdict() {
-        return bounds.summaryProperty().get().verdict();
+    private Judgment.State verdict() {
+        return bounds.stateProperty().get().summary().state();
     }
 
     @Test
@@ -87,17 +101,13 @@ class BoundsViewModelTest {
         look();
 
         assertThat(fits()).containsExactly(Fit.INSIDE, Fit.STICKS_OUT, Fit.INSIDE, Fit.STICKS_OUT);
-        assertThat(bounds.lines())
-                .extracting(BoundsLine::sticksOut)
-                .containsExactly(0.0, 0.75, 0.0, 21.0);
-        assertThat(bounds.lines())
-                .extracting(BoundsLine::outside)
-                .containsExactly(0.0, 0.75, -7.0, 21.0);
-        assertThat(verdict()).isEqualTo(Summary.Verdict.BAD);
+        assertThat(lines()).extracting(BoundsLine::sticksOut).containsExactly(0.0, 0.75, 0.0, 21.0);
+        assertThat(lines()).extracting(BoundsLine::outside).containsExactly(0.0, 0.75, -7.0, 21.0);
+        assertThat(verdict()).isEqualTo(Judgment.State.BAD);
         assertThat(summary()).isEqualTo("2 of 4 frames stick out, worst 21.000 units at frame 3");
-        assertThat(bounds.plotProperty().get().kind()).isEqualTo(Plot.Kind.OUTSIDE);
-        assertThat(bounds.plotProperty().get().values()).containsExactly(0, 0.75, -7, 21);
-        assertThat(bounds.plotProperty().get().out()).containsExactly(false, true, false, true);
+        assertThat(plot().kind()).isEqualTo(BoundsPlot.Kind.OUTSIDE);
+        assertThat(plot().bars().values()).containsExactly(0, 0.75, -7, 21);
+        assertThat(plot().bars().out()).containsExactly(false, true, false, true);
         assertThat(bounds.describeScale()).isEqualTo("▲ 21.000 out  ▼ 7.000 room");
     }
 
@@ -106,13 +116,13 @@ class BoundsViewModelTest {
         open(2, "( -3 -4 -5 ) ( 3 4 25 )", TIGHT);
         look();
 
-        BoundsLine first = bounds.lines().getFirst();
+        BoundsLine first = lines().getFirst();
         assertThat(first.file().min(0, 2)).isEqualTo(-5);
         assertThat(first.file().max(0, 1)).isEqualTo(4);
         assertThat(first.file().size(0, 2)).isEqualTo(30);
         assertThat(first.mesh().min(0, 0)).isEqualTo(-2);
         assertThat(first.mesh().max(0, 2)).isEqualTo(22);
-        assertThat(bounds.lines().get(1).line()).isEqualTo(first.line() + 1);
+        assertThat(lines().get(1).line()).isEqualTo(first.line() + 1);
     }
 
     @Test
@@ -125,7 +135,7 @@ class BoundsViewModelTest {
         document.show(SmallModel.open(guard, SmallModel.write(folder, "walk.md5anim", text)));
         look();
 
-        assertThat(bounds.lines()).extracting(BoundsLine::sticksOut).containsExactly(0.0, 50.0);
+        assertThat(lines()).extracting(BoundsLine::sticksOut).containsExactly(0.0, 50.0);
     }
 
     @Test
@@ -134,7 +144,7 @@ class BoundsViewModelTest {
         look();
 
         assertThat(fits()).containsExactly(Fit.INSIDE, Fit.STICKS_OUT);
-        assertThat(bounds.plotProperty().get().values()[0]).isZero();
+        assertThat(plot().bars().values()[0]).isZero();
         assertThat(summary()).isEqualTo("1 of 2 frames sticks out, by 0.010 units at frame 1");
     }
 
@@ -143,7 +153,7 @@ class BoundsViewModelTest {
         open(2, TIGHT, "( -9 -9 -9 ) ( 9 9 29 )");
         look();
 
-        assertThat(verdict()).isEqualTo(Summary.Verdict.GOOD);
+        assertThat(verdict()).isEqualTo(Judgment.State.GOOD);
         assertThat(summary()).isEqualTo("The box encloses the mesh in every frame");
         assertThat(bounds.describeScale()).isEqualTo("▼ 7.000 room");
     }
@@ -154,8 +164,8 @@ class BoundsViewModelTest {
         look();
 
         assertThat(summary()).isEqualTo("The box fits the mesh exactly in every frame");
-        assertThat(bounds.plotProperty().get().kind()).isEqualTo(Plot.Kind.MESH_SIZE);
-        assertThat(bounds.plotProperty().get().values()).containsExactly(24, 24);
+        assertThat(plot().kind()).isEqualTo(BoundsPlot.Kind.MESH_SIZE);
+        assertThat(plot().bars().values()).containsExactly(24, 24);
     }
 
     @Test
@@ -163,11 +173,11 @@ class BoundsViewModelTest {
         open(2, "( 0 0 0 ) ( 0 0 0 )", "( 0 0 0 ) ( 0 0 0 )");
         look();
 
-        assertThat(verdict()).isEqualTo(Summary.Verdict.OPEN);
+        assertThat(verdict()).isEqualTo(Judgment.State.OPEN);
         assertThat(summary())
                 .isEqualTo("All boxes are zero: Cube 2 games ignore bounds, Doom 3 culls by them.");
         assertThat(fits()).containsOnly(Fit.STICKS_OUT);
-        assertThat(bounds.plotProperty().get().kind()).isEqualTo(Plot.Kind.MESH_SIZE);
+        assertThat(plot().kind()).isEqualTo(BoundsPlot.Kind.MESH_SIZE);
     }
 
     @Test
@@ -175,13 +185,13 @@ class BoundsViewModelTest {
         open(2, TIGHT, TIGHT, "( -9 -9 -9 ) ( 9 9 29 )");
         look();
         document.playback().seek(1);
-        bounds.goTo(2);
+        document.modelPlayhead().goTo(2);
 
         assertThat(fits()).containsExactly(Fit.INSIDE, Fit.INSIDE, Fit.NO_FRAME);
-        assertThat(bounds.lines().getLast().sticksOut()).isNaN();
-        assertThat(bounds.plotProperty().get().frameCount()).isEqualTo(2);
+        assertThat(lines().getLast().sticksOut()).isNaN();
+        assertThat(plot().bars().frameCount()).isEqualTo(2);
         assertThat(summary()).startsWith("Frames: 2, but boxes: 3. ");
-        assertThat(verdict()).isEqualTo(Summary.Verdict.BAD);
+        assertThat(verdict()).isEqualTo(Judgment.State.BAD);
         assertThat(document.playback().getFrame()).isEqualTo(1);
         assertThat(bounds.explain(2)).isEqualTo("Frame 2: no frame");
     }
@@ -192,8 +202,8 @@ class BoundsViewModelTest {
         look();
 
         assertThat(fits()).containsExactly(Fit.INSIDE, Fit.NO_BOX, Fit.NO_BOX);
-        assertThat(bounds.lines().get(1).isInFile()).isFalse();
-        assertThat(bounds.lines().get(1).mesh().max(1, 2))
+        assertThat(lines().get(1).isInFile()).isFalse();
+        assertThat(lines().get(1).mesh().max(1, 2))
                 .as("the mesh has a box all the same")
                 .isEqualTo(22);
         assertThat(summary()).startsWith("Frames: 3, but boxes: 1.");
@@ -205,10 +215,10 @@ class BoundsViewModelTest {
         look();
 
         assertThat(fits()).containsOnly(Fit.NO_BOX);
-        assertThat(verdict()).isEqualTo(Summary.Verdict.BAD);
+        assertThat(verdict()).isEqualTo(Judgment.State.BAD);
         assertThat(summary())
                 .isEqualTo("The file has no bounds. Doom 3 wants a box for every frame.");
-        assertThat(bounds.plotProperty().get().values()).containsExactly(24, 24);
+        assertThat(plot().bars().values()).containsExactly(24, 24);
     }
 
     @Test
@@ -227,11 +237,11 @@ class BoundsViewModelTest {
         look();
 
         assertThat(fits()).containsOnly(Fit.NO_MESH);
-        assertThat(verdict()).isEqualTo(Summary.Verdict.OPEN);
+        assertThat(verdict()).isEqualTo(Judgment.State.OPEN);
         assertThat(summary()).isEqualTo("No mesh is open that the boxes could be compared with.");
-        assertThat(bounds.plotProperty().get().kind()).isEqualTo(Plot.Kind.FILE_SIZE);
-        assertThat(bounds.plotProperty().get().values()).containsExactly(24, 38);
-        assertThat(bounds.runningProperty().get()).isFalse();
+        assertThat(plot().kind()).isEqualTo(BoundsPlot.Kind.FILE_SIZE);
+        assertThat(plot().bars().values()).containsExactly(24, 38);
+        assertThat(isIn(StepwiseWork.State.RUNNING)).isFalse();
     }
 
     @Test
@@ -247,13 +257,14 @@ class BoundsViewModelTest {
         document.show(SmallModel.open(guard));
         look();
 
-        assertThat(bounds.missingProperty().get()).startsWith("Bounds belong to an animation");
-        assertThat(bounds.lines()).isEmpty();
+        assertThat(bounds.stateProperty().get().missing())
+                .startsWith("Bounds belong to an animation");
+        assertThat(lines()).isEmpty();
         assertThat(summary()).isEmpty();
 
         open(2, TIGHT, TIGHT);
-        assertThat(bounds.missingProperty().get()).isEmpty();
-        assertThat(bounds.lines()).hasSize(2);
+        assertThat(bounds.stateProperty().get().missing()).isEmpty();
+        assertThat(lines()).hasSize(2);
     }
 
     @Test
@@ -265,7 +276,7 @@ class BoundsViewModelTest {
 
         look();
         assertThat(work.titleProperty().get()).isEqualTo("Computing the boxes that the mesh fills");
-        assertThat(bounds.runningProperty().get()).isTrue();
+        assertThat(isIn(StepwiseWork.State.RUNNING)).isTrue();
     }
 
     @Test
@@ -276,10 +287,10 @@ class BoundsViewModelTest {
         look();
         assertThat(fits()).containsOnly(Fit.PENDING);
         assertThat(summary()).isEqualTo("0 of 3000 frames computed; sticking out so far: 0");
-        while (bounds.runningProperty().get()) {
+        while (isIn(StepwiseWork.State.RUNNING)) {
             work.finish();
             computed.add((int) fits().stream().filter(fit -> fit != Fit.PENDING).count());
-            assertThat(bounds.progressProperty().get())
+            assertThat(bounds.computation().progressProperty().get())
                     .isCloseTo(computed.getLast() / 3000.0, within(1e-12));
         }
 
@@ -306,25 +317,25 @@ class BoundsViewModelTest {
         openLong();
         look();
         work.finish();
-        double before = bounds.progressProperty().get();
-        bounds.stop();
+        double before = bounds.computation().progressProperty().get();
+        bounds.computation().stop();
 
-        assertThat(bounds.runningProperty().get()).isFalse();
-        assertThat(bounds.stoppedProperty().get()).isTrue();
+        assertThat(isIn(StepwiseWork.State.RUNNING)).isFalse();
+        assertThat(isIn(StepwiseWork.State.STOPPED)).isTrue();
         work.finish();
         bounds.setShowing(false);
         look();
-        assertThat(bounds.progressProperty().get())
+        assertThat(bounds.computation().progressProperty().get())
                 .as("nobody goes on by himself")
                 .isEqualTo(before)
                 .isPositive();
 
-        bounds.resume();
-        assertThat(bounds.stoppedProperty().get()).isFalse();
-        while (bounds.runningProperty().get()) {
+        bounds.computation().run();
+        assertThat(isIn(StepwiseWork.State.STOPPED)).isFalse();
+        while (isIn(StepwiseWork.State.RUNNING)) {
             work.finish();
         }
-        assertThat(bounds.progressProperty().get()).isEqualTo(1);
+        assertThat(bounds.computation().progressProperty().get()).isEqualTo(1);
         assertThat(fits()).doesNotContain(Fit.PENDING);
     }
 
@@ -339,7 +350,7 @@ class BoundsViewModelTest {
         work.finish();
 
         assertThat(fits()).containsExactly(Fit.STICKS_OUT, Fit.INSIDE);
-        assertThat(bounds.runningProperty().get()).isFalse();
+        assertThat(isIn(StepwiseWork.State.RUNNING)).isFalse();
     }
 
     @Test
@@ -349,15 +360,16 @@ class BoundsViewModelTest {
         BoundsViewModel other = new BoundsViewModel(document, faulty, TEXTS);
         open(1, TIGHT);
         other.setShowing(true);
-        assertThat(other.summaryProperty().get().text())
+        assertThat(other.stateProperty().get().summary().text())
                 .isEqualTo(
                         "Computing broke off, which is a fault of Jointscope: java.io.IOException:"
                                 + " oops");
-        assertThat(other.stoppedProperty().get()).isTrue();
+        assertThat(other.computation().stateProperty().get() == StepwiseWork.State.STOPPED)
+                .isTrue();
 
         broken.set(false);
-        other.resume();
-        assertThat(other.summaryProperty().get().verdict()).isEqualTo(Summary.Verdict.GOOD);
+        other.computation().run();
+        assertThat(other.stateProperty().get().summary().state()).isEqualTo(Judgment.State.GOOD);
     }
 
     private record FaultyWork(BackgroundWork work, AtomicBoolean broken) implements BackgroundWork {
@@ -403,28 +415,13 @@ class BoundsViewModelTest {
     void rowsAndPlotLeadToTheirFrame() {
         open(3, TIGHT, TIGHT, TIGHT);
         look();
-        bounds.goTo(2);
+        document.modelPlayhead().goTo(2);
 
         assertThat(document.playback().getFrame()).isEqualTo(2);
-        assertThat(bounds.playingProperty().get()).isFalse();
-        assertThat(bounds.currentFrame()).isEqualTo(2);
+        assertThat(document.modelPlayhead().playingProperty().get()).isFalse();
+        assertThat(document.modelPlayhead().readableWholeFrame()).isEqualTo(2);
         document.playback().seek(1.75);
-        assertThat(bounds.currentFrame()).isEqualTo(1);
-        assertThat(bounds.frameProperty().get()).isEqualTo(1.75);
-    }
-
-    @Test
-    void ofManyFramesInOneColumnTheWorstIsDrawn() {
-        Plot plot =
-                new Plot(
-                        Plot.Kind.OUTSIDE,
-                        new double[] {-1, 3, 2, Double.NaN, -5},
-                        new boolean[] {false, true, true, false, false});
-
-        assertThat(plot.highestBetween(0, 3)).isEqualTo(1);
-        assertThat(plot.highestBetween(3, 5)).isEqualTo(4);
-        assertThat(plot.highestBetween(3, 4)).isEqualTo(3);
-        assertThat(plot.highest()).isEqualTo(3);
-        assertThat(plot.lowest()).isEqualTo(-5);
+        assertThat(document.modelPlayhead().readableWholeFrame()).isEqualTo(1);
+        assertThat(document.modelPlayhead().readableFrameProperty().get()).isEqualTo(1.75);
     }
 }

@@ -25,10 +25,14 @@ class FlagsViewModelTest {
             new FlagsViewModel(
                     document, new Texts(ResourceBundle.getBundle("org.jointscope.ui.messages")));
 
+    private String count() {
+        return flags.rows.countProperty().getValue();
+    }
+
     @Test
     void everyKindOfStatusIsToldWithItsNumbers() {
         open(oneOfEachKind());
-        assertThat(flags.shownProperty().get())
+        assertThat(flags.rows.shown())
                 .extracting(FlagsRow::status)
                 .containsExactly(
                         FlagStatus.FITS,
@@ -64,12 +68,11 @@ class FlagsViewModelTest {
     @Test
     void unclaimedFloatsAreCountedAndTheTailIsNamed() {
         open(withComponents(9).joint("origin", -1, 7, 2).movingFrames());
-        assertThat(flags.summaryProperty().get())
+        assertThat(flags.missing.get()).isEmpty();
+        assertThat(count()).isEqualTo("1 joint");
+        assertThat(flags.use.get())
                 .isEqualTo(
-                        new FlagsSummary(
-                                true,
-                                false,
-                                "1 joint",
+                        new FlagsViewModel.Use(
                                 "9 floats a frame, 6 taken by nobody: 0–1, 5–8 (unused tail)",
                                 true));
     }
@@ -132,44 +135,44 @@ class FlagsViewModelTest {
     @Test
     void theFilterAsksForNameAndStatus() {
         open(oneOfEachKind());
-        flags.filterProperty().set("ARM");
+        flags.rows.filterProperty().set("ARM");
         assertThat(names()).containsExactly("arm_l", "arm_r");
-        flags.filterProperty().set(" arm over ");
+        flags.rows.filterProperty().set(" arm over ");
         assertThat(names()).containsExactly("arm_l");
-        flags.filterProperty().set("refused");
+        flags.rows.filterProperty().set("refused");
         assertThat(names()).containsExactly("trailing");
-        assertThat(flags.summaryProperty().get().count()).isEqualTo("1 of 8 joints");
-        flags.filterProperty().set("nobody");
+        assertThat(count()).isEqualTo("1 of 8 joints");
+        flags.rows.filterProperty().set("nobody");
         assertThat(names()).isEmpty();
-        flags.showAll();
+        flags.rows.showAll();
         assertThat(names()).hasSize(8);
     }
 
     @Test
     void theTableCanBeNarrowedToAStatusThatOccurs() {
         open(oneOfEachKind());
-        assertThat(flags.statusesProperty().get())
+        assertThat(flags.statuses.get())
                 .startsWith(
                         new StatusChoice(Optional.empty(), 8),
                         new StatusChoice(Optional.of(FlagStatus.PAST_THE_END), 1),
                         new StatusChoice(Optional.of(FlagStatus.OVERLAP), 2))
                 .noneMatch(choice -> choice.status().equals(Optional.of(FlagStatus.OUT_OF_ORDER)));
-        flags.statusProperty().set(flags.statusesProperty().get().get(2));
+        flags.status.set(flags.statuses.get().get(2));
         assertThat(names()).containsExactly("spine", "arm_l");
-        assertThat(flags.word(flags.statusProperty().get())).isEqualTo("overlap (2)");
-        flags.filterProperty().set("spine");
+        assertThat(flags.texts.choice(flags.status.get())).isEqualTo("overlap (2)");
+        flags.rows.filterProperty().set("spine");
         assertThat(names()).containsExactly("spine");
     }
 
     @Test
     void aFilterThatNoJointOfTheNextModelPassesIsForgotten() {
         open(oneOfEachKind());
-        flags.filterProperty().set("arm");
-        flags.statusProperty().set(flags.statusesProperty().get().get(2));
+        flags.rows.filterProperty().set("arm");
+        flags.status.set(flags.statuses.get().get(2));
         open(withComponents(3).joint("origin", -1, 7, 0).movingFrames());
         assertThat(names()).containsExactly("origin");
-        assertThat(flags.filterProperty().get()).isEmpty();
-        assertThat(flags.statusProperty().get().status()).isEmpty();
+        assertThat(flags.rows.filterProperty().get()).isEmpty();
+        assertThat(flags.status.get().status()).isEmpty();
     }
 
     @Test
@@ -189,21 +192,21 @@ class FlagsViewModelTest {
 
     @Test
     void meshesHaveNoFlags() {
-        assertThat(flags.summaryProperty().get())
-                .isEqualTo(new FlagsSummary(false, false, "0 joints", "", false));
+        assertThat(flags.missing.get()).startsWith("Flags say which numbers of a joint");
+        assertThat(count()).isEmpty();
+        assertThat(flags.use.get()).isEqualTo(new FlagsViewModel.Use("", false));
         show(SmallModel.write(folder, "guard.md5mesh", SmallModel.mesh()));
-        assertThat(flags.shownProperty().get()).isEmpty();
-        assertThat(flags.summaryProperty().get().mesh()).isTrue();
-        assertThat(flags.summaryProperty().get().animation()).isFalse();
+        assertThat(flags.rows.shown()).isEmpty();
+        assertThat(flags.missing.get()).startsWith("An .md5mesh has no flags");
     }
 
     @Test
     void theSampleNeedsNoExcuse() {
         show(Sample.files().toArray(Path[]::new));
-        assertThat(flags.summaryProperty().get())
-                .isEqualTo(
-                        new FlagsSummary(
-                                true, true, "41 joints", "93 floats a frame, all taken", false));
+        assertThat(flags.missing.get()).isEmpty();
+        assertThat(count()).isEqualTo("41 joints");
+        assertThat(flags.use.get())
+                .isEqualTo(new FlagsViewModel.Use("93 floats a frame, all taken", false));
         assertThat(row(18).parentName()).isEqualTo("shoulder_l");
         assertThat(row(18).binaryFlags()).isEqualTo("0b111000");
         assertThat(row(18).expectedStart()).isEqualTo(40);
@@ -225,11 +228,11 @@ class FlagsViewModelTest {
     }
 
     private List<String> names() {
-        return flags.shownProperty().get().stream().map(row -> row.joint().name()).toList();
+        return flags.rows.shown().stream().map(row -> row.joint().name()).toList();
     }
 
     private FlagsRow row(int index) {
-        return flags.shownProperty().get().get(index);
+        return flags.rows.shown().get(index);
     }
 
     private void open(HandMadeAnim anim) {

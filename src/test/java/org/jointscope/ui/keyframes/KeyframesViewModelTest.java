@@ -58,21 +58,21 @@ class KeyframesViewModelTest {
     }
 
     private List<Integer> shown() {
-        return frames.shownProperty().get().stream().map(KeyframeRow::index).toList();
+        return frames.rows.shown().stream().map(KeyframeRow::index).toList();
     }
 
     private KeyframeRow row(int frame) {
-        return frames.all().get(frame);
+        return frames.rows.all().get(frame);
     }
 
     @Test
     void aRowIsAFrameWithItsClipAndGrid() throws IOException {
         open(walker());
-        assertThat(frames.all()).extracting(KeyframeRow::index).containsExactly(0, 1, 2);
-        assertThat(frames.all())
+        assertThat(frames.rows.all()).extracting(KeyframeRow::index).containsExactly(0, 1, 2);
+        assertThat(frames.rows.all())
                 .extracting(KeyframeRow::name)
                 .containsExactly("stand01", "stand02", "run1");
-        assertThat(frames.all())
+        assertThat(frames.rows.all())
                 .extracting(KeyframeRow::clip)
                 .containsExactly("stand", "stand", "run");
         assertThat(row(1).step(2)).isEqualTo(0.25);
@@ -80,19 +80,19 @@ class KeyframesViewModelTest {
         assertThat(row(1).grid(2)).isEqualTo(63.75);
         assertThat(row(1).end(2)).isEqualTo(58.75);
         assertThat(row(1).frame().offset() - row(0).frame().offset()).isEqualTo(56);
-        assertThat(frames.countProperty().get()).isEqualTo("3 frames");
+        assertThat(frames.rows.countProperty().getValue()).isEqualTo("3 frames");
     }
 
     @Test
     void boxesAreComputedWhenSomebodyLooks() throws IOException {
         open(walker());
-        assertThat(frames.boxesProperty().get().size(1, 2)).isNaN();
+        assertThat(frames.boxes.get().size(1, 2)).isNaN();
         frames.setShowing(true);
-        FrameBoxes boxes = frames.boxesProperty().get();
+        FrameBoxes boxes = frames.boxes.get();
         assertThat(boxes.min(1, 2)).isEqualTo(-5);
         assertThat(boxes.max(1, 2)).isEqualTo(45);
         open(Md2Builder.tetrahedron());
-        assertThat(frames.boxesProperty().get().frameCount()).isEqualTo(2);
+        assertThat(frames.boxes.get().frameCount()).isEqualTo(2);
     }
 
     @Test
@@ -102,22 +102,22 @@ class KeyframesViewModelTest {
         open(walker());
         document.show(OpenModel.NONE);
         work.finish();
-        assertThat(frames.boxesProperty().get().frameCount()).isZero();
-        assertThat(frames.all()).isEmpty();
-        assertThat(frames.summaryProperty().get()).isEmpty();
-        assertThat(frames.placeholderProperty().get())
+        assertThat(frames.boxes.get().frameCount()).isZero();
+        assertThat(frames.rows.all()).isEmpty();
+        assertThat(frames.summary.get()).isEmpty();
+        assertThat(frames.rows.placeholderProperty().getValue())
                 .isEqualTo("No frame of this model could be read.");
     }
 
     @Test
     void largestAndSmallestStepAreSaid() throws IOException {
         open(walker());
-        assertThat(frames.summaryProperty().get())
+        assertThat(frames.summary.get())
                 .isEqualTo(
                         "Largest step 0.2500 units (z of frame 1), smallest 0.0500 (z of frame 0)");
         assertThat(frames.step(row(0), 2)).isEqualTo("0.0500");
         open(Md2Builder.tetrahedron());
-        assertThat(frames.summaryProperty().get()).isEqualTo("All steps are 0.100 units");
+        assertThat(frames.summary.get()).isEqualTo("All steps are 0.100 units");
     }
 
     @Test
@@ -126,7 +126,7 @@ class KeyframesViewModelTest {
                 Md2Builder.surface()
                         .frame("flat", scale(0, 0, 0), at(0, 0, 0), box(9))
                         .frame("bad", scale(Float.NaN, 1 / 0f, 0), at(0, 0, 0), box(9)));
-        assertThat(frames.summaryProperty().get())
+        assertThat(frames.summary.get())
                 .isEqualTo("All frames are flat: no step is more than nothing");
         assertThat(frames.explainStep(row(0), 0))
                 .isEqualTo("Frame 0 is flat along x: all places of its grid are one.");
@@ -147,16 +147,16 @@ class KeyframesViewModelTest {
     @Test
     void filterTakesNamesClipsAndNumbers() throws IOException {
         open(walker());
-        frames.filterProperty().set("STAND");
+        frames.rows.filterProperty().set("STAND");
         assertThat(shown()).containsExactly(0, 1);
-        assertThat(frames.countProperty().get()).isEqualTo("2 of 3 frames");
-        frames.filterProperty().set("stand 02");
+        assertThat(frames.rows.countProperty().getValue()).isEqualTo("2 of 3 frames");
+        frames.rows.filterProperty().set("stand 02");
         assertThat(shown()).containsExactly(1);
-        frames.filterProperty().set("2");
+        frames.rows.filterProperty().set("2");
         assertThat(shown()).containsExactly(1, 2);
-        frames.filterProperty().set("swim");
+        frames.rows.filterProperty().set("swim");
         assertThat(shown()).isEmpty();
-        assertThat(frames.placeholderProperty().get()).isEqualTo("No frame matches.");
+        assertThat(frames.rows.placeholderProperty().getValue()).isEqualTo("No frame matches.");
         open(walker());
         assertThat(shown()).containsExactly(0, 1, 2);
     }
@@ -164,11 +164,11 @@ class KeyframesViewModelTest {
     @Test
     void rowsLeadToFramesAndFollowThePlayhead() throws IOException {
         open(walker());
-        frames.goTo(row(2));
+        document.modelPlayhead().goTo(row(2).index());
         assertThat(document.modelPlayhead().getFrame()).isEqualTo(2);
-        assertThat(frames.currentFrame()).isEqualTo(2);
+        assertThat(document.modelPlayhead().readableWholeFrame()).isEqualTo(2);
         document.modelPlayhead().seek(1.75);
-        assertThat(frames.currentFrame()).isEqualTo(1);
+        assertThat(document.modelPlayhead().readableWholeFrame()).isEqualTo(1);
     }
 
     @Test
@@ -176,8 +176,8 @@ class KeyframesViewModelTest {
         open(
                 Md2Builder.tetrahedron()
                         .frame("flat", scale(0, 0, 0), at(0, 0, 0), Md2Builder.TETRAHEDRON));
-        assertThat(frames.mark(row(0))).isEmpty();
-        assertThat(frames.mark(row(2)).map(IssueMarks.Mark::text))
+        assertThat(document.getState().marks().frame(row(0).index())).isEmpty();
+        assertThat(document.getState().marks().frame(row(2).index()).map(IssueMarks.Mark::text))
                 .contains("The scale of frame 2 is 0 along all axes: its vertices are one point.");
     }
 
@@ -185,15 +185,15 @@ class KeyframesViewModelTest {
     @NeedsCorpus
     void playersFramesGoByTheirNumbers() {
         document.show(SmallModel.open(Corpus.file("osmp/tris.md2")));
-        assertThat(frames.all()).hasSize(198);
+        assertThat(frames.rows.all()).hasSize(198);
         assertThat(row(39).clip()).isEqualTo("stand");
         assertThat(row(40).clip()).isEqualTo("run");
         assertThat(row(197).clip()).isEqualTo("death3");
-        assertThat(frames.summaryProperty().get())
+        assertThat(frames.summary.get())
                 .isEqualTo(
                         "Largest step 0.2521 units (x of frame 185), smallest 0.0543 (z of frame"
                                 + " 177)");
-        frames.filterProperty().set("run");
+        frames.rows.filterProperty().set("run");
         assertThat(shown()).containsExactly(40, 41, 42, 43, 44, 45);
     }
 }

@@ -56,30 +56,30 @@ class TrianglesViewModelTest {
     }
 
     private List<Integer> shown() {
-        return triangles.shownProperty().get().stream().map(TriangleRow::index).toList();
+        return triangles.rows.shown().stream().map(TriangleRow::index).toList();
     }
 
     private List<Integer> filtered(String text) {
-        triangles.filterProperty().set(text);
+        triangles.rows.filterProperty().set(text);
         return shown();
     }
 
     @Test
     void everyTriangleHasARowWithWhatIsOddAboutIt() throws IOException {
         show(oddities());
-        assertThat(triangles.shownProperty().get())
+        assertThat(triangles.rows.shown())
                 .extracting(TriangleRow::fit)
                 .containsExactly(
                         TriangleFit.FITS,
                         TriangleFit.OUTSIDE,
                         TriangleFit.COLLAPSED,
                         TriangleFit.NO_VERTEX);
-        TriangleRow outside = triangles.all().get(1);
+        TriangleRow outside = triangles.rows.all().get(1);
         assertThat(List.of(outside.vertex(2), outside.texCoord(2), outside.s(2), outside.t(2)))
                 .containsExactly(3, 3, 900, 32);
         assertThat(outside.offset()).isEqualTo(outside.md2().triangles().offset(0) + 12);
-        assertThat(triangles.all().getFirst().area()).isCloseTo(64 * 32 / 2.0, within(1e-9));
-        assertThat(triangles.countProperty().get()).isEqualTo("4 triangles");
+        assertThat(triangles.rows.all().getFirst().area()).isCloseTo(64 * 32 / 2.0, within(1e-9));
+        assertThat(triangles.rows.countProperty().getValue()).isEqualTo("4 triangles");
     }
 
     @Test
@@ -89,32 +89,33 @@ class TrianglesViewModelTest {
         assertThat(filtered("v3")).containsExactly(1);
         assertThat(filtered("st2")).containsExactly(0);
         assertThat(filtered("outside")).containsExactly(1);
-        assertThat(triangles.countProperty().get()).isEqualTo("1 of 4 triangles");
+        assertThat(triangles.rows.countProperty().getValue()).isEqualTo("1 of 4 triangles");
         assertThat(filtered("v1 v0")).hasSize(4);
         assertThat(filtered("nonsense")).isEmpty();
-        assertThat(triangles.placeholderProperty().get()).isEqualTo("No triangle matches.");
+        assertThat(triangles.rows.placeholderProperty().getValue())
+                .isEqualTo("No triangle matches.");
     }
 
     @Test
     void clickChoosesTheTriangleThereAndThenTheOneBelow() throws IOException {
         show(Md2Builder.tetrahedron());
         triangles.choose(30, 10);
-        int first = triangles.selectedProperty().get();
-        assertThat(triangles.selectedTextProperty().get()).startsWith("Triangle " + first + ": ");
+        int first = triangles.choices.triangleProperty().get();
+        assertThat(triangles.selectedText.get()).startsWith("Triangle " + first + ": ");
         triangles.choose(30, 10);
-        int second = triangles.selectedProperty().get();
+        int second = triangles.choices.triangleProperty().get();
         assertThat(second).isNotEqualTo(first).isNotEqualTo(Md2Choices.NONE);
         triangles.choose(-5, -5);
-        assertThat(triangles.selectedProperty().get()).isEqualTo(Md2Choices.NONE);
+        assertThat(triangles.choices.triangleProperty().get()).isEqualTo(Md2Choices.NONE);
     }
 
     @Test
     void pictureOfAnotherSizeIsSaid() throws IOException {
         show(Md2Builder.tetrahedron());
-        assertThat(triangles.summaryProperty().get())
+        assertThat(triangles.summary.get())
                 .isEqualTo("4 texture coordinates on a skin of 64 × 32 pixels.");
         document.md2().skinProperty().set(Optional.of(new Picture(2, 1, new int[2])));
-        assertThat(triangles.summaryProperty().get())
+        assertThat(triangles.summary.get())
                 .endsWith("The picture has 2 × 1: it is stretched over that.");
     }
 
@@ -122,17 +123,19 @@ class TrianglesViewModelTest {
     @NeedsCorpus
     void trianglesOfARealModelFit() {
         show(Corpus.file("osmp/tris.md2"));
-        assertThat(triangles.all()).hasSize(608);
-        assertThat(triangles.all()).extracting(TriangleRow::fit).containsOnly(TriangleFit.FITS);
-        assertThat(triangles.layoutProperty().get().triangles()).hasSize(608);
+        assertThat(triangles.rows.all()).hasSize(608);
+        assertThat(triangles.rows.all())
+                .extracting(TriangleRow::fit)
+                .containsOnly(TriangleFit.FITS);
+        assertThat(triangles.layout.get().triangles()).hasSize(608);
     }
 
     @Test
     void modelOfJointsHasNone() throws IOException {
         show(Md2Builder.tetrahedron());
         document.show(OpenModel.NONE);
-        assertThat(triangles.all()).isEmpty();
-        assertThat(triangles.countProperty().get()).isEmpty();
-        assertThat(triangles.layoutProperty().get()).isEqualTo(SkinLayout.NONE);
+        assertThat(triangles.rows.all()).isEmpty();
+        assertThat(triangles.rows.countProperty().getValue()).isEmpty();
+        assertThat(triangles.layout.get()).isEqualTo(SkinLayout.NONE);
     }
 }

@@ -62,15 +62,15 @@ class VerticesViewModelTest {
     }
 
     private VertexNumbers numbers() {
-        return vertices.numbersProperty().get();
+        return vertices.numbers.get();
     }
 
     private VertexRow row(int vertex) {
-        return vertices.all().get(vertex);
+        return vertices.rows.all().get(vertex);
     }
 
     private List<Integer> shown() {
-        return vertices.shownProperty().get().stream().map(VertexRow::index).toList();
+        return vertices.rows.shown().stream().map(VertexRow::index).toList();
     }
 
     @Test
@@ -85,34 +85,35 @@ class VerticesViewModelTest {
         assertThat(numbers().normal(second)).isEqualTo(5);
         assertThat(numbers().normal(second, 2)).isEqualTo(1);
         assertThat(numbers().offset(second) - numbers().offset(row(0))).isEqualTo(4);
-        assertThat(vertices.countProperty().get()).isEqualTo("5 vertices");
+        assertThat(vertices.rows.countProperty().getValue()).isEqualTo("5 vertices");
     }
 
     @Test
     void trianglesThatHaveAVertexAreCounted() throws IOException {
         open(moving().triangle(2, 2, 3).triangle(1, 3, 99));
-        assertThat(vertices.all()).extracting(VertexRow::triangles).containsExactly(3, 4, 4, 5, 0);
+        assertThat(vertices.rows.all())
+                .extracting(VertexRow::triangles)
+                .containsExactly(3, 4, 4, 5, 0);
     }
 
     @Test
     void frameIsTheOneThatThePlayheadHasPassed() throws IOException {
         open(moving());
-        assertThat(vertices.momentProperty().get()).isEqualTo("Frame 0 run1");
+        assertThat(vertices.moment.get()).isEqualTo("Frame 0 run1");
         document.modelPlayhead().seek(0.75);
         assertThat(numbers().index()).isZero();
         assertThat(numbers().step(row(0), 0)).isEqualTo(10);
-        assertThat(vertices.momentProperty().get())
-                .isEqualTo("Frame 0 run1, 75 % of the way to the next");
+        assertThat(vertices.moment.get()).isEqualTo("Frame 0 run1, 75 % of the way to the next");
         document.modelPlayhead().seek(1);
         assertThat(numbers().step(row(0), 0)).isEqualTo(20);
-        assertThat(vertices.momentProperty().get()).isEqualTo("Frame 1 run2");
+        assertThat(vertices.moment.get()).isEqualTo("Frame 1 run2");
     }
 
     @Test
     void numbersChangeOnlyWithTheFrameAndWhileSomebodyLooks() throws IOException {
         open(moving());
         List<Integer> seen = new ArrayList<>();
-        vertices.numbersProperty().subscribe((before, now) -> seen.add(now.index()));
+        vertices.numbers.subscribe((before, now) -> seen.add(now.index()));
         document.modelPlayhead().seek(0.25);
         document.modelPlayhead().seek(0.5);
         assertThat(seen).isEmpty();
@@ -129,16 +130,16 @@ class VerticesViewModelTest {
     @Test
     void normalsThatDoNotExistAreSaidInWords() throws IOException {
         open(moving());
-        assertThat(vertices.troubleProperty().get()).isEmpty();
+        assertThat(vertices.trouble.getValue()).isEmpty();
         assertThat(vertices.mark(row(4))).isEmpty();
         document.modelPlayhead().seek(1);
-        assertThat(vertices.normal(row(4))).isEqualTo("162 invalid");
+        assertThat(vertices.texts.normal(vertices.numbers.get(), row(4))).isEqualTo("162 invalid");
         assertThat(numbers().normal(row(4), 0)).isNaN();
         assertThat(vertices.mark(row(4)).map(IssueMarks.Mark::text))
                 .contains("Vertex 4 of frame 1 has normal 162; the last one is 161.");
-        assertThat(vertices.troubleProperty().get())
+        assertThat(vertices.trouble.getValue())
                 .isEqualTo("1 vertex of this frame has a normal past 161, the last one");
-        assertThat(vertices.explainNormal(row(4)))
+        assertThat(vertices.texts.explainNormal(vertices.numbers.get(), row(4)))
                 .isEqualTo("There is no normal 162: the last one is 161.");
     }
 
@@ -159,19 +160,19 @@ class VerticesViewModelTest {
             })
     void filterTakesNumbersAndRanges(String text, String expected) throws IOException {
         open(moving());
-        vertices.filterProperty().set(text);
+        vertices.rows.filterProperty().set(text);
         List<Integer> indices =
                 expected.isEmpty()
                         ? List.of()
                         : List.of(expected.split(" ")).stream().map(Integer::valueOf).toList();
         assertThat(shown()).isEqualTo(indices);
-        assertThat(vertices.placeholderProperty().get()).isEqualTo("No vertex matches.");
+        assertThat(vertices.rows.placeholderProperty().getValue()).isEqualTo("No vertex matches.");
     }
 
     @Test
     void placeIsExplained() throws IOException {
         open(moving());
-        assertThat(vertices.explainPlace(row(1), 0))
+        assertThat(vertices.texts.explainPlace(vertices.numbers.get(), row(1), 0))
                 .isEqualTo(
                         "x = 11 × 0.50000 + -8.00000 = -2.50000: the byte times the frame’s"
                                 + " scale, plus its translation.");
@@ -180,16 +181,16 @@ class VerticesViewModelTest {
     @Test
     void anotherModelHasOtherVertices() throws IOException {
         open(moving());
-        vertices.vertexProperty().set(3);
-        vertices.filterProperty().set("4");
+        document.md2().vertexProperty().set(3);
+        vertices.rows.filterProperty().set("4");
         open(Md2Builder.tetrahedron());
         assertThat(shown()).containsExactly(0, 1, 2, 3);
         assertThat(numbers().step(row(1), 0)).isEqualTo(200);
-        assertThat(vertices.vertexProperty().get()).isEqualTo(Md2Choices.NONE);
+        assertThat(document.md2().vertexProperty().get()).isEqualTo(Md2Choices.NONE);
         document.show(OpenModel.NONE);
         assertThat(shown()).isEmpty();
-        assertThat(vertices.momentProperty().get()).isEmpty();
-        assertThat(vertices.placeholderProperty().get())
+        assertThat(vertices.moment.get()).isEmpty();
+        assertThat(vertices.rows.placeholderProperty().getValue())
                 .isEqualTo("No vertex of this model could be read.");
     }
 
@@ -202,14 +203,15 @@ class VerticesViewModelTest {
         Md2 md2 = document.getOpen().md2Model().orElseThrow();
         float[] points = new float[md2.vertexCount() * 3];
         KeyframeMorph.of(md2).points(44, KeyframeMorph.LOOP_RULE, points);
-        assertThat(vertices.all()).hasSize(323);
-        for (VertexRow row : vertices.all()) {
+        assertThat(vertices.rows.all()).hasSize(323);
+        for (VertexRow row : vertices.rows.all()) {
             for (int axis = 0; axis < 3; axis++) {
                 assertThat(numbers().place(row, axis))
                         .isCloseTo(points[row.index() * 3 + axis], within(1e-4));
             }
         }
-        assertThat(vertices.all().stream().mapToInt(VertexRow::triangles).sum()).isEqualTo(3 * 608);
-        assertThat(vertices.momentProperty().get()).isEqualTo("Frame 44 run5");
+        assertThat(vertices.rows.all().stream().mapToInt(VertexRow::triangles).sum())
+                .isEqualTo(3 * 608);
+        assertThat(vertices.moment.get()).isEqualTo("Frame 44 run5");
     }
 }

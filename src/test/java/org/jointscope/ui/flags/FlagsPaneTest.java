@@ -6,7 +6,6 @@ import atlantafx.base.theme.PrimerLight;
 
 import javafx.application.Application;
 import javafx.css.PseudoClass;
-import javafx.fxml.FXMLLoader;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
@@ -26,6 +25,7 @@ import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.Settings;
 import org.jointscope.ui.document.Texts;
+import org.jointscope.ui.pane.PaneKit;
 import org.jointscope.ui.pane.TableKit;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -34,8 +34,6 @@ import org.junit.jupiter.api.io.TempDir;
 import org.testfx.api.FxRobot;
 import org.testfx.api.FxToolkit;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
@@ -46,7 +44,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 @NeedsDisplay
-class FlagsViewTest {
+class FlagsPaneTest {
     private static final ResourceBundle TEXTS =
             ResourceBundle.getBundle("org.jointscope.ui.messages");
     private static final PseudoClass MARKED = PseudoClass.getPseudoClass("marked");
@@ -215,14 +213,9 @@ class FlagsViewTest {
                         memory.put(key, value);
                     }
                 };
-        FXMLLoader loader = new FXMLLoader(FlagsView.class.getResource("FlagsView.fxml"), TEXTS);
-        loader.setControllerFactory(
-                type -> new FlagsView(new FlagsViewModel(document, new Texts(TEXTS)), settings));
-        try {
-            return loader.load();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        Texts texts = new Texts(TEXTS);
+        return new FlagsPane(
+                new FlagsViewModel(document, texts), new PaneKit(document, texts, settings));
     }
 
     private void open(HandMadeAnim anim) {

@@ -1,0 +1,22 @@
+package org.jointscope.ui.control;
+
+import javafx.scene.control.Tooltip;
+
+import java.util.function.Supplier;
+
+/** A tooltip that breaks its lines. Its text is made when it is shown. */
+public final class Explanation extends Tooltip {
+
+    private static final double WIDTH = 400;
+
+    public Explanation(Supplier<String> text) {
+        this("");
+        setOnShowing(event -> setText(text.get()));
+    }
+
+    public Explanation(String text) {
+        super(text);
+        setWrapText(true);
+        setMaxWidth(WIDTH);
+    }
+}

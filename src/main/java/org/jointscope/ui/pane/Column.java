@@ -1,0 +1,225 @@
+package org.jointscope.ui.pane;
+
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.value.ObservableValue;
+import javafx.css.PseudoClass;
+import javafx.scene.control.TableColumn;
+
+import org.jointscope.ui.control.Explanation;
+import org.jointscope.ui.document.IssueMarks;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BiConsumer;
+import java.util.function.BiFunction;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.function.ToIntFunction;
+
+/** A column that sorts by a value and shows it as text, which is also what is copied. */
+public final class Column<R, V> extends TableColumn<R, V> {
+
+    private static final double NARROWEST = 28;
+
+    private final DataTable<R> table;
+    private final Function<R, V> value;
+    private final Function<R, String> text;
+    private final List<Function<RowCell<R, V>, Consumer<Optional<R>>>> looks = new ArrayList<>();
+    private final List<ObservableValue<?>> changes = new ArrayList<>();
+    private BiConsumer<Column<R, V>, List<R>> fit = (column, rows) -> {};
+
+    Column(DataTable<R> table, Function<R, V> value, Function<R, String> text) {
+        this.table = table;
+        this.value = value;
+        this.text = text;
+        setEditable(false);
+        getProperties().put(TableColumns.TEXT_OF_ROW, text);
+        setCellValueFactory(row -> new ReadOnlyObjectWrapper<>(value.apply(row.getValue())));
+        setCellFactory(column -> new RowCell<>(this));
+    }
+
+    List<Function<RowCell<R, V>, Consumer<Optional<R>>>> looks() {
+        return looks;
+    }
+
+    List<ObservableValue<?>> changes() {
+        return changes;
+    }
+
+    String textOf(R row) {
+        return text.apply(row);
+    }
+
+    /** Sets the width to begin with; the column can be made narrower, but not lost. */
+    public Column<R, V> wide(double width) {
+        setPrefWidth(width);
+        setMinWidth(NARROWEST);
+        return this;
+    }
+
+    /** Hides the column until the user shows it. */
+    public Column<R, V> hidden() {
+        setVisible(false);
+        return this;
+    }
+
+    /** Adds a style class to column and cells. */
+    public Column<R, V> styled(String style) {
+        getStyleClass().add(style);
+        return this;
+    }
+
+    /** Adds a style class to the cells only. */
+    public Column<R, V> cellStyle(String style) {
+        return look(
+                cell -> {
+                    cell.getStyleClass().add(style);
+                    return row -> {};
+                });
+    }
+
+    /** Distinguishes one of several columns by an end of its id and of its title. */
+    public Column<R, V> of(String idEnd, String titleEnd) {
+        setId(getId() + idEnd);
+        setText(getText() + " " + titleEnd);
+        return this;
+    }
+
+    /** Shows values that change while the rows stay the same: see {@link DataTable#live}. */
+    public Column<R, V> live() {
+        setCellValueFactory(row -> table.live().map(now -> value.apply(row.getValue())));
+        return this;
+    }
+
+    /** Explains a cell when the pointer rests on it. */
+    public Column<R, V> explained(Function<R, String> explanation) {
+        return look(
+                cell -> {
+                    Explanation tip = new Explanation(() -> cell.row().map(explanation).orElse(""));
+                    return row -> cell.setTooltip(row.isPresent() ? tip : null);
+                });
+    }
+
+    /** Shows a sign before the text where a row has an issue; its messages come on hover. */
+    public Column<R, V> marked(BiFunction<IssueMarks, R, Optional<IssueMarks.Mark>> mark) {
+        ObservableValue<IssueMarks> marks = table.kit().document().marksProperty();
+        return marked(row -> mark.apply(marks.getValue(), row)).following(marks);
+    }
+
+    /** Shows a sign before the text where a row has a mark. */
+    public Column<R, V> marked(Function<R, Optional<IssueMarks.Mark>> mark) {
+        return look(
+                cell -> {
+                    IssueBadge badge = new IssueBadge();
+                    return row -> badge.show(cell, row.flatMap(mark));
+                });
+    }
+
+    /** Shows an icon before the text. */
+    public Column<R, V> icon(Function<R, String> literal) {
+        return look(
+                cell -> {
+                    FontIcon icon = new FontIcon();
+                    return row -> {
+                        row.map(literal).ifPresent(icon::setIconLiteral);
+                        cell.setGraphic(row.isPresent() ? icon : null);
+                    };
+                });
+    }
+
+    /** Gives the cells a pseudo-class where a row meets a condition. */
+    public Column<R, V> state(String name, Predicate<R> condition) {
+        PseudoClass state = PseudoClass.getPseudoClass(name);
+        return look(
+                cell ->
+                        row ->
+                                cell.pseudoClassStateChanged(
+                                        state, row.filter(condition).isPresent()));
+    }
+
+    /** Gives the cells a style class that depends on the row. */
+    public Column<R, V> styledBy(Function<R, String> style) {
+        return look(
+                cell -> {
+                    List<String> shown = new ArrayList<>();
+                    return row -> {
+                        cell.getStyleClass().removeAll(shown);
+                        shown.clear();
+                        row.map(style).ifPresent(shown::add);
+                        cell.getStyleClass().addAll(shown);
+                    };
+                });
+    }
+
+    /** Makes the cells look in any other way. */
+    public Column<R, V> look(Function<RowCell<R, V>, Consumer<Optional<R>>> look) {
+        looks.add(look);
+        return this;
+    }
+
+    /** Makes the cells look again whenever something else changes. */
+    public Column<R, V> following(ObservableValue<?> change) {
+        changes.add(change);
+        return this;
+    }
+
+    /** Lets the user type into the cells. */
+    public Column<R, V> typed(
+            Function<R, String> begin,
+            BiFunction<R, String, String> take,
+            Predicate<R> edited,
+            Function<R, String> explanation) {
+        table.setEditable(true);
+        setEditable(true);
+        ObservableValue<?> edits = table.kit().document().editing().changesProperty();
+        setCellFactory(
+                column ->
+                        new TypedCell<>(
+                                text,
+                                new Typing<>(
+                                        begin,
+                                        take,
+                                        edited,
+                                        List.of(edits, table.live()),
+                                        explanation)));
+        return this;
+    }
+
+    /** Makes room for texts of some length, which depends on the rows. */
+    public Column<R, V> fitted(ToIntFunction<List<R>> characters) {
+        fit = (column, rows) -> makeRoom(characters.applyAsInt(rows));
+        return this;
+    }
+
+    /** Makes room for the digits of the largest number. */
+    public Column<R, V> fittedToDigits() {
+        return fitted(
+                rows ->
+                        TableColumns.digits(
+                                rows.stream()
+                                        .map(value)
+                                        .mapToInt(number -> ((Number) number).intValue())
+                                        .max()
+                                        .orElse(0)));
+    }
+
+    /** Makes room for the longest of the words. */
+    public Column<R, V> fittedToWords() {
+        fit = (column, rows) -> TableColumns.makeRoom(column, rows.stream().map(text).distinct());
+        return this;
+    }
+
+    /** Makes room for texts of some length; 0 leaves the column as it is. */
+    public void makeRoom(int characters) {
+        if (characters > 0) {
+            TableColumns.makeRoom(this, characters);
+        }
+    }
+
+    void fit(List<R> rows) {
+        fit.accept(this, rows);
+    }
+}

@@ -1,0 +1,342 @@
+package org.jointscope.ui.pane;
+
+import javafx.beans.property.IntegerProperty;
+import javafx.beans.property.ReadOnlyIntegerWrapper;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.value.ObservableValue;
+import javafx.collections.FXCollections;
+import javafx.collections.ObservableList;
+import javafx.collections.transformation.SortedList;
+import javafx.css.PseudoClass;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.TableRow;
+import javafx.scene.control.TableView;
+import javafx.scene.input.KeyCombination;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.VBox;
+
+import org.jointscope.ui.control.CellWatch;
+import org.jointscope.ui.document.ModelPlayhead;
+import org.jointscope.ui.document.Numbers;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.BiConsumer;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.IntFunction;
+import java.util.function.IntSupplier;
+import java.util.function.Predicate;
+import java.util.function.Supplier;
+import java.util.function.ToDoubleFunction;
+import java.util.function.ToIntFunction;
+import java.util.stream.IntStream;
+
+/**
+ * A table whose columns are declared first, then how its selection is linked, and its rows last.
+ * The titles of the columns are the texts {@code <name>.column.<key>}; a key without a text is the
+ * title itself.
+ */
+public final class DataTable<R> extends TableView<R> {
+
+    private static final int NOTHING = -1;
+    private static final String[] AXES = {"x", "y", "z"};
+
+    private final String name;
+    private final PaneKit kit;
+    private final ObservableList<R> rows = FXCollections.observableArrayList();
+    private final Map<PseudoClass, Predicate<R>> rowStates = new LinkedHashMap<>();
+    private final Map<KeyCombination, BooleanSupplier> keys = new LinkedHashMap<>();
+    private ObservableValue<?> rowChange = new ReadOnlyObjectWrapper<>();
+    private BiConsumer<R, MouseEvent> clicked = (row, event) -> {};
+    private ObservableValue<?> live = new ReadOnlyIntegerWrapper();
+    private Optional<SelectionLink<R>> link = Optional.empty();
+
+    /**
+     * @param id by which styles and tests find it, and its columns are remembered
+     * @param name of the pane, with which the keys of its texts begin
+     */
+    public DataTable(String id, String name, PaneKit kit) {
+        this.name = name;
+        this.kit = kit;
+        setId(id);
+        getStyleClass().add("dense");
+        setAccessibleText(kit.texts().of(name + ".table"));
+        addEventFilter(KeyEvent.KEY_PRESSED, this::keyPressed);
+        setRowFactory(table -> new Row());
+    }
+
+    /** Adds a column of words. */
+    public Column<R, String> text(String id, Function<R, String> value) {
+        return text(id, id, value);
+    }
+
+    /** Adds a column of words. */
+    public Column<R, String> text(String id, String key, Function<R, String> value) {
+        return column(id, key, value, value);
+    }
+
+    /** Adds a column of integers. */
+    public Column<R, Integer> integer(String id, String key, ToIntFunction<R> value) {
+        return integer(id, key, value, row -> Integer.toString(value.applyAsInt(row)));
+    }
+
+    /** Adds a column of integers with their texts. */
+    public Column<R, Integer> integer(
+            String id, String key, ToIntFunction<R> value, Function<R, String> text) {
+        return column(id, key, value::applyAsInt, text).styled("number-column");
+    }
+
+    /** Adds a column of numbers with a fixed number of decimals. */
+    public Column<R, Double> number(
+            String id, String key, ToDoubleFunction<R> value, int decimals) {
+        return column(
+                        id,
+                        key,
+                        value::applyAsDouble,
+                        row -> Numbers.cell(value.applyAsDouble(row), decimals))
+                .styled("number-column");
+    }
+
+    /** Adds three columns: x, y and z of one thing. */
+    public <V> List<Column<R, V>> axes(IntFunction<Column<R, V>> column) {
+        return IntStream.range(0, AXES.length)
+                .mapToObj(axis -> column.apply(axis).of("-" + AXES[axis], AXES[axis]))
+                .toList();
+    }
+
+    /**
+     * Adds a column.
+     *
+     * @param value that it sorts by
+     * @param text that it shows and that is copied
+     */
+    public <V> Column<R, V> column(
+            String id, String key, Function<R, V> value, Function<R, String> text) {
+        Column<R, V> column = new Column<>(this, value, text);
+        column.setId(id);
+        column.setText(title(key));
+        getColumns().add(column);
+        return column;
+    }
+
+    private String title(String key) {
+        String full = name + ".column." + key;
+        return kit.texts().bundle().containsKey(full) ? kit.texts().of(full) : key;
+    }
+
+    /**
+     * Declares what the values of {@link Column#live() live} columns follow. The rows are sorted
+     * again when it changes, except during a pause: rows that move about could not be read.
+     */
+    public void live(ObservableValue<?> change, ObservableValue<Boolean> pause) {
+        live = change;
+        change.subscribe(now -> sortAgain(pause));
+        pause.subscribe(now -> sortAgain(pause));
+    }
+
+    /** Declares what the values of live columns follow, whether anything plays or not. */
+    public void live(ObservableValue<?> change) {
+        live(change, new ReadOnlyObjectWrapper<>(false));
+    }
+
+    ObservableValue<?> live() {
+        return live;
+    }
+
+    PaneKit kit() {
+        return kit;
+    }
+
+    private void sortAgain(ObservableValue<Boolean> pause) {
+        if (!pause.getValue() && getEditingCell() == null && !getSortOrder().isEmpty()) {
+            link.ifPresentOrElse(it -> it.quietly(this::sort), this::sort);
+        }
+    }
+
+    /** Links the selected row with an index that all parts of the window follow. */
+    public void select(ToIntFunction<R> index, IntegerProperty selected) {
+        link(index, selected::get, row -> selected.set(index.applyAsInt(row)));
+        selected.subscribe(now -> follow(true));
+        on(
+                "Esc",
+                () -> {
+                    boolean any = selected.get() != NOTHING;
+                    selected.set(NOTHING);
+                    return any;
+                });
+    }
+
+    /** Links the selected row with the playhead; it is followed while the table can be seen. */
+    public void followFrames(
+            ToIntFunction<R> frame, ModelPlayhead playhead, ObservableValue<Boolean> showing) {
+        lead(frame, playhead::readableWholeFrame, row -> playhead.goTo(frame.applyAsInt(row)));
+        Runnable follow =
+                () -> {
+                    if (showing.getValue()) {
+                        // While it plays, it is not run after.
+                        follow(!playhead.playingProperty().get());
+                    }
+                };
+        showing.subscribe(follow);
+        playhead.readableFrameProperty().subscribe(follow);
+        playhead.playingProperty().subscribe(follow);
+    }
+
+    /**
+     * Links the selected row with an index that it leads to: by selecting, by Enter, and by a
+     * click, even on the selected row, as the playhead may have gone on from it.
+     */
+    public void lead(ToIntFunction<R> index, IntSupplier current, Consumer<R> chosen) {
+        link(index, current, chosen);
+        on("Enter", () -> selected().map(this::choose).isPresent());
+        onClick(
+                (row, event) -> {
+                    if (!event.isShiftDown() && !event.isShortcutDown()) {
+                        choose(row);
+                    }
+                });
+    }
+
+    private R choose(R row) {
+        link.orElseThrow().choose(row);
+        return row;
+    }
+
+    private void link(ToIntFunction<R> index, IntSupplier current, Consumer<R> chosen) {
+        link = Optional.of(new SelectionLink<>(this, index, current, chosen));
+    }
+
+    /** Selects the row of the index that is selected elsewhere. */
+    public void follow(boolean reveal) {
+        link.ifPresent(it -> it.follow(reveal));
+    }
+
+    /** The row that was selected last. */
+    public Optional<R> selected() {
+        return Optional.ofNullable(getSelectionModel().getSelectedItem());
+    }
+
+    /** All rows that are selected. */
+    public List<R> allSelected() {
+        return getSelectionModel().getSelectedItems().stream().filter(Objects::nonNull).toList();
+    }
+
+    /** Gives rows a pseudo-class where they meet a condition. */
+    public void rowState(String state, Predicate<R> condition) {
+        rowStates.put(PseudoClass.getPseudoClass(state), condition);
+    }
+
+    /** Declares a change after which rows look again. */
+    public void rowsFollow(ObservableValue<?> change) {
+        rowChange = change;
+    }
+
+    /** Declares what a click on a row does. */
+    public void onClick(BiConsumer<R, MouseEvent> action) {
+        clicked = action;
+    }
+
+    /** Declares what a key does; it is left to others if the action returns false. */
+    public void on(String key, BooleanSupplier action) {
+        keys.put(KeyCombination.valueOf(key), action);
+    }
+
+    /** Opens the selected row's cell to be typed into. */
+    public boolean open(Column<R, ?> column) {
+        int row = getSelectionModel().getSelectedIndex();
+        if (row >= 0) {
+            TypedCell.open(this, row, column);
+        }
+        return row >= 0;
+    }
+
+    private void keyPressed(KeyEvent event) {
+        boolean done =
+                event.getTarget() == this
+                        && keys.entrySet().stream()
+                                .filter(entry -> entry.getKey().match(event))
+                                .anyMatch(entry -> entry.getValue().getAsBoolean());
+        if (done) {
+            event.consume();
+        }
+    }
+
+    /** Shows rows, with a placeholder that says why there are none. */
+    public void show(PaneRows<R> shown) {
+        Label reason = new Label();
+        reason.setWrapText(true);
+        reason.textProperty().bind(shown.placeholderProperty());
+        VBox placeholder = new VBox(reason);
+        placeholder.getStyleClass().add("no-match");
+        if (kit.texts().bundle().containsKey(name + ".showAll")) {
+            Button all = new Button(kit.texts().of(name + ".showAll"));
+            all.setId(name + "ShowAll");
+            all.visibleProperty().bind(shown.filteredProperty());
+            all.setOnAction(
+                    event -> {
+                        shown.showAll();
+                        requestFocus();
+                    });
+            placeholder.getChildren().add(all);
+        }
+        setPlaceholder(placeholder);
+        show(shown.shownProperty(), shown::all);
+    }
+
+    /** Shows rows; the placeholder is the text {@code <name>.empty}. */
+    public void show(ObservableValue<List<R>> shown) {
+        setPlaceholder(new Label(kit.texts().of(name + ".empty")));
+        show(shown, shown::getValue);
+    }
+
+    private void show(ObservableValue<List<R>> shown, Supplier<List<R>> all) {
+        TableKit.equip(this, kit.settings(), kit.texts().of("table.copy"));
+        SortedList<R> sorted = new SortedList<>(rows);
+        sorted.comparatorProperty().bind(comparatorProperty());
+        setItems(sorted);
+        shown.subscribe(
+                now -> {
+                    link.ifPresentOrElse(it -> it.show(rows, now), () -> rows.setAll(now));
+                    getColumns().forEach(column -> ((Column<R, ?>) column).fit(all.get()));
+                });
+    }
+
+    /** Offers to show in the source what the selected row says: after the rows. */
+    public void source(Consumer<R> show) {
+        TableKit.offerSource(this, kit.texts().of("source.show"), show);
+    }
+
+    private final class Row extends TableRow<R> {
+
+        Row() {
+            setOnMouseClicked(
+                    event -> {
+                        if (getItem() != null && event.getButton() == MouseButton.PRIMARY) {
+                            clicked.accept(getItem(), event);
+                        }
+                    });
+            CellWatch.follow(this, rowChange, this::look);
+        }
+
+        @Override
+        protected void updateItem(R row, boolean empty) {
+            super.updateItem(row, empty);
+            look();
+        }
+
+        private void look() {
+            rowStates.forEach(
+                    (state, condition) ->
+                            pseudoClassStateChanged(
+                                    state, getItem() != null && condition.test(getItem())));
+        }
+    }
+}

@@ -1,0 +1,239 @@
+package org.jointscope.ui.pane;
+
+import javafx.beans.value.ObservableValue;
+import javafx.css.PseudoClass;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ProgressBar;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+
+import org.jointscope.ui.control.Explanation;
+import org.jointscope.ui.control.FilterField;
+import org.jointscope.ui.control.Showing;
+import org.jointscope.ui.document.ModelPlayhead;
+import org.jointscope.ui.document.Texts;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+import java.util.function.IntFunction;
+
+/**
+ * A pane, built of parts that look the same in all panes. Ids of parts and keys of texts begin with
+ * its name: {@code verticesCount}, {@code vertices.count.all}.
+ */
+public abstract class FeaturePane extends StackPane {
+
+    private static final PseudoClass BAD = PseudoClass.getPseudoClass("bad");
+    private static final PseudoClass GOOD = PseudoClass.getPseudoClass("good");
+
+    protected final PaneKit kit;
+    protected final ObservableValue<Boolean> showing = Showing.of(this);
+    private final String name;
+    private final Texts texts;
+
+    protected FeaturePane(String name, PaneKit kit, String... styles) {
+        this.name = name;
+        this.kit = kit;
+        this.texts = kit.texts();
+        getStyleClass().add("pane");
+        getStyleClass().addAll(styles);
+    }
+
+    /** A text whose key begins with the name of the pane. */
+    protected final String text(String key, Object... arguments) {
+        return texts.of(name + "." + key, arguments);
+    }
+
+    /** A table of the pane's name. */
+    protected final <R> DataTable<R> table() {
+        return table(name);
+    }
+
+    protected final <R> DataTable<R> table(String id) {
+        return new DataTable<>(id, name, kit);
+    }
+
+    /** Puts parts below one another; the growing one takes the height that the others leave. */
+    protected final VBox content(Node growing, Node... parts) {
+        VBox content = new VBox(parts);
+        VBox.setVgrow(growing, Priority.ALWAYS);
+        getChildren().addFirst(content);
+        return content;
+    }
+
+    /** Shows a message in place of the content as long as it is not empty. */
+    protected final void message(
+            String id, String icon, String key, ObservableValue<String> message, Node content) {
+        Label title = new Label(text(key + ".title"));
+        title.setId(id);
+        title.getStyleClass().add("message-title");
+        Label words = bound(message);
+        words.getStyleClass().add("message");
+        words.setWrapText(true);
+        VBox box = new VBox(new FontIcon(icon), title, words);
+        box.getStyleClass().add("pane-message");
+        getChildren().add(box);
+        Showing.bind(box, message.map(it -> !it.isEmpty()));
+        Showing.bind(content, message.map(String::isEmpty));
+    }
+
+    /** A row of tools. */
+    protected static HBox tools(Node... tools) {
+        HBox row = new HBox(tools);
+        row.getStyleClass().add("pane-tools");
+        return row;
+    }
+
+    /** A row below the table. */
+    protected static HBox footer(Node... parts) {
+        HBox row = new HBox(parts);
+        row.getStyleClass().add("pane-footer");
+        return row;
+    }
+
+    /** The room between what stands at the left and at the right. */
+    protected static Region space() {
+        Region space = new Region();
+        HBox.setHgrow(space, Priority.ALWAYS);
+        return space;
+    }
+
+    /** A field that narrows the rows of a table. */
+    protected final FilterField filter(PaneRows<?> rows, DataTable<?> table) {
+        FilterField field = new FilterField();
+        field.setId(name + "Filter");
+        field.setPromptText(text("filter.prompt"));
+        field.setAccessibleText(text("filter"));
+        field.setClearText(text("clear"));
+        field.setTooltip(new Explanation(text("filter.help")));
+        field.setMinWidth(96);
+        field.setPrefWidth(200);
+        field.textProperty().bindBidirectional(rows.filterProperty());
+        field.narrow(table);
+        return field;
+    }
+
+    /** The number of rows that are shown. */
+    protected final Label count(PaneRows<?> rows) {
+        return label("Count", rows.countProperty());
+    }
+
+    /** A short text that is never cut off. */
+    protected final Label label(String idEnd, ObservableValue<String> text) {
+        Label label = bound(text);
+        label.setId(name + idEnd);
+        label.getStyleClass().add("sum");
+        label.setMinWidth(Region.USE_PREF_SIZE);
+        return label;
+    }
+
+    private static Label bound(ObservableValue<String> text) {
+        Label label = new Label();
+        label.textProperty().bind(text);
+        return label;
+    }
+
+    /** A sentence about the whole; there is no room for it as long as it is empty. */
+    protected final Label summary(String idEnd, ObservableValue<String> text, String... styles) {
+        Label label = bound(text);
+        label.setId(name + idEnd);
+        label.getStyleClass().add("summary");
+        label.getStyleClass().addAll(styles);
+        label.setWrapText(true);
+        label.setMinHeight(Region.USE_PREF_SIZE);
+        label.setMaxWidth(Double.MAX_VALUE);
+        Showing.bind(label, text.map(it -> !it.isEmpty()));
+        return label;
+    }
+
+    /** A sentence with its judgment as an icon and a style. */
+    protected final Label judgment(String idEnd, ObservableValue<Judgment> judgment) {
+        Label label = summary(idEnd, judgment.map(Judgment::text));
+        FontIcon icon = new FontIcon();
+        label.setGraphic(icon);
+        judgment.subscribe(
+                now -> {
+                    icon.setIconLiteral(now.state().icon());
+                    label.pseudoClassStateChanged(BAD, now.state() == Judgment.State.BAD);
+                    label.pseudoClassStateChanged(GOOD, now.state() == Judgment.State.GOOD);
+                });
+        return label;
+    }
+
+    /** A label explained on hover. */
+    protected final Label explained(Label label, String key) {
+        label.setTooltip(new Explanation(text(key)));
+        return label;
+    }
+
+    /** A small button with a text. */
+    protected final Button button(String idEnd, String key, Runnable action) {
+        Button button = new Button(text(key));
+        button.setId(name + idEnd);
+        button.getStyleClass().add("small");
+        button.setMinWidth(Region.USE_PREF_SIZE);
+        button.setOnAction(event -> action.run());
+        return button;
+    }
+
+    /** A small button with an icon, whose text is read aloud. */
+    protected final Button iconButton(String id, String icon, String text, Runnable action) {
+        Button button = new Button("", new FontIcon(icon));
+        button.setId(id);
+        button.getStyleClass().addAll("button-icon", "flat", "small");
+        button.setAccessibleText(text);
+        button.setTooltip(new Explanation(text));
+        button.setOnAction(event -> action.run());
+        return button;
+    }
+
+    /** A small button that stays pressed. */
+    protected final ToggleButton toggle(String idEnd, String key) {
+        ToggleButton toggle = new ToggleButton(text(key));
+        toggle.setId(name + idEnd);
+        toggle.getStyleClass().add("small");
+        toggle.setMinWidth(Region.USE_PREF_SIZE);
+        toggle.setTooltip(new Explanation(text(key + ".tip")));
+        return toggle;
+    }
+
+    /** A plot of the frames, which leads to a frame and follows the playhead. */
+    protected final FramePlot framePlot(IntFunction<String> explanation) {
+        ModelPlayhead playhead = kit.document().modelPlayhead();
+        FramePlot plot = new FramePlot();
+        plot.setId(name + "Plot");
+        plot.onChoose(playhead::goTo);
+        plot.setExplanation(explanation);
+        playhead.readableFrameProperty().subscribe(frame -> plot.showFrame(frame.doubleValue()));
+        return plot;
+    }
+
+    /** The progress of some work, with buttons that stop it and let it go on. */
+    protected final HBox progress(StepwiseWork work) {
+        ProgressBar bar = new ProgressBar();
+        bar.getStyleClass().add("small");
+        bar.setMaxWidth(Double.MAX_VALUE);
+        bar.setAccessibleText(text("computing"));
+        bar.progressProperty().bind(work.progressProperty());
+        HBox.setHgrow(bar, Priority.ALWAYS);
+        Button stop = button("Stop", "stop", work::stop);
+        Button resume = button("Resume", "resume", work::run);
+        HBox row = new HBox(bar, stop, resume);
+        row.getStyleClass().add("computing");
+        work.stateProperty()
+                .subscribe(
+                        state -> {
+                            boolean running = state == StepwiseWork.State.RUNNING;
+                            boolean stopped = state == StepwiseWork.State.STOPPED;
+                            Showing.set(stop, running);
+                            Showing.set(resume, stopped);
+                            Showing.set(row, running || stopped);
+                        });
+        return row;
+    }
+}

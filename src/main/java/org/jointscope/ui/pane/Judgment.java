@@ -1,0 +1,28 @@
+package org.jointscope.ui.pane;
+
+/** A sentence about all that a pane shows, and its judgment. */
+public record Judgment(State state, String text) {
+
+    /** No judgment yet, and no sentence. */
+    public static final Judgment NONE = new Judgment(State.NOTHING, "");
+
+    /** The kind of a judgment. */
+    public enum State {
+        NOTHING("mdi2i-information-outline"),
+        COMPUTING("mdi2t-timer-sand"),
+        GOOD("mdi2c-check-circle-outline"),
+        BAD("mdi2a-alert-outline"),
+        /** It depends on the game. */
+        OPEN("mdi2i-information-outline");
+
+        private final String icon;
+
+        State(String icon) {
+            this.icon = icon;
+        }
+
+        String icon() {
+            return icon;
+        }
+    }
+}

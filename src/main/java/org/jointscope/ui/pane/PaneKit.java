@@ -1,0 +1,15 @@
+package org.jointscope.ui.pane;
+
+import org.jointscope.ui.document.Document;
+import org.jointscope.ui.document.JointEdits;
+import org.jointscope.ui.document.Settings;
+import org.jointscope.ui.document.Texts;
+
+/** The parts of the window that every pane uses. */
+public record PaneKit(Document document, Texts texts, Settings settings) {
+
+    /** The edits that are made by hand. */
+    public JointEdits edits() {
+        return new JointEdits(document, texts);
+    }
+}

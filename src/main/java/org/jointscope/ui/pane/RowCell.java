@@ -1,0 +1,40 @@
+package org.jointscope.ui.pane;
+
+import javafx.scene.control.TableCell;
+
+import org.jointscope.ui.control.CellWatch;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/** A cell that shows the text of its column, and looks as its column says. */
+public final class RowCell<R, V> extends TableCell<R, V> {
+
+    private final Column<R, V> column;
+    private final List<Consumer<Optional<R>>> looks;
+
+    RowCell(Column<R, V> column) {
+        this.column = column;
+        this.looks = column.looks().stream().map(look -> look.apply(this)).toList();
+        column.changes().forEach(change -> CellWatch.follow(this, change, this::look));
+    }
+
+    /** The row of the cell; empty if it is none. */
+    public Optional<R> row() {
+        return isEmpty() || getTableRow() == null
+                ? Optional.empty()
+                : Optional.ofNullable(getTableRow().getItem());
+    }
+
+    @Override
+    protected void updateItem(V value, boolean empty) {
+        super.updateItem(value, empty);
+        setText(row().map(column::textOf).orElse(null));
+        look();
+    }
+
+    private void look() {
+        looks.forEach(look -> look.accept(row()));
+    }
+}

@@ -1,0 +1,141 @@
+package org.jointscope.ui.pane;
+
+import javafx.collections.ObservableList;
+import javafx.scene.control.TableView;
+
+import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.function.IntSupplier;
+import java.util.function.ToIntFunction;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/**
+ * Keeps the selected row of a table and an index that is selected elsewhere the same: a row that
+ * the user selects is reported, and the row of an index that is selected elsewhere is scrolled to.
+ * A row that is filtered out is not selected in the table, but stays selected elsewhere.
+ */
+public final class SelectionLink<R> {
+
+    private final TableView<R> table;
+    private final ToIntFunction<R> index;
+    private final IntSupplier current;
+    private final Consumer<R> chosen;
+    private boolean changing;
+
+    /**
+     * @param index that a row stands for
+     * @param current the index that is selected elsewhere
+     * @param chosen gets the rows that the user selects
+     */
+    public SelectionLink(
+            TableView<R> table, ToIntFunction<R> index, IntSupplier current, Consumer<R> chosen) {
+        this.table = table;
+        this.index = index;
+        this.current = current;
+        this.chosen = chosen;
+        table.getSelectionModel().selectedItemProperty().subscribe(this::choose);
+    }
+
+    /** Reports a row that the user chooses, even if it is selected already; null is ignored. */
+    public void choose(R row) {
+        if (!changing && row != null) {
+            chosen.accept(row);
+        }
+    }
+
+    /** Changes the table; what that does to its selection is not reported. */
+    public void quietly(Runnable change) {
+        boolean outer = changing;
+        changing = true;
+        change.run();
+        changing = outer;
+    }
+
+    /** Replaces the rows of the table's list. Rows of the same indices stay selected. */
+    public void show(ObservableList<R> rows, List<R> now) {
+        Set<Integer> before =
+                table.getSelectionModel().getSelectedItems().stream()
+                        .filter(Objects::nonNull)
+                        .map(index::applyAsInt)
+                        .collect(Collectors.toSet());
+        quietly(
+                () -> {
+                    table.getSelectionModel().clearSelection();
+                    replace(rows, now);
+                    selectAgain(before);
+                });
+        follow(true);
+    }
+
+    private void replace(ObservableList<R> rows, List<R> now) {
+        if (!indices(rows).equals(indices(now))) {
+            rows.setAll(now);
+            return;
+        }
+        for (int i = 0; i < now.size(); i++) {
+            if (!rows.get(i).equals(now.get(i))) {
+                rows.set(i, now.get(i));
+            }
+        }
+    }
+
+    private List<Integer> indices(List<R> rows) {
+        return rows.stream().map(index::applyAsInt).toList();
+    }
+
+    /** The row that is selected elsewhere comes last: it is the table's own selected row. */
+    private void selectAgain(Set<Integer> before) {
+        if (!before.contains(current.getAsInt())) {
+            return;
+        }
+        IntStream.range(0, table.getItems().size())
+                .filter(row -> before.contains(indexOf(row)) && indexOf(row) != current.getAsInt())
+                .forEach(table.getSelectionModel()::select);
+        int last = currentRow();
+        if (last >= 0) {
+            table.getSelectionModel().select(last);
+        }
+    }
+
+    /**
+     * Selects the row of the current index, or nothing if there is none.
+     *
+     * @param reveal whether to scroll to it
+     */
+    public void follow(boolean reveal) {
+        R selected = table.getSelectionModel().getSelectedItem();
+        int row = currentRow();
+        if (selected == null || index.applyAsInt(selected) != current.getAsInt()) {
+            quietly(
+                    () -> {
+                        table.getSelectionModel().clearSelection();
+                        if (row >= 0) {
+                            table.getSelectionModel().clearAndSelect(row);
+                        }
+                    });
+        }
+        if (row >= 0 && reveal) {
+            TableKit.reveal(table, row);
+        }
+    }
+
+    private int indexOf(int row) {
+        return index.applyAsInt(table.getItems().get(row));
+    }
+
+    /** −1 if the table has no row of the current index. The rows may be sorted by anything. */
+    private int currentRow() {
+        int wanted = current.getAsInt();
+        int rows = table.getItems().size();
+        if (wanted >= 0 && wanted < rows && indexOf(wanted) == wanted) {
+            return wanted;
+        }
+        return IntStream.range(0, rows)
+                .filter(row -> indexOf(row) == wanted)
+                .findFirst()
+                .orElse(-1);
+    }
+}
