@@ -2,9 +2,9 @@ package org.jointscope.cli;
 
 import org.jointscope.check.engine.Difference;
 import org.jointscope.check.engine.Engine;
+import org.jointscope.check.engine.EngineDifferences;
 import org.jointscope.check.engine.Reason;
-import org.jointscope.check.engine.Rendition;
-import org.jointscope.check.engine.Spot;
+import org.jointscope.check.engine.RuleHit;
 import org.jointscope.check.engine.Verdict;
 import org.jointscope.diagnostics.Finding;
 import org.jointscope.diagnostics.Issue;
@@ -130,16 +130,16 @@ final class CheckJson {
         if (!reason.rule().words().isEmpty()) {
             json.member("words", reason.rule().words());
         }
-        Spot spot = reason.spot();
+        RuleHit spot = reason.spot();
         writePlace(spot.location(), spot.subject());
         json.member("detail", spot.detail());
     }
 
-    private void writeDifferences(List<Rendition> renditions) throws IOException {
+    private void writeDifferences(List<EngineDifferences> renditions) throws IOException {
         json.array(
                 "differences",
                 () -> {
-                    for (Rendition rendition : renditions) {
+                    for (EngineDifferences rendition : renditions) {
                         for (Difference difference : rendition.differences()) {
                             json.object(() -> write(rendition.engine(), difference));
                         }

@@ -3,7 +3,7 @@ package org.jointscope.cli;
 import org.jointscope.check.engine.Difference;
 import org.jointscope.check.engine.Difference.Aspect;
 import org.jointscope.check.engine.Engine;
-import org.jointscope.check.engine.Rendition;
+import org.jointscope.check.engine.EngineDifferences;
 import org.jointscope.inspect.CheckListener;
 import org.jointscope.inspect.CheckedFile;
 import org.jointscope.inspect.CheckedPair;
@@ -35,8 +35,8 @@ final class LargestDisplacements implements CheckListener {
         add(pair.mesh(), " (with " + pair.anim().getFileName() + ")", pair.renditions());
     }
 
-    private void add(Path mesh, String anim, List<Rendition> renditions) {
-        for (Rendition rendition : renditions) {
+    private void add(Path mesh, String anim, List<EngineDifferences> renditions) {
+        for (EngineDifferences rendition : renditions) {
             for (Difference difference : rendition.differences()) {
                 if (difference.aspect() == Aspect.WEIGHTS && difference.distance().isPresent()) {
                     largest.merge(

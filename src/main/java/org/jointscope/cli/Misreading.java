@@ -2,7 +2,7 @@ package org.jointscope.cli;
 
 import org.jointscope.check.engine.Difference;
 import org.jointscope.check.engine.Engine;
-import org.jointscope.check.engine.Rendition;
+import org.jointscope.check.engine.EngineDifferences;
 import org.jointscope.model.Place;
 
 import java.nio.file.Path;
@@ -13,9 +13,9 @@ import java.util.List;
 record Misreading(Path file, Place place, Engine engine, String text) {
 
     /** All in a file, alone or with a mesh. */
-    static List<Misreading> all(Path file, List<Rendition> renditions) {
+    static List<Misreading> all(Path file, List<EngineDifferences> renditions) {
         List<Misreading> all = new ArrayList<>();
-        for (Rendition rendition : renditions) {
+        for (EngineDifferences rendition : renditions) {
             for (Difference difference : rendition.differences()) {
                 difference
                         .place()

@@ -1,6 +1,6 @@
 package org.jointscope.inspect;
 
-import org.jointscope.check.engine.Rendition;
+import org.jointscope.check.engine.EngineDifferences;
 import org.jointscope.check.engine.Verdict;
 import org.jointscope.diagnostics.Issue;
 
@@ -19,7 +19,7 @@ public record CheckedFile(
         FileKind kind,
         List<Issue> issues,
         List<Verdict> verdicts,
-        List<Rendition> renditions) {
+        List<EngineDifferences> renditions) {
 
     public CheckedFile {
         issues = List.copyOf(issues);

@@ -3,10 +3,10 @@ package org.jointscope.inspect;
 import org.jointscope.check.engine.Difference;
 import org.jointscope.check.engine.Differences;
 import org.jointscope.check.engine.Engine;
+import org.jointscope.check.engine.EngineDifferences;
 import org.jointscope.check.engine.Engines;
 import org.jointscope.check.engine.Evidence;
 import org.jointscope.check.engine.Outcome;
-import org.jointscope.check.engine.Rendition;
 import org.jointscope.check.engine.Verdict;
 import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.Severity;
@@ -71,10 +71,13 @@ public record InspectedFile(
      * What it looks like by itself in the engines that load it, those in which it is as the file
      * says included.
      */
-    public List<Rendition> renditions(List<Verdict> verdicts) {
+    public List<EngineDifferences> renditions(List<Verdict> verdicts) {
         return verdicts.stream()
                 .filter(verdict -> verdict.outcome() != Outcome.REJECTS)
-                .map(verdict -> new Rendition(verdict.engine(), differences(verdict.engine())))
+                .map(
+                        verdict ->
+                                new EngineDifferences(
+                                        verdict.engine(), differences(verdict.engine())))
                 .toList();
     }
 

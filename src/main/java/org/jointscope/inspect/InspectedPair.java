@@ -4,10 +4,10 @@ import org.jointscope.check.PairCheck;
 import org.jointscope.check.engine.Difference;
 import org.jointscope.check.engine.Differences;
 import org.jointscope.check.engine.Engine;
+import org.jointscope.check.engine.EngineDifferences;
 import org.jointscope.check.engine.Engines;
 import org.jointscope.check.engine.Evidence;
 import org.jointscope.check.engine.Outcome;
-import org.jointscope.check.engine.Rendition;
 import org.jointscope.check.engine.Verdict;
 import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.IssueLog;
@@ -57,11 +57,11 @@ public record InspectedPair(InspectedFile mesh, InspectedFile anim, List<Issue> 
     }
 
     /** What the two look like in the engines that load them; takes a while for a large mesh. */
-    public List<Rendition> renditions(List<Verdict> verdicts) {
+    public List<EngineDifferences> renditions(List<Verdict> verdicts) {
         return verdicts.stream()
                 .filter(verdict -> verdict.outcome() != Outcome.REJECTS)
                 .map(Verdict::engine)
-                .map(engine -> new Rendition(engine, differences(engine)))
+                .map(engine -> new EngineDifferences(engine, differences(engine)))
                 .toList();
     }
 

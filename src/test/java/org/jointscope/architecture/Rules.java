@@ -285,7 +285,7 @@ final class Rules {
                 .that()
                 .resideInAPackage(below("check.engine"))
                 .and()
-                .doNotHaveSimpleName("Spot")
+                .doNotHaveSimpleName("RuleHit")
                 .should()
                 .accessTargetWhere(describe("it is the wording of a finding", Rules::isWording));
     }

@@ -154,7 +154,7 @@ final class EngineDocument {
 
     private static Stream<String> ofKeyframes(EngineTraits traits) {
         Stream<String> manner =
-                traits.manner().stream()
+                traits.playback().stream()
                         .map(it -> "blend of vertices, loop %s".formatted(label(it.loop())));
         return Stream.concat(
                 manner,
@@ -171,7 +171,7 @@ final class EngineDocument {
                                 .formatted(traits.weights().most().getAsInt())
                         : "keeps all weights of a vertex";
         Stream<String> manner =
-                traits.manner().stream()
+                traits.playback().stream()
                         .map(
                                 it ->
                                         "root %s, blend %s, loop %s"

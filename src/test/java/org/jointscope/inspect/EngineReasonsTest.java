@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.jointscope.check.engine.Engine;
 import org.jointscope.check.engine.Engines;
 import org.jointscope.check.engine.Reason;
-import org.jointscope.check.engine.Spot;
+import org.jointscope.check.engine.RuleHit;
 import org.jointscope.model.Md2Header.Field;
 import org.jointscope.testing.Md2Builder;
 import org.junit.jupiter.api.Test;
@@ -41,7 +41,7 @@ class EngineReasonsTest {
     }
 
     private static List<String> details(Optional<Reason> reason) {
-        return reason.stream().flatMap(each -> each.spots().stream()).map(Spot::detail).toList();
+        return reason.stream().flatMap(each -> each.spots().stream()).map(RuleHit::detail).toList();
     }
 
     private static List<String> limits(int triangles) {

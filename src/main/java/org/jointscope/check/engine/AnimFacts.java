@@ -7,25 +7,24 @@ import org.jointscope.model.Declared;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.ModelFile;
 
-import java.util.Optional;
 import java.util.function.BiPredicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** What rules ask of an .md5anim that no kind of trouble answers. */
+/** What rules ask of an .md5anim that no issue code answers. */
 final class AnimFacts {
 
     private AnimFacts() {}
 
     /** Joints for which something holds that is asked of their index and row. */
-    static Stream<Spot> joints(
+    static Stream<RuleHit> joints(
             Md5Anim anim, BiPredicate<Integer, AnimJoint> condition, String what) {
         return IntStream.range(0, anim.hierarchy().size())
                 .filter(joint -> condition.test(joint, anim.hierarchy().get(joint)))
                 .mapToObj(
                         joint -> {
                             AnimJoint row = anim.hierarchy().get(joint);
-                            return Spot.at(
+                            return RuleHit.at(
                                     row.place(),
                                     Subject.ofJoint(joint),
                                     "Joint %d '%s' %s."
@@ -34,12 +33,12 @@ final class AnimFacts {
     }
 
     /** Joints that stand before their parents. */
-    static Stream<Spot> beforeTheirParents(Md5Anim anim) {
+    static Stream<RuleHit> beforeTheirParents(Md5Anim anim) {
         return joints(anim, (joint, row) -> row.parent() >= joint, "stands before its parent");
     }
 
     /** Joints whose floats do not follow those of the joint before. */
-    static Stream<Spot> outOfSequence(Md5Anim anim) {
+    static Stream<RuleHit> outOfSequence(Md5Anim anim) {
         int[] next = new int[anim.hierarchy().size() + 1];
         for (int joint = 0; joint < anim.hierarchy().size(); joint++) {
             next[joint + 1] = next[joint] + anim.hierarchy().get(joint).componentCount();
@@ -51,7 +50,7 @@ final class AnimFacts {
     }
 
     /** Joints whose parent is less than -1. */
-    static Stream<Spot> belowNone(Md5Anim anim) {
+    static Stream<RuleHit> belowNone(Md5Anim anim) {
         return joints(
                 anim,
                 (joint, row) -> row.parent() < -1 && row.parent() != ModelFile.MISSING,
@@ -59,7 +58,7 @@ final class AnimFacts {
     }
 
     /** Joints whose floats do not all lie within a frame, or whose startIndex lies behind it. */
-    static Stream<Spot> pastTheFrame(Md5Anim anim) {
+    static Stream<RuleHit> pastTheFrame(Md5Anim anim) {
         double count =
                 anim.numAnimatedComponents().map(Declared::value).orElse(Double.POSITIVE_INFINITY);
         return joints(
@@ -73,7 +72,7 @@ final class AnimFacts {
     }
 
     /** Frames whose number is no less than numFrames. */
-    static Stream<Spot> numberedPastTheEnd(Md5Anim anim) {
+    static Stream<RuleHit> numberedPastTheEnd(Md5Anim anim) {
         double count = anim.numFrames().map(Declared::value).orElse(Double.POSITIVE_INFINITY);
         int read = (int) Math.min(count, anim.frames().size());
         return IntStream.range(0, Math.max(0, read))
@@ -84,30 +83,11 @@ final class AnimFacts {
                                         || anim.frames().get(index).number() >= count)
                 .mapToObj(
                         index ->
-                                Spot.at(
+                                RuleHit.at(
                                         anim.frames().get(index).place(),
                                         Subject.ofFrame(index),
                                         "Frame %d is numbered %d."
                                                 .formatted(
                                                         index, anim.frames().get(index).number())));
-    }
-
-    /** A frame rate for which something holds. */
-    static Stream<Spot> frameRate(Md5Anim anim, double from, double below) {
-        return anim.frameRate().stream()
-                .filter(rate -> rate.value() >= from && rate.value() < below)
-                .map(rate -> declared(rate, "frameRate"));
-    }
-
-    private static Spot declared(Declared number, String keyword) {
-        return Spot.at(
-                number.place(), Subject.FILE, "%s is %d.".formatted(keyword, number.toInt()));
-    }
-
-    /** More of something than an engine takes. */
-    static Stream<Spot> above(Optional<Declared> number, String keyword, int most) {
-        return number.stream()
-                .filter(count -> count.value() > most)
-                .map(count -> declared(count, keyword));
     }
 }

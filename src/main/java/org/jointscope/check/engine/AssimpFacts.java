@@ -1,7 +1,7 @@
 package org.jointscope.check.engine;
 
+import org.jointscope.check.engine.assimp.AssimpFault;
 import org.jointscope.check.engine.assimp.Reading;
-import org.jointscope.check.engine.assimp.Trouble;
 import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.model.Md2;
@@ -17,18 +17,17 @@ final class AssimpFacts {
 
     private AssimpFacts() {}
 
-    /** Some trouble, where it is met. */
-    static Trigger trouble(Trouble trouble, String detail) {
+    /** Some fault, where it is met. */
+    static Trigger fault(AssimpFault fault) {
         return evidence ->
-                reading(evidence)
-                        .filter(reading -> reading.trouble().equals(Optional.of(trouble)))
+                reading(evidence).stream()
+                        .filter(reading -> reading.fault().equals(Optional.of(fault)))
                         .map(
                                 reading ->
-                                        new Spot(
+                                        new RuleHit(
                                                 place(evidence.text(), reading.offset()),
                                                 Subject.FILE,
-                                                detail))
-                        .stream();
+                                                fault.detail()));
     }
 
     private static Optional<Reading> reading(Evidence evidence) {

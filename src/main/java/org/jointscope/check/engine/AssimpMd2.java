@@ -37,14 +37,14 @@ final class AssimpMd2 {
     private AssimpMd2() {}
 
     /** An end behind that of the file. */
-    static Stream<Spot> endsEarly(Evidence evidence) {
+    static Stream<RuleHit> endsEarly(Evidence evidence) {
         return header(evidence)
                 .filter(header -> unsigned(header, Field.OFS_END) > fileSize(evidence, header))
                 .map(header -> spot(header, Field.OFS_END));
     }
 
     /** Counts of more than 256 MiB. */
-    static Stream<Spot> tooMany(Evidence evidence) {
+    static Stream<RuleHit> tooMany(Evidence evidence) {
         return header(evidence)
                 .flatMap(
                         header ->
@@ -57,12 +57,12 @@ final class AssimpMd2 {
                                         .flatMap(spots -> spots));
     }
 
-    private static Stream<Spot> over(Md2Header header, Field count, int size) {
+    private static Stream<RuleHit> over(Md2Header header, Field count, int size) {
         return where(header, count, value -> value > MEMORY / size);
     }
 
     /** Parts that do not end before the last byte; those of a file that has such counts. */
-    static Stream<Spot> outside(Evidence evidence) {
+    static Stream<RuleHit> outside(Evidence evidence) {
         if (tooMany(evidence).findAny().isPresent() || endsEarly(evidence).findAny().isPresent()) {
             return Stream.empty();
         }
@@ -70,7 +70,7 @@ final class AssimpMd2 {
                 .flatMap(
                         header -> {
                             long size = fileSize(evidence, header);
-                            Stream<Spot> parts =
+                            Stream<RuleHit> parts =
                                     PARTS.stream()
                                             .filter(part -> end(header, part) >= size)
                                             .map(part -> spot(header, part.offset));
@@ -102,14 +102,14 @@ final class AssimpMd2 {
     }
 
     /** Frames before the beginning of the file. */
-    static Stream<Spot> before(Evidence evidence) {
+    static Stream<RuleHit> before(Evidence evidence) {
         return sound(evidence)
                 .filter(header -> header.get(Field.OFS_FRAMES) < 0)
                 .map(header -> spot(header, Field.OFS_FRAMES));
     }
 
     /** Triangles, but no vertices. */
-    static Stream<Spot> triangleOfNoVertex(Evidence evidence) {
+    static Stream<RuleHit> triangleOfNoVertex(Evidence evidence) {
         return sound(evidence)
                 .filter(header -> header.get(Field.NUM_XYZ) == 0)
                 .filter(header -> header.get(Field.NUM_TRIS) > 0)
@@ -117,14 +117,14 @@ final class AssimpMd2 {
     }
 
     /** No triangles, and so no corners, which are what Assimp counts as vertices. */
-    static Stream<Spot> noTriangles(Evidence evidence) {
+    static Stream<RuleHit> noTriangles(Evidence evidence) {
         return sound(evidence)
                 .filter(header -> header.get(Field.NUM_TRIS) == 0)
                 .map(header -> spot(header, Field.NUM_TRIS));
     }
 
     /** A first frame with a position that is not finite, or with several triangles at one point. */
-    static Stream<Spot> invisible(Evidence evidence) {
+    static Stream<RuleHit> invisible(Evidence evidence) {
         return sound(evidence)
                 .filter(header -> header.get(Field.NUM_XYZ) > 0)
                 .flatMap(header -> evidence.file(Md2.class).stream())
@@ -132,7 +132,7 @@ final class AssimpMd2 {
                 .filter(md2 -> !isVisible(md2))
                 .map(
                         md2 ->
-                                new Spot(
+                                new RuleHit(
                                         Location.ofByte(md2.frames().getFirst().offset()),
                                         Subject.ofFrame(0),
                                         "The positions of frame 0 are not finite, or all the"
@@ -165,7 +165,7 @@ final class AssimpMd2 {
     }
 
     /** More frames than one. */
-    static Stream<Spot> moves(Evidence evidence) {
+    static Stream<RuleHit> moves(Evidence evidence) {
         return header(evidence).flatMap(it -> where(it, Field.NUM_FRAMES, count -> count > 1));
     }
 
@@ -178,7 +178,7 @@ final class AssimpMd2 {
                 .stream();
     }
 
-    private static Stream<Spot> where(Md2Header header, Field field, LongPredicate condition) {
+    private static Stream<RuleHit> where(Md2Header header, Field field, LongPredicate condition) {
         return condition.test(unsigned(header, field))
                 ? Stream.of(spot(header, field))
                 : Stream.empty();
@@ -202,8 +202,8 @@ final class AssimpMd2 {
                 .orElse(unsigned(header, Field.OFS_END));
     }
 
-    private static Spot spot(Md2Header header, Field field) {
-        return new Spot(
+    private static RuleHit spot(Md2Header header, Field field) {
+        return new RuleHit(
                 Location.ofByte(field.offset()),
                 Subject.FILE,
                 "%s is %d.".formatted(field.label(), header.get(field)));

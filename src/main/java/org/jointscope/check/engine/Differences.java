@@ -5,7 +5,7 @@ import org.jointscope.check.Names;
 import org.jointscope.check.engine.Difference.Aspect;
 import org.jointscope.check.engine.EngineTraits.Bounds;
 import org.jointscope.check.engine.EngineTraits.Joints;
-import org.jointscope.check.engine.EngineTraits.Manner;
+import org.jointscope.check.engine.EngineTraits.PlaybackProfile;
 import org.jointscope.check.engine.EngineTraits.Rate;
 import org.jointscope.check.engine.assimp.FrameRate;
 import org.jointscope.model.Declared;
@@ -80,7 +80,7 @@ public final class Differences {
 
     private static void ofAnim(Engine engine, Md5Anim anim, List<Difference> found) {
         Clip clip = Md5Kernel.clip(anim);
-        engine.traits().manner().ifPresent(manner -> ofManner(manner, clip, found));
+        engine.traits().playback().ifPresent(manner -> ofManner(manner, clip, found));
         Bounds bounds = engine.traits().bounds();
         if ((bounds == Bounds.IGNORED || bounds == Bounds.MISREAD) && !anim.bounds().isEmpty()) {
             String text = bounds.text();
@@ -126,7 +126,7 @@ public final class Differences {
         };
     }
 
-    private static void ofManner(Manner manner, Clip clip, List<Difference> found) {
+    private static void ofManner(PlaybackProfile manner, Clip clip, List<Difference> found) {
         if (manner.root() == RootMode.DOOM3) {
             root(clip).ifPresent(found::add);
         }

@@ -70,7 +70,7 @@ public record Engine(
                 .filter(rule -> rule.targets().contains(target))
                 .flatMap(
                         rule -> {
-                            List<Spot> spots =
+                            List<RuleHit> spots =
                                     rule.trigger().spots(evidence).stream()
                                             .sorted(Reason.BY_PLACE)
                                             .toList();

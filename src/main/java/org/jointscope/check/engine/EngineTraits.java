@@ -8,21 +8,19 @@ import org.jointscope.pose.WeightLimit;
 import java.util.Optional;
 
 /**
- * What an engine makes of a file that it loads.
+ * The ways in which an engine shows and reads a file that it loads.
  *
- * @param manner how it shows a model, as far as the kernel can do the same; empty if it does not
- *     show any, or if too little is known
- * @param weights how many weights of a vertex count
- * @param bounds whether it goes by the boxes of the frames
- * @param joints how the joints of an animation find those of the mesh
- * @param rows which row the number of a row refers to
- * @param rate which frame rate it reads
- * @param normals how it makes them: a sentence
- * @param lastFrame what follows on it: a sentence
+ * @param playback as far as the kernel can do the same; empty if the engine does not show models,
+ *     or if too little is known
+ * @param bounds the use of the boxes of the frames
+ * @param joints the rule by which the joints of an animation find those of the mesh
+ * @param rows the row that the number of a row refers to
+ * @param rate the frame rate that it reads
+ * @param normals a sentence on how they are made
+ * @param lastFrame a sentence on what follows it
  */
 public record EngineTraits(
-        Optional<Manner> manner,
-        WeightLimit weights,
+        Optional<PlaybackProfile> playback,
         Bounds bounds,
         Joints joints,
         RowNumbers rows,
@@ -30,20 +28,13 @@ public record EngineTraits(
         String normals,
         String lastFrame) {
 
-    /** Of an engine that reads the frame rate as declared, as far as is known. */
-    EngineTraits(
-            Optional<Manner> manner,
-            WeightLimit weights,
-            Bounds bounds,
-            Joints joints,
-            RowNumbers rows,
-            String normals,
-            String lastFrame) {
-        this(manner, weights, bounds, joints, rows, Rate.DECLARED, normals, lastFrame);
-    }
+    /** The settings with which a window shows a model as an engine would. */
+    public record PlaybackProfile(RootMode root, Blend blend, LoopRule loop, WeightLimit weights) {}
 
-    /** How an engine shows a model: what a window sets to show it as the engine would. */
-    public record Manner(RootMode root, Blend blend, LoopRule loop, WeightLimit weights) {}
+    /** The number of weights of a vertex that count. */
+    public WeightLimit weights() {
+        return playback.map(PlaybackProfile::weights).orElse(WeightLimit.NONE);
+    }
 
     /** What becomes of the boxes of the frames. */
     public enum Bounds {

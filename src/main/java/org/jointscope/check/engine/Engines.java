@@ -2,21 +2,24 @@ package org.jointscope.check.engine;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
-/** The engines whose rules are known. */
+/** The engines whose rules are known, read from the tables beside this class. */
 public final class Engines {
 
     public static final List<Engine> ALL =
-            List.of(
-                    Doom3.ENGINE,
-                    DoomBfg.ENGINE,
-                    QuakeWars.ENGINE,
-                    Quake4.ENGINE,
-                    Q2Pro.ENGINE,
-                    VkQuake.ENGINE,
-                    Assimp.ENGINE,
-                    DarkRadiant.ENGINE,
-                    Quake2.ENGINE);
+            Stream.of(
+                            "doom3",
+                            "bfg",
+                            "etqw",
+                            "quake4",
+                            "q2pro",
+                            "vkquake",
+                            "assimp",
+                            "darkradiant",
+                            "quake2")
+                    .map(EngineTable::read)
+                    .toList();
 
     private Engines() {}
 

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 
-/** What rules ask of an .md2 that no kind of trouble answers. */
+/** What rules ask of an .md2 that no issue code answers. */
 final class Md2Facts {
 
     private static final Map<Field, Integer> LEAST_FOR_Q2PRO =
@@ -23,14 +23,14 @@ final class Md2Facts {
     private Md2Facts() {}
 
     /** Counts of which q2pro makes a model that draws nothing. */
-    static Stream<Spot> isEmpty(Md2 md2) {
+    static Stream<RuleHit> isEmpty(Md2 md2) {
         return LEAST_FOR_Q2PRO.entrySet().stream()
                 .filter(least -> isThere(md2) && get(md2, least.getKey()) < least.getValue())
                 .map(least -> spot(md2, least.getKey()));
     }
 
     /** Counts that are more than q2pro takes; a negative one is very large to it. */
-    static Stream<Spot> overQ2ProLimits(Md2 md2) {
+    static Stream<RuleHit> overQ2ProLimits(Md2 md2) {
         return LIMITED_BY_Q2PRO.stream()
                 .filter(field -> isThere(md2) && isEmpty(md2).findAny().isEmpty())
                 .filter(field -> Integer.toUnsignedLong(get(md2, field)) > mostForQ2Pro(field))
@@ -50,8 +50,8 @@ final class Md2Facts {
         return md2.header().get(field);
     }
 
-    private static Spot spot(Md2 md2, Field field) {
-        return new Spot(
+    private static RuleHit spot(Md2 md2, Field field) {
+        return new RuleHit(
                 Location.ofByte(field.offset()),
                 Subject.FILE,
                 "%s is %d.".formatted(field.label(), get(md2, field)));

@@ -9,22 +9,21 @@ import org.jointscope.model.ModelFile;
 
 import java.util.function.BiPredicate;
 import java.util.function.Function;
-import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** What rules ask of an .md5mesh that no kind of trouble answers. */
+/** What rules ask of an .md5mesh that no issue code answers. */
 final class MeshFacts {
 
     private MeshFacts() {}
 
     /** Joints for which something holds that is asked of their index and row. */
-    static Stream<Spot> joints(
+    static Stream<RuleHit> joints(
             Md5Mesh mesh, BiPredicate<Integer, MeshJoint> condition, String what) {
         return joints(mesh, condition, row -> what);
     }
 
-    private static Stream<Spot> joints(
+    private static Stream<RuleHit> joints(
             Md5Mesh mesh,
             BiPredicate<Integer, MeshJoint> condition,
             Function<MeshJoint, String> what) {
@@ -33,7 +32,7 @@ final class MeshFacts {
                 .mapToObj(
                         joint -> {
                             MeshJoint row = mesh.joints().get(joint);
-                            return Spot.at(
+                            return RuleHit.at(
                                     row.place(),
                                     Subject.ofJoint(joint),
                                     "Joint %d '%s' %s."
@@ -45,7 +44,7 @@ final class MeshFacts {
     }
 
     /** Joints that hang on the last joint of the file, or on one that does not exist. */
-    static Stream<Spot> onTheLastOrNone(Md5Mesh mesh) {
+    static Stream<RuleHit> onTheLastOrNone(Md5Mesh mesh) {
         int last = mesh.joints().size() - 1;
         return joints(
                 mesh,
@@ -58,7 +57,7 @@ final class MeshFacts {
     }
 
     /** Joints that stand before their parents. */
-    static Stream<Spot> beforeTheirParents(Md5Mesh mesh) {
+    static Stream<RuleHit> beforeTheirParents(Md5Mesh mesh) {
         int last = mesh.joints().size() - 1;
         return joints(
                 mesh,
@@ -67,7 +66,7 @@ final class MeshFacts {
     }
 
     /** Joints whose parent is less than -1. */
-    static Stream<Spot> belowNone(Md5Mesh mesh) {
+    static Stream<RuleHit> belowNone(Md5Mesh mesh) {
         return joints(
                 mesh,
                 (joint, row) -> row.parent() < -1 && row.parent() != ModelFile.MISSING,
@@ -75,21 +74,17 @@ final class MeshFacts {
     }
 
     /** A file without meshes. */
-    static Stream<Spot> none(Md5Mesh mesh) {
-        boolean declared = mesh.numMeshes().filter(count -> count.value() == 0).isPresent();
-        return declared
-                ? Stream.of(
-                        Spot.at(mesh.numMeshes().get().place(), Subject.FILE, "numMeshes is 0."))
-                : Stream.empty();
+    static Stream<RuleHit> none(Md5Mesh mesh) {
+        return HeaderFacts.where("numMeshes", mesh.numMeshes(), count -> count == 0);
     }
 
     /** Meshes with a line {@code name}. */
-    static Stream<Spot> named(Md5Mesh file) {
+    static Stream<RuleHit> named(Md5Mesh file) {
         return IntStream.range(0, file.meshes().size())
                 .filter(index -> !file.meshes().get(index).name().isEmpty())
                 .mapToObj(
                         index ->
-                                Spot.at(
+                                RuleHit.at(
                                         file.meshes().get(index).place(),
                                         Subject.ofMesh(index),
                                         "Mesh %d is named '%s'."
@@ -99,37 +94,47 @@ final class MeshFacts {
                                                                 file.meshes().get(index).name()))));
     }
 
-    /** Meshes that have more of something than an engine takes. */
-    static Stream<Spot> above(Md5Mesh file, ToIntFunction<Mesh> count, String what, int most) {
-        return IntStream.range(0, file.meshes().size())
-                .filter(index -> count.applyAsInt(file.meshes().get(index)) > most)
-                .mapToObj(
-                        index ->
-                                Spot.at(
-                                        file.meshes().get(index).place(),
-                                        Subject.ofMesh(index),
-                                        "Mesh %d has %d %s; the most is %d."
-                                                .formatted(
-                                                        index,
-                                                        count.applyAsInt(file.meshes().get(index)),
-                                                        what,
-                                                        most)));
+    /** Meshes that have more vertices, triangles or weights than an engine supports. */
+    static Function<Md5Mesh, Stream<RuleHit>> above(String rows, int most) {
+        return file ->
+                IntStream.range(0, file.meshes().size())
+                        .filter(index -> count(file.meshes().get(index), rows) > most)
+                        .mapToObj(
+                                index -> {
+                                    Mesh mesh = file.meshes().get(index);
+                                    return RuleHit.at(
+                                            mesh.place(),
+                                            Subject.ofMesh(index),
+                                            "Mesh %d has %d %s; the most is %d."
+                                                    .formatted(
+                                                            index, count(mesh, rows), rows, most));
+                                });
     }
 
-    /** More joints than an engine takes. */
-    static Stream<Spot> jointsAbove(Md5Mesh mesh, int most) {
-        return joints(mesh, (joint, row) -> joint == most, "is one too many");
+    private static int count(Mesh mesh, String rows) {
+        return switch (rows) {
+            case "vertices" -> mesh.vertices().size();
+            case "triangles" -> mesh.triangles().size();
+            case "weights" -> mesh.weights().size();
+            default -> throw new IllegalArgumentException(rows);
+        };
     }
 
-    /** More meshes than an engine takes. */
-    static Stream<Spot> meshesAbove(Md5Mesh mesh, int most) {
-        return mesh.meshes().size() > most
-                ? Stream.of(
-                        Spot.at(
-                                mesh.meshes().get(most).place(),
-                                Subject.ofMesh(most),
-                                "There are %d meshes; the most is %d."
-                                        .formatted(mesh.meshes().size(), most)))
-                : Stream.empty();
+    static Function<Md5Mesh, Stream<RuleHit>> jointsAbove(int most) {
+        return mesh -> joints(mesh, (joint, row) -> joint == most, "is one too many");
+    }
+
+    static Function<Md5Mesh, Stream<RuleHit>> meshesAbove(int most) {
+        return mesh ->
+                mesh.meshes().stream()
+                        .skip(most)
+                        .limit(1)
+                        .map(
+                                extra ->
+                                        RuleHit.at(
+                                                extra.place(),
+                                                Subject.ofMesh(most),
+                                                "There are %d meshes; the most is %d."
+                                                        .formatted(mesh.meshes().size(), most)));
     }
 }

@@ -24,7 +24,7 @@ final class PairFacts {
     private PairFacts() {}
 
     /** Another number of joints. */
-    static Stream<Spot> counts(Md5Mesh mesh, Md5Anim anim) {
+    static Stream<RuleHit> counts(Md5Mesh mesh, Md5Anim anim) {
         int theirs = mesh.joints().size();
         int ours = anim.hierarchy().size();
         return theirs == ours || ours == 0
@@ -38,12 +38,12 @@ final class PairFacts {
     }
 
     /** Fewer joints than the mesh has. */
-    static Stream<Spot> fewer(Md5Mesh mesh, Md5Anim anim) {
+    static Stream<RuleHit> fewer(Md5Mesh mesh, Md5Anim anim) {
         return anim.hierarchy().size() < mesh.joints().size() ? counts(mesh, anim) : Stream.empty();
     }
 
     /** Joints that have another name than that of the same index in the mesh. */
-    static Stream<Spot> names(Md5Mesh mesh, Md5Anim anim) {
+    static Stream<RuleHit> names(Md5Mesh mesh, Md5Anim anim) {
         return common(mesh, anim)
                 .filter(
                         joint ->
@@ -66,7 +66,7 @@ final class PairFacts {
     }
 
     /** Joints that have another parent than that of the same index in the mesh. */
-    static Stream<Spot> parents(Md5Mesh mesh, Md5Anim anim) {
+    static Stream<RuleHit> parents(Md5Mesh mesh, Md5Anim anim) {
         return common(mesh, anim)
                 .filter(
                         joint ->
@@ -85,7 +85,7 @@ final class PairFacts {
     }
 
     /** Joints whose name no joint of the mesh has. */
-    static Stream<Spot> strangers(Md5Mesh mesh, Md5Anim anim) {
+    static Stream<RuleHit> strangers(Md5Mesh mesh, Md5Anim anim) {
         Set<String> known = mesh.joints().stream().map(MeshJoint::name).collect(Collectors.toSet());
         List<AnimJoint> rows = anim.hierarchy();
         return IntStream.range(0, rows.size())
@@ -100,7 +100,7 @@ final class PairFacts {
     }
 
     /** Joints that have the name of another, which a joint of the mesh has, too. */
-    static Stream<Spot> twice(Md5Mesh mesh, Md5Anim anim) {
+    static Stream<RuleHit> twice(Md5Mesh mesh, Md5Anim anim) {
         Set<String> known = mesh.joints().stream().map(MeshJoint::name).collect(Collectors.toSet());
         Set<String> seen = new HashSet<>();
         List<AnimJoint> rows = anim.hierarchy();
@@ -120,7 +120,7 @@ final class PairFacts {
      * Joints of both sides, by name, whose nearest ancestor in the mesh that the animation has is
      * not their parent there.
      */
-    static Stream<Spot> hungOtherwise(Md5Mesh mesh, Md5Anim anim) {
+    static Stream<RuleHit> hungOtherwise(Md5Mesh mesh, Md5Anim anim) {
         Rig bind = Md5Kernel.rig(mesh);
         Map<String, Integer> inMesh = new HashMap<>();
         IntStream.range(0, bind.size())
@@ -172,7 +172,7 @@ final class PairFacts {
         return Math.max(joint.parent(), -1);
     }
 
-    private static Spot spot(Md5Anim anim, int joint, String detail) {
-        return Spot.at(anim.hierarchy().get(joint).place(), Subject.ofJoint(joint), detail);
+    private static RuleHit spot(Md5Anim anim, int joint, String detail) {
+        return RuleHit.at(anim.hierarchy().get(joint).place(), Subject.ofJoint(joint), detail);
     }
 }

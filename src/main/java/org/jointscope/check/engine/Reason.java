@@ -11,14 +11,14 @@ import java.util.List;
  * @param target what the rule found fault with: of a pair, it may be one of its files
  * @param spots the first places at which it applies, one at least, in the order of the file
  */
-public record Reason(EngineRule rule, Target target, List<Spot> spots) {
+public record Reason(EngineRule rule, Target target, List<RuleHit> spots) {
 
     private static final Comparator<Location> IN_FILE =
             Comparator.comparingInt(Location::line)
                     .thenComparingInt(Location::column)
                     .thenComparingInt(Location::offset);
 
-    static final Comparator<Spot> BY_PLACE = Comparator.comparing(Spot::location, IN_FILE);
+    static final Comparator<RuleHit> BY_PLACE = Comparator.comparing(RuleHit::location, IN_FILE);
 
     /** The gravest first; of several as grave, that which an engine comes upon first. */
     static final Comparator<Reason> GRAVEST_FIRST =
@@ -32,7 +32,7 @@ public record Reason(EngineRule rule, Target target, List<Spot> spots) {
     }
 
     /** The first place. */
-    public Spot spot() {
+    public RuleHit spot() {
         return spots.getFirst();
     }
 }

@@ -17,7 +17,7 @@ final class RowFacts {
     private RowFacts() {}
 
     /** Rows whose number is no less than the declared count. */
-    static Stream<Spot> numberedPastTheEnd(Md5Mesh file) {
+    static Stream<RuleHit> numberedPastTheEnd(Md5Mesh file) {
         return IntStream.range(0, file.meshes().size())
                 .boxed()
                 .flatMap(
@@ -47,7 +47,7 @@ final class RowFacts {
                         });
     }
 
-    private static Stream<Spot> past(
+    private static Stream<RuleHit> past(
             Mesh mesh,
             Function<Mesh, Optional<Declared>> declared,
             Function<Mesh, Rows> table,
@@ -59,7 +59,7 @@ final class RowFacts {
                 .filter(row -> rows.printedIndex(row) >= count)
                 .mapToObj(
                         row ->
-                                Spot.at(
+                                RuleHit.at(
                                         rows.place(row),
                                         subject.apply(row),
                                         "%s %d is numbered %d of %d."

@@ -19,7 +19,7 @@ final class TextFacts {
     private TextFacts() {}
 
     /** A comment in a text without line feeds: its line has no end. */
-    static Stream<Spot> hiddenByComment(Evidence evidence) {
+    static Stream<RuleHit> hiddenByComment(Evidence evidence) {
         if (!evidence.has(IssueCode.FILE_BARE_CR)) {
             return Stream.empty();
         }
@@ -32,7 +32,7 @@ final class TextFacts {
         return kind == Kind.END
                 ? Stream.empty()
                 : Stream.of(
-                        new Spot(
+                        new RuleHit(
                                 locate(text, tokens.start()),
                                 Subject.FILE,
                                 "Here begins a comment, and no line feed follows."));
@@ -55,9 +55,9 @@ final class TextFacts {
      * (src/shared/shared.c, COM_ParseToken) is not that of the other readers: only white ends a
      * word, and only a quote ends a string.
      */
-    static Stream<Spot> touchedBrackets(Evidence evidence) {
+    static Stream<RuleHit> touchedBrackets(Evidence evidence) {
         byte[] text = evidence.text();
-        List<Spot> spots = new ArrayList<>();
+        List<RuleHit> spots = new ArrayList<>();
         int line = 1;
         int lineStart = 0;
         int fresh = 0;
@@ -76,7 +76,7 @@ final class TextFacts {
                 boolean touched = i > fresh && !isBlank(text, i - 1) || !isBlank(text, i + 1);
                 if (BRACKETS.indexOf(text[i]) >= 0 && touched) {
                     spots.add(
-                            new Spot(
+                            new RuleHit(
                                     new Location(line, i - lineStart + 1),
                                     Subject.FILE,
                                     "Here stands no blank beside a bracket."));

@@ -6,7 +6,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleObjectProperty;
 
 import org.jointscope.check.engine.Engine;
-import org.jointscope.check.engine.EngineTraits.Manner;
+import org.jointscope.check.engine.EngineTraits.PlaybackProfile;
 import org.jointscope.pose.Blend;
 import org.jointscope.pose.LoopRule;
 import org.jointscope.pose.RootMode;
@@ -44,7 +44,7 @@ public final class EnginePreview {
         boolean stays =
                 setting
                         || engine.get()
-                                .flatMap(known -> known.traits().manner())
+                                .flatMap(known -> known.traits().playback())
                                 .filter(this::isSet)
                                 .isPresent();
         if (!stays) {
@@ -52,7 +52,7 @@ public final class EnginePreview {
         }
     }
 
-    private boolean isSet(Manner manner) {
+    private boolean isSet(PlaybackProfile manner) {
         return manner.root() == rootMode.get()
                 && (loopsItsOwnWay() || manner.loop() == playback.loopRuleProperty().get())
                 && manner.blend() == blend.get()
@@ -66,17 +66,19 @@ public final class EnginePreview {
 
     /** Shows the model as an engine would, as far as that is known. */
     public void show(Engine like) {
-        like.traits().manner().ifPresent(manner -> set(manner, Optional.of(like)));
+        like.traits().playback().ifPresent(manner -> set(manner, Optional.of(like)));
     }
 
     /**
      * Shows the model as it was shown at first: all weights, on the spot, looped as it suggests.
      */
     public void showUsual(LoopRule own) {
-        set(new Manner(RootMode.IN_PLACE, Blend.LOCAL, own, WeightLimit.NONE), Optional.empty());
+        set(
+                new PlaybackProfile(RootMode.IN_PLACE, Blend.LOCAL, own, WeightLimit.NONE),
+                Optional.empty());
     }
 
-    private void set(Manner manner, Optional<Engine> like) {
+    private void set(PlaybackProfile manner, Optional<Engine> like) {
         setting = true;
         rootMode.set(manner.root());
         blend.set(manner.blend());

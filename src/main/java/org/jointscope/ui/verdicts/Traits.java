@@ -52,10 +52,10 @@ final class Traits {
             all.add(new Trait(topic("weights"), weights(traits.weights()), loss(traits)));
         }
         if (open.anim().isPresent()) {
-            traits.manner()
+            traits.playback()
                     .ifPresent(manner -> add(all, "root", texts.of(key("root", manner.root()))));
             add(all, "bounds", EngineWords.sentence(traits.bounds().text()));
-            traits.manner()
+            traits.playback()
                     .ifPresent(manner -> add(all, "blend", texts.of(key("blend", manner.blend()))));
         }
         if (open.mesh().isPresent() && open.anim().isPresent()) {
@@ -155,7 +155,7 @@ final class Traits {
             }
             case BOUNDS -> texts.of(key + "." + traits.bounds());
             case JOINTS -> texts.of(key + "." + traits.joints());
-            case LOOP -> texts.of(key + "." + traits.manner().orElseThrow().loop());
+            case LOOP -> texts.of(key + "." + traits.playback().orElseThrow().loop());
             case ROOT, BLEND, ROWS, RATE -> texts.of(key);
         };
     }

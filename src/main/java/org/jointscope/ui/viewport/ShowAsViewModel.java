@@ -5,7 +5,7 @@ import javafx.beans.value.ObservableBooleanValue;
 import javafx.beans.value.ObservableValue;
 
 import org.jointscope.check.engine.Engine;
-import org.jointscope.check.engine.EngineTraits.Manner;
+import org.jointscope.check.engine.EngineTraits.PlaybackProfile;
 import org.jointscope.check.engine.Engines;
 import org.jointscope.check.engine.Target;
 import org.jointscope.pose.Blend;
@@ -43,7 +43,7 @@ public final class ShowAsViewModel {
     private final List<Engine> engines =
             Engines.ALL.stream()
                     .filter(engine -> engine.reads().contains(Target.MD5MESH))
-                    .filter(engine -> engine.traits().manner().isPresent())
+                    .filter(engine -> engine.traits().playback().isPresent())
                     .toList();
     private final ObservableBooleanValue offered;
     private final ObservableValue<String> chosen;
@@ -113,11 +113,11 @@ public final class ShowAsViewModel {
                                         titleOf(engine),
                                         String.join(
                                                 "\n",
-                                                parts(engine.traits().manner().orElseThrow()))))
+                                                parts(engine.traits().playback().orElseThrow()))))
                 .orElse("");
     }
 
-    private List<String> parts(Manner manner) {
+    private List<String> parts(PlaybackProfile manner) {
         List<String> parts = new ArrayList<>();
         parts.add(texts.of("viewport.as.root." + manner.root()));
         parts.add(
@@ -136,7 +136,7 @@ public final class ShowAsViewModel {
                 new Choice(
                         USUAL, texts.of("viewport.as.usual"), texts.of("viewport.as.usual.help")));
         for (Engine engine : engines) {
-            List<String> parts = parts(engine.traits().manner().orElseThrow());
+            List<String> parts = parts(engine.traits().playback().orElseThrow());
             choices.add(
                     new Choice(
                             engine.id(),

@@ -3,7 +3,7 @@ package org.jointscope.ui.document;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.jointscope.check.engine.Engine;
-import org.jointscope.check.engine.EngineTraits.Manner;
+import org.jointscope.check.engine.EngineTraits.PlaybackProfile;
 import org.jointscope.check.engine.Engines;
 import org.jointscope.inspect.Inspector;
 import org.jointscope.inspect.Sample;
@@ -41,7 +41,7 @@ class EnginePreviewTest {
     }
 
     private void assertIsLike(Engine engine) {
-        Manner manner = engine.traits().manner().orElseThrow();
+        PlaybackProfile manner = engine.traits().playback().orElseThrow();
         assertThat(shown.engineProperty().get()).contains(engine);
         assertThat(document.rootModeProperty().get()).isEqualTo(manner.root());
         assertThat(document.playback().loopRuleProperty().get()).isEqualTo(manner.loop());

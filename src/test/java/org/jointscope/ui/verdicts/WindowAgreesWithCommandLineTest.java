@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.jointscope.check.engine.Difference;
 import org.jointscope.check.engine.Difference.Aspect;
 import org.jointscope.check.engine.Engine;
+import org.jointscope.check.engine.EngineDifferences;
 import org.jointscope.check.engine.Engines;
-import org.jointscope.check.engine.Rendition;
 import org.jointscope.diagnostics.Severities;
 import org.jointscope.inspect.BatchChecker;
 import org.jointscope.inspect.CheckListener;
@@ -114,10 +114,10 @@ class WindowAgreesWithCommandLineTest {
         return seen;
     }
 
-    private Set<Aspect> agree(List<Rendition> renditions, Path... files) {
+    private Set<Aspect> agree(List<EngineDifferences> renditions, Path... files) {
         document.show(SmallModel.open(files));
         Set<Aspect> seen = EnumSet.noneOf(Aspect.class);
-        for (Rendition rendition : renditions) {
+        for (EngineDifferences rendition : renditions) {
             Set<Aspect> listed =
                     rendition.differences().stream()
                             .map(Difference::aspect)

@@ -42,7 +42,7 @@ final class AnimFile {
         this.text = text;
     }
 
-    static void read(Text text) throws Stop {
+    static void read(Text text) throws AssimpParseException {
         AnimFile file = new AnimFile(text);
         for (Section section : Section.all(text, SECTIONS)) {
             file.read(section);
@@ -50,7 +50,7 @@ final class AnimFile {
         file.check();
     }
 
-    private void read(Section section) throws Stop {
+    private void read(Section section) throws AssimpParseException {
         switch (section.name()) {
             case "hierarchy" -> {
                 for (int row : section.rows()) {
@@ -74,7 +74,7 @@ final class AnimFile {
         }
     }
 
-    private void readJoint(int row) throws Stop {
+    private void readJoint(int row) throws AssimpParseException {
         text.goTo(row);
         String name = text.name(NAME_ROOM);
         text.skipSpaces();
@@ -85,7 +85,7 @@ final class AnimFile {
         joints.add(new Joint(name, parent, flags, text.unsigned(), row));
     }
 
-    private void readBaseframe(int row) throws Stop {
+    private void readBaseframe(int row) throws AssimpParseException {
         text.goTo(row);
         float[] position = text.triple();
         float[] orientation = text.triple();
@@ -94,7 +94,7 @@ final class AnimFile {
         baseframe.add(joint);
     }
 
-    private float[] readFrame(Section section) throws Stop {
+    private float[] readFrame(Section section) throws AssimpParseException {
         float[] values = new float[16];
         int count = 0;
         for (int row : section.rows()) {
@@ -106,16 +106,16 @@ final class AnimFile {
                 int from = text.at();
                 values[count++] = text.real();
                 if (text.at() == from) {
-                    throw new Stop(Trouble.LARGE_INTEGER, from);
+                    throw new AssimpParseException(AssimpFault.LARGE_INTEGER, from);
                 }
             }
         }
         return Arrays.copyOf(values, count);
     }
 
-    private void check() throws Stop {
+    private void check() throws AssimpParseException {
         if (joints.isEmpty() || frames.isEmpty() || baseframe.size() != joints.size()) {
-            throw new Stop(Trouble.NO_ANIMATION, 0);
+            throw new AssimpParseException(AssimpFault.NO_ANIMATION, 0);
         }
         boolean[] moved = new boolean[joints.size()];
         for (int frame = 0; frame < frames.size(); frame++) {
@@ -125,18 +125,18 @@ final class AnimFile {
         }
         for (int joint = 0; joint < moved.length; joint++) {
             if (!moved[joint]) {
-                throw new Stop(Trouble.NO_KEYS, joints.get(joint).offset);
+                throw new AssimpParseException(AssimpFault.NO_KEYS, joints.get(joint).offset);
             }
         }
         checkSkeleton();
     }
 
-    private void checkFrame(float[] values, boolean[] moved) throws Stop {
+    private void checkFrame(float[] values, boolean[] moved) throws AssimpParseException {
         for (int i = 0; i < moved.length; i++) {
             Joint joint = joints.get(i);
             if (joint.start >= values.length) {
                 if (joint.flags != 0) {
-                    throw new Stop(Trouble.START_INDEX, joint.offset);
+                    throw new AssimpParseException(AssimpFault.START_INDEX, joint.offset);
                 }
             } else {
                 moved[i] = true;
@@ -145,7 +145,7 @@ final class AnimFile {
     }
 
     /** Without a mesh, Assimp draws the first root and its descendants. */
-    private void checkSkeleton() throws Stop {
+    private void checkSkeleton() throws AssimpParseException {
         int root = 0;
         while (root < joints.size() && joints.get(root).parent != -1) {
             root++;
@@ -165,14 +165,14 @@ final class AnimFile {
             boolean pointed =
                     below.stream().anyMatch(child -> !(length(poses.get(child)) < SHORTEST));
             if ((pointed || below.isEmpty()) && !bones.add(joints.get(joint).name)) {
-                throw new Stop(Trouble.BONE_TWICE, joints.get(joint).offset);
+                throw new AssimpParseException(AssimpFault.BONE_TWICE, joints.get(joint).offset);
             }
             drawn |= pointed || below.isEmpty() && length(poses.get(joint)) > 0;
             finite &= isFinite(poses.get(joint));
             left.addAll(below);
         }
         if (!drawn || !finite) {
-            throw new Stop(Trouble.NO_SKELETON, joints.get(root).offset);
+            throw new AssimpParseException(AssimpFault.NO_SKELETON, joints.get(root).offset);
         }
     }
 

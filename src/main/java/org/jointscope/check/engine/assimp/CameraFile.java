@@ -22,7 +22,7 @@ final class CameraFile {
         this.text = text;
     }
 
-    static void read(Text text) throws Stop {
+    static void read(Text text) throws AssimpParseException {
         CameraFile file = new CameraFile(text);
         for (Section section : Section.all(text, SECTIONS)) {
             file.read(section);
@@ -30,7 +30,7 @@ final class CameraFile {
         file.check();
     }
 
-    private void read(Section section) throws Stop {
+    private void read(Section section) throws AssimpParseException {
         switch (section.name()) {
             case "numFrames" -> section.reserve(FRAME_SIZE);
             case "frameRate" -> section.real();
@@ -56,9 +56,9 @@ final class CameraFile {
     }
 
     /** Every view reaches from one cut to the next, the last to the end. */
-    private void check() throws Stop {
+    private void check() throws AssimpParseException {
         if (frames == 0) {
-            throw new Stop(Trouble.NO_CAMERA, 0);
+            throw new AssimpParseException(AssimpFault.NO_CAMERA, 0);
         }
         List<Cut> ends = new ArrayList<>(cuts);
         int last = frames - 1;
@@ -68,10 +68,10 @@ final class CameraFile {
         long from = 0;
         for (Cut end : ends) {
             if (end.frame == from) {
-                throw new Stop(Trouble.CUT_EMPTY, end.offset);
+                throw new AssimpParseException(AssimpFault.CUT_EMPTY, end.offset);
             }
             if (end.frame < from) {
-                throw new Stop(Trouble.CUT_ORDER, end.offset);
+                throw new AssimpParseException(AssimpFault.CUT_ORDER, end.offset);
             }
             from = end.frame;
         }

@@ -22,7 +22,7 @@ public final class FrameRate {
                 rate = section.real();
             }
             return OptionalDouble.of(rate);
-        } catch (Stop stop) {
+        } catch (AssimpParseException stop) {
             return OptionalDouble.empty();
         }
     }

@@ -43,7 +43,7 @@ final class Mesh {
         this.facesAt = offset;
     }
 
-    static Mesh read(Text text, Section section) throws Stop {
+    static Mesh read(Text text, Section section) throws AssimpParseException {
         Mesh mesh = new Mesh(section.offset());
         for (int row : section.rows()) {
             text.goTo(row);
@@ -52,7 +52,7 @@ final class Mesh {
         return mesh;
     }
 
-    private void readRow(Text text, int row) throws Stop {
+    private void readRow(Text text, int row) throws AssimpParseException {
         if (text.take("shader")) {
             text.skipSpaces();
             text.string(SHADER_ROOM);
@@ -72,24 +72,24 @@ final class Mesh {
         }
     }
 
-    private static long count(Text text, long size, int row) throws Stop {
+    private static long count(Text text, long size, int row) throws AssimpParseException {
         text.skipSpaces();
         long count = text.unsigned();
         Section.reserve(count, size, row);
         return count;
     }
 
-    private static long number(Text text, long size, int row) throws Stop {
+    private static long number(Text text, long size, int row) throws AssimpParseException {
         text.skipSpaces();
         long number = text.unsigned();
         if (number == LARGEST) {
-            throw new Stop(Trouble.ROW_NUMBER, row);
+            throw new AssimpParseException(AssimpFault.ROW_NUMBER, row);
         }
         Section.reserve(number, size, row);
         return number;
     }
 
-    private void readVertex(Text text, int row) throws Stop {
+    private void readVertex(Text text, int row) throws AssimpParseException {
         long number = number(text, VERTEX_SIZE, row);
         vertexCount = Math.max(vertexCount, number + 1);
         text.skipSpaces();
@@ -106,7 +106,7 @@ final class Mesh {
         vertices.put(number, new Vertex(first, text.unsigned(), row));
     }
 
-    private void readFace(Text text, int row) throws Stop {
+    private void readFace(Text text, int row) throws AssimpParseException {
         long number = number(text, FACE_SIZE, row);
         faceCount = Math.max(faceCount, number + 1);
         long[] corners = new long[3];
@@ -117,7 +117,7 @@ final class Mesh {
         faces.put(number, new Face(corners, row));
     }
 
-    private void readWeight(Text text, int row) throws Stop {
+    private void readWeight(Text text, int row) throws AssimpParseException {
         long number = number(text, WEIGHT_SIZE, row);
         weightCount = Math.max(weightCount, number + 1);
         text.skipSpaces();
@@ -141,7 +141,8 @@ final class Mesh {
      *
      * @return why the mesh is left out; empty if it is shown
      */
-    Optional<Trouble> check(List<String> joints, BitSet finiteJoints) throws Stop {
+    Optional<AssimpFault> check(List<String> joints, BitSet finiteJoints)
+            throws AssimpParseException {
         checkFaces();
         long shown = Math.min(vertexCount, 3 * faceCount);
         List<Vertex> there =
@@ -152,7 +153,7 @@ final class Mesh {
                         .toList();
         for (Vertex vertex : there) {
             if (vertex.first + vertex.count > weightCount) {
-                throw new Stop(Trouble.WEIGHT_RANGE, vertex.offset);
+                throw new AssimpParseException(AssimpFault.WEIGHT_RANGE, vertex.offset);
             }
         }
         BitSet used = new BitSet();
@@ -160,7 +161,7 @@ final class Mesh {
         List<Weight> claimed = weightsOf(there);
         for (Weight weight : claimed) {
             if (weight.joint >= joints.size()) {
-                throw new Stop(Trouble.WEIGHT_JOINT, weight.offset);
+                throw new AssimpParseException(AssimpFault.WEIGHT_JOINT, weight.offset);
             }
             used.set((int) weight.joint);
             finite &= isFinite(weight) && finiteJoints.get((int) weight.joint);
@@ -169,16 +170,16 @@ final class Mesh {
         checkNames(joints, used);
         // A single triangle becomes a point, which may be alone at its place.
         if (claimed.isEmpty() && faceCount > 1) {
-            return Optional.of(Trouble.COLLAPSED);
+            return Optional.of(AssimpFault.COLLAPSED);
         }
-        return finite ? Optional.empty() : Optional.of(Trouble.NOT_FINITE);
+        return finite ? Optional.empty() : Optional.of(AssimpFault.NOT_FINITE);
     }
 
     /**
      * Assimp skips a vertex whose weights add up to 0 after it has reserved room for them, and then
      * frees memory from another address than it got.
      */
-    private void checkSums(List<Vertex> vertices) throws Stop {
+    private void checkSums(List<Vertex> vertices) throws AssimpParseException {
         if (weights.values().stream().noneMatch(weight -> weight.bias < 0)) {
             return;
         }
@@ -194,7 +195,7 @@ final class Mesh {
         }
         for (Vertex vertex : vertices) {
             if (total(sums, vertex) == 0 && total(sizes, vertex) >= EPSILON) {
-                throw new Stop(Trouble.WEIGHT_SUM, vertex.offset);
+                throw new AssimpParseException(AssimpFault.WEIGHT_SUM, vertex.offset);
             }
         }
     }
@@ -225,9 +226,9 @@ final class Mesh {
         return claimed;
     }
 
-    private void checkFaces() throws Stop {
+    private void checkFaces() throws AssimpParseException {
         if (faces.size() < faceCount) {
-            throw new Stop(Trouble.NO_TRIANGLE, facesAt);
+            throw new AssimpParseException(AssimpFault.NO_TRIANGLE, facesAt);
         }
         long room = 3 * faceCount;
         long next = vertexCount;
@@ -235,7 +236,7 @@ final class Mesh {
         for (Face face : faces.values()) {
             for (long corner : face.corners) {
                 if (corner >= room) {
-                    throw new Stop(Trouble.TRIANGLE_VERTEX, face.offset);
+                    throw new AssimpParseException(AssimpFault.TRIANGLE_VERTEX, face.offset);
                 }
                 if (seen.get((int) corner)) {
                     checkCopy(next++, face);
@@ -250,17 +251,17 @@ final class Mesh {
      * behind the last, to where three for each triangle are no longer enough if the mesh has
      * vertices that no triangle has.
      */
-    private void checkCopy(long number, Face face) throws Stop {
+    private void checkCopy(long number, Face face) throws AssimpParseException {
         long room = 3 * faceCount;
         long memory =
                 room > vertexCount
                         ? vertexCount + Math.max(vertexCount, room - vertexCount)
                         : vertexCount;
         if (number >= memory) {
-            throw new Stop(Trouble.VERTEX_UNUSED, face.offset);
+            throw new AssimpParseException(AssimpFault.VERTEX_UNUSED, face.offset);
         }
         if (number >= room) {
-            throw new Stop(Trouble.VERTEX_UNUSED_SHARED, face.offset);
+            throw new AssimpParseException(AssimpFault.VERTEX_UNUSED_SHARED, face.offset);
         }
     }
 
@@ -268,11 +269,11 @@ final class Mesh {
         return Float.isFinite(weight.bias * (weight.place[0] + weight.place[1] + weight.place[2]));
     }
 
-    private void checkNames(List<String> joints, BitSet used) throws Stop {
+    private void checkNames(List<String> joints, BitSet used) throws AssimpParseException {
         Set<String> names = new HashSet<>();
         for (int joint : used.stream().toArray()) {
             if (!names.add(joints.get(joint))) {
-                throw new Stop(Trouble.JOINT_TWICE, offset);
+                throw new AssimpParseException(AssimpFault.JOINT_TWICE, offset);
             }
         }
     }

@@ -25,7 +25,7 @@ final class MeshFile {
         this.text = text;
     }
 
-    static void read(Text text) throws Stop {
+    static void read(Text text) throws AssimpParseException {
         MeshFile file = new MeshFile(text);
         for (Section section : Section.all(text, SECTIONS)) {
             file.read(section);
@@ -33,7 +33,7 @@ final class MeshFile {
         file.check();
     }
 
-    private void read(Section section) throws Stop {
+    private void read(Section section) throws AssimpParseException {
         switch (section.name()) {
             case "numMeshes" -> section.reserve(MESH_SIZE);
             case "numJoints" -> section.reserve(JOINT_SIZE);
@@ -47,7 +47,7 @@ final class MeshFile {
         }
     }
 
-    private void readMesh(Section section) throws Stop {
+    private void readMesh(Section section) throws AssimpParseException {
         firstMesh = OptionalInt.of(firstMesh.orElse(section.offset()));
         Mesh mesh = Mesh.read(text, section);
         if (mesh.isThere()) {
@@ -55,7 +55,7 @@ final class MeshFile {
         }
     }
 
-    private void readJoint(int row) throws Stop {
+    private void readJoint(int row) throws AssimpParseException {
         text.goTo(row);
         String name = text.name(NAME_ROOM);
         text.skipSpaces();
@@ -70,16 +70,16 @@ final class MeshFile {
         joints.add(name);
     }
 
-    private void check() throws Stop {
+    private void check() throws AssimpParseException {
         if (meshes.isEmpty()) {
-            throw new Stop(Trouble.NO_MESH, firstMesh.orElse(0));
+            throw new AssimpParseException(AssimpFault.NO_MESH, firstMesh.orElse(0));
         }
-        List<Trouble> invisible = new ArrayList<>();
+        List<AssimpFault> invisible = new ArrayList<>();
         for (Mesh mesh : meshes) {
             mesh.check(joints, finiteJoints).ifPresent(invisible::add);
         }
         if (invisible.size() == meshes.size()) {
-            throw new Stop(invisible.getFirst(), meshes.getFirst().offset());
+            throw new AssimpParseException(invisible.getFirst(), meshes.getFirst().offset());
         }
     }
 }

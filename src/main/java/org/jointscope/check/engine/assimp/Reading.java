@@ -5,13 +5,13 @@ import java.util.Optional;
 /**
  * What becomes of an MD5 file in Assimp 5.2.
  *
- * @param trouble the first that it meets; empty if it loads the file
+ * @param fault the first that it meets; empty if it loads the file
  * @param offset of the byte where it does
  */
-public record Reading(Optional<Trouble> trouble, int offset) {
+public record Reading(Optional<AssimpFault> fault, int offset) {
 
     private interface Reader {
-        void read(Text text) throws Stop;
+        void read(Text text) throws AssimpParseException;
     }
 
     public static Reading ofMesh(byte[] text) {
@@ -28,13 +28,13 @@ public record Reading(Optional<Trouble> trouble, int offset) {
 
     private static Reading of(byte[] text, Reader reader) {
         if (text.length == 0) {
-            return new Reading(Optional.of(Trouble.EMPTY), 0);
+            return new Reading(Optional.of(AssimpFault.EMPTY), 0);
         }
         try {
             reader.read(new Text(text));
             return new Reading(Optional.empty(), 0);
-        } catch (Stop stop) {
-            return new Reading(Optional.of(stop.trouble()), Math.min(stop.offset(), text.length));
+        } catch (AssimpParseException stop) {
+            return new Reading(Optional.of(stop.fault()), Math.min(stop.offset(), text.length));
         }
     }
 }

@@ -23,7 +23,7 @@ record Section(String name, String value, int[] rows, int offset) {
      *
      * @param names those that are kept: a hostile file has millions of others
      */
-    static List<Section> all(Text text, List<String> names) throws Stop {
+    static List<Section> all(Text text, List<String> names) throws AssimpParseException {
         readHeader(text);
         List<Section> sections = new ArrayList<>();
         boolean more = true;
@@ -43,41 +43,41 @@ record Section(String name, String value, int[] rows, int offset) {
                 sections.add(new Section(name.get(), value[0], starts, offset));
             }
             if (more && text.at() == offset) {
-                throw new Stop(Trouble.FORM_FEED, offset);
+                throw new AssimpParseException(AssimpFault.FORM_FEED, offset);
             }
         }
         return sections;
     }
 
     /** The value as a number. */
-    float real() throws Stop {
+    float real() throws AssimpParseException {
         try {
             return new Text(value.getBytes(StandardCharsets.ISO_8859_1)).real();
-        } catch (Stop stop) {
-            throw new Stop(stop.trouble(), offset);
+        } catch (AssimpParseException stop) {
+            throw new AssimpParseException(stop.fault(), offset);
         }
     }
 
     /** Room for so many rows; refused if it is more than any machine has to give. */
-    void reserve(long bytesEach) throws Stop {
+    void reserve(long bytesEach) throws AssimpParseException {
         reserve(Text.unsigned(value), bytesEach, offset);
     }
 
-    static void reserve(long count, long bytesEach, int offset) throws Stop {
+    static void reserve(long count, long bytesEach, int offset) throws AssimpParseException {
         if (count * bytesEach > MEMORY) {
-            throw new Stop(Trouble.NO_MEMORY, offset);
+            throw new AssimpParseException(AssimpFault.NO_MEMORY, offset);
         }
     }
 
-    private static void readHeader(Text text) throws Stop {
+    private static void readHeader(Text text) throws AssimpParseException {
         text.skipSpaces();
         if (!text.take("MD5Version")) {
-            throw new Stop(Trouble.NO_TAG, 0);
+            throw new AssimpParseException(AssimpFault.NO_TAG, 0);
         }
         text.skipSpaces();
         int at = text.at();
         if (text.unsigned() != 10) {
-            throw new Stop(Trouble.VERSION, at);
+            throw new AssimpParseException(AssimpFault.VERSION, at);
         }
         skipLine(text);
         while (text.current() == '\r' || text.current() == '\n') {

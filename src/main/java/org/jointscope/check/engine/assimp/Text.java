@@ -135,34 +135,34 @@ final class Text {
      * @param room bytes that can be written before other memory is damaged, one of them the zero at
      *     the end
      */
-    String string(int room) throws Stop {
+    String string(int room) throws AssimpParseException {
         int from = quote();
         at = from;
         int to = quote() - 1;
         at = to + 1;
         if (to - from >= room) {
-            throw new Stop(Trouble.LONG_NAME, from);
+            throw new AssimpParseException(AssimpFault.LONG_NAME, from);
         }
         return text(from, to);
     }
 
     /** Likewise, the name of a joint, which is checked in the end: it must not hold a zero. */
-    String name(int room) throws Stop {
+    String name(int room) throws AssimpParseException {
         int from = at;
         String name = string(room);
         if (name.indexOf(0) >= 0) {
-            throw new Stop(Trouble.NAME_ACROSS_ROWS, from);
+            throw new AssimpParseException(AssimpFault.NAME_ACROSS_ROWS, from);
         }
         return name;
     }
 
-    private int quote() throws Stop {
+    private int quote() throws AssimpParseException {
         int start = at;
         while (at < length && bytes[at] != '"') {
             at++;
         }
         if (at >= length) {
-            throw new Stop(Trouble.NO_QUOTES, Math.min(start, length));
+            throw new AssimpParseException(AssimpFault.NO_QUOTES, Math.min(start, length));
         }
         return at + 1;
     }
@@ -199,7 +199,7 @@ final class Text {
         return get(offset) == '.' || get(offset) == ',';
     }
 
-    float real() throws Stop {
+    float real() throws AssimpParseException {
         int from = at;
         if (current() == '-' || current() == '+') {
             at++;
@@ -212,7 +212,7 @@ final class Text {
             return Float.POSITIVE_INFINITY;
         }
         if (!isDigit(at) && !(isPoint(at) && isDigit(at + 1))) {
-            throw new Stop(Trouble.NO_NUMBER, from);
+            throw new AssimpParseException(AssimpFault.NO_NUMBER, from);
         }
         if (!skipInteger()) {
             return 0;
@@ -229,7 +229,7 @@ final class Text {
                 at++;
             }
             if (!isDigit(at)) {
-                throw new Stop(Trouble.NO_NUMBER, from);
+                throw new AssimpParseException(AssimpFault.NO_NUMBER, from);
             }
             skipDigits();
         }
@@ -269,7 +269,7 @@ final class Text {
     }
 
     /** Three numbers; what stands where a parenthesis should is passed over. */
-    float[] triple() throws Stop {
+    float[] triple() throws AssimpParseException {
         skipSpaces();
         at++;
         float[] triple = new float[3];

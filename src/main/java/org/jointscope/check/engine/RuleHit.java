@@ -11,13 +11,13 @@ import org.jointscope.model.Place;
  * @param location in the animation, if it is about a pair
  * @param detail what stands there that the rule is about, as a sentence
  */
-public record Spot(Location location, Subject subject, String detail) {
+public record RuleHit(Location location, Subject subject, String detail) {
 
-    static Spot of(Finding finding) {
-        return new Spot(finding.location(), finding.subject(), finding.message());
+    static RuleHit of(Finding finding) {
+        return new RuleHit(finding.location(), finding.subject(), finding.message());
     }
 
-    static Spot at(Place place, Subject subject, String detail) {
-        return new Spot(new Location(place.line(), place.column()), subject, detail);
+    static RuleHit at(Place place, Subject subject, String detail) {
+        return new RuleHit(new Location(place.line(), place.column()), subject, detail);
     }
 }

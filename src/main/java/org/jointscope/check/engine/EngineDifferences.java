@@ -7,9 +7,9 @@ import java.util.List;
  *
  * @param differences what is otherwise than the files say
  */
-public record Rendition(Engine engine, List<Difference> differences) {
+public record EngineDifferences(Engine engine, List<Difference> differences) {
 
-    public Rendition {
+    public EngineDifferences {
         differences = List.copyOf(differences);
     }
 }

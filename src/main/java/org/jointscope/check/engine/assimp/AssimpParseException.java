@@ -1,21 +1,21 @@
 package org.jointscope.check.engine.assimp;
 
 /** Assimp gives up, or comes to grief, at a place of the text. */
-final class Stop extends Exception {
+final class AssimpParseException extends Exception {
 
     private static final long serialVersionUID = 1;
 
-    private final Trouble trouble;
+    private final AssimpFault fault;
     private final int offset;
 
-    Stop(Trouble trouble, int offset) {
-        super(trouble.name(), null, false, false);
-        this.trouble = trouble;
+    AssimpParseException(AssimpFault fault, int offset) {
+        super(fault.name(), null, false, false);
+        this.fault = fault;
         this.offset = offset;
     }
 
-    Trouble trouble() {
-        return trouble;
+    AssimpFault fault() {
+        return fault;
     }
 
     int offset() {

@@ -10,18 +10,23 @@ import org.jointscope.pose.Clip;
 import org.jointscope.pose.md5.Md5Kernel;
 
 import java.util.List;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** How far joints are from their parents. */
-final class Offsets {
+final class OffsetFacts {
 
     private static final List<Component> ALONG = List.of(Component.TX, Component.TY, Component.TZ);
 
-    private Offsets() {}
+    private OffsetFacts() {}
 
     /** Offsets of the baseframe and of the frames that are so long or longer. */
-    static Stream<Spot> from(Md5Anim anim, double length) {
+    static Function<Md5Anim, Stream<RuleHit>> from(double length) {
+        return anim -> from(anim, length);
+    }
+
+    private static Stream<RuleHit> from(Md5Anim anim, double length) {
         Clip clip = Md5Kernel.clip(anim);
         return IntStream.range(0, anim.hierarchy().size())
                 .boxed()
@@ -32,7 +37,7 @@ final class Offsets {
                                         inFrames(anim, clip, joint, length)));
     }
 
-    private static Stream<Spot> inBaseframe(Md5Anim anim, int joint, double length) {
+    private static Stream<RuleHit> inBaseframe(Md5Anim anim, int joint, double length) {
         if (joint >= anim.baseframe().size()) {
             return Stream.empty();
         }
@@ -48,7 +53,7 @@ final class Offsets {
                                         row.value(component)));
     }
 
-    private static Stream<Spot> inFrames(Md5Anim anim, Clip clip, int joint, double length) {
+    private static Stream<RuleHit> inFrames(Md5Anim anim, Clip clip, int joint, double length) {
         return ALONG.stream()
                 .filter(component -> clip.floatIndex(joint, component) >= 0)
                 .flatMap(
@@ -73,7 +78,7 @@ final class Offsets {
         return frame.value(clip.floatIndex(joint, component));
     }
 
-    private static Spot inFrame(
+    private static RuleHit inFrame(
             Md5Anim anim, Frame frame, Clip clip, int joint, Component component) {
         int line = frame.line(clip.floatIndex(joint, component));
         return spot(
@@ -85,7 +90,7 @@ final class Offsets {
                 value(frame, clip, joint, component));
     }
 
-    private static Spot spot(Place place, Subject subject, Component component, double value) {
-        return Spot.at(place, subject, "%s is %s.".formatted(component.label(), (float) value));
+    private static RuleHit spot(Place place, Subject subject, Component component, double value) {
+        return RuleHit.at(place, subject, "%s is %s.".formatted(component.label(), (float) value));
     }
 }

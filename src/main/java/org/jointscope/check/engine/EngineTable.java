@@ -1,0 +1,171 @@
+package org.jointscope.check.engine;
+
+import org.jointscope.check.engine.EngineTraits.Bounds;
+import org.jointscope.check.engine.EngineTraits.Joints;
+import org.jointscope.check.engine.EngineTraits.PlaybackProfile;
+import org.jointscope.check.engine.EngineTraits.Rate;
+import org.jointscope.check.engine.EngineTraits.RowNumbers;
+import org.jointscope.pose.Blend;
+import org.jointscope.pose.LoopRule;
+import org.jointscope.pose.RootMode;
+import org.jointscope.pose.WeightLimit;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * Reads the table of an engine, {@code ID.engine} beside this class. A line that is not indented
+ * begins an entry, the indented lines below it are its fields, and {@code #} begins a comment:
+ *
+ * <pre>
+ * engine ID
+ *   name, reads, source, known, bounds, joints, rows, normals, last; optional: note, rate, shows
+ *   (root, blend and loop of {@link PlaybackProfile}), weights (most and base)
+ * include FILE without RULE RULE        the rules of FILE.rules, but for some
+ * RULE rejects|warns|crashes TARGET…
+ *   when TERM…    see {@link Triggers}; a field may take several lines
+ *   text          a sentence of our own
+ *   says          optional: the message of the engine
+ *   in            the place in its source
+ *   known         optional: a {@link Confidence} other than the engine's
+ * </pre>
+ */
+final class EngineTable {
+
+    private static final Set<String> FIELDS =
+            Set.of(
+                    "name", "reads", "source", "known", "note", "shows", "weights", "bounds",
+                    "joints", "rows", "rate", "normals", "last", "when", "text", "says", "in");
+
+    private final Entry head;
+    private final Confidence known;
+
+    private EngineTable(Entry head) {
+        this.head = head;
+        this.known = Confidence.valueOf(head.get("known"));
+    }
+
+    private record Entry(List<String> words, Map<String, String> fields) {
+
+        String get(String field) {
+            return find(field)
+                    .orElseThrow(() -> new IllegalArgumentException(words + " lacks " + field));
+        }
+
+        Optional<String> find(String field) {
+            return Optional.ofNullable(fields.get(field));
+        }
+
+        String getOrEmpty(String field) {
+            return find(field).orElse("");
+        }
+
+        void put(String line) {
+            String[] parts = line.split(" +", 2);
+            if (!FIELDS.contains(parts[0])) {
+                throw new IllegalArgumentException(words + " has an unknown field " + parts[0]);
+            }
+            fields.merge(parts[0], parts[1], (first, second) -> first + " " + second);
+        }
+    }
+
+    static Engine read(String id) {
+        List<Entry> entries = entries(id + ".engine");
+        Entry head = entries.getFirst();
+        return new EngineTable(head).engine(id, entries.subList(1, entries.size()));
+    }
+
+    private static List<Entry> entries(String file) {
+        List<Entry> entries = new ArrayList<>();
+        try (InputStream in = EngineTable.class.getResourceAsStream(file)) {
+            for (String line : new String(in.readAllBytes(), StandardCharsets.UTF_8).split("\n")) {
+                if (line.startsWith(" ")) {
+                    entries.getLast().put(line.strip());
+                } else if (!line.isEmpty() && !line.startsWith("#")) {
+                    entries.add(new Entry(List.of(line.split(" ")), new HashMap<>()));
+                }
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return entries;
+    }
+
+    private Engine engine(String id, List<Entry> rules) {
+        return new Engine(
+                id,
+                head.get("name"),
+                targets(Arrays.asList(head.get("reads").split(" "))),
+                head.get("source"),
+                known,
+                head.getOrEmpty("note"),
+                traits(),
+                rules.stream().flatMap(this::rules).toList());
+    }
+
+    private EngineTraits traits() {
+        return new EngineTraits(
+                head.find("shows").map(this::playback),
+                Bounds.valueOf(head.get("bounds")),
+                Joints.valueOf(head.get("joints")),
+                RowNumbers.valueOf(head.get("rows")),
+                head.find("rate").map(Rate::valueOf).orElse(Rate.DECLARED),
+                head.get("normals"),
+                head.get("last"));
+    }
+
+    private PlaybackProfile playback(String shows) {
+        String[] parts = shows.split(" ");
+        return new PlaybackProfile(
+                RootMode.valueOf(parts[0]),
+                Blend.valueOf(parts[1]),
+                LoopRule.valueOf(parts[2]),
+                head.find("weights").map(EngineTable::weights).orElse(WeightLimit.NONE));
+    }
+
+    private static WeightLimit weights(String field) {
+        String[] parts = field.split(" ");
+        return WeightLimit.of(Integer.parseInt(parts[0]), WeightLimit.Base.valueOf(parts[1]));
+    }
+
+    private Stream<EngineRule> rules(Entry entry) {
+        List<String> words = entry.words();
+        return words.getFirst().equals("include")
+                ? entries(words.get(1) + ".rules").stream()
+                        .filter(rule -> !words.contains(rule.words().getFirst()))
+                        .map(this::rule)
+                : Stream.of(rule(entry));
+    }
+
+    private EngineRule rule(Entry entry) {
+        List<String> words = entry.words();
+        return new EngineRule(
+                words.getFirst(),
+                Effect.valueOf(words.get(1).toUpperCase(Locale.ROOT)),
+                targets(words.subList(2, words.size())),
+                Triggers.of(entry.get("when")),
+                entry.get("text"),
+                entry.getOrEmpty("says"),
+                entry.getOrEmpty("in"),
+                entry.find("known").map(Confidence::valueOf).orElse(known));
+    }
+
+    private static Set<Target> targets(List<String> names) {
+        return names.stream()
+                .map(Target::valueOf)
+                .collect(Collectors.toCollection(() -> EnumSet.noneOf(Target.class)));
+    }
+}

@@ -1,0 +1,120 @@
+package org.jointscope.check.engine;
+
+import org.jointscope.diagnostics.Expected;
+import org.jointscope.diagnostics.Fact;
+import org.jointscope.diagnostics.Finding;
+import org.jointscope.diagnostics.IssueCode;
+import org.jointscope.diagnostics.Location;
+import org.jointscope.diagnostics.Subject;
+import org.jointscope.diagnostics.Token;
+import org.jointscope.diagnostics.Token.Kind;
+import org.jointscope.model.Declared;
+import org.jointscope.model.Md2Header.Field;
+import org.jointscope.model.Md5Anim;
+import org.jointscope.model.Md5Mesh;
+import org.jointscope.model.Mesh;
+import org.jointscope.model.ModelFile;
+
+import java.util.Locale;
+import java.util.function.BiPredicate;
+import java.util.function.Predicate;
+import java.util.regex.Pattern;
+
+/** Conditions on a finding, by its facts. */
+final class FindingPredicates {
+
+    /** A word without quotes that Doom 3's lexer does not split. */
+    private static final Pattern NAME = Pattern.compile("[A-Za-z_/\\\\.][\\w/\\\\:.]*");
+
+    private static final Pattern NUMBER = Pattern.compile("-?[\\d.]+([eE][-+]?\\d+)?");
+
+    private FindingPredicates() {}
+
+    /**
+     * A condition by its name in a table; that of a field of an .md2's header holds for the
+     * findings about it. One that begins with {@code !} is the opposite of the other.
+     */
+    static BiPredicate<Evidence, Finding> of(String name) {
+        return switch (name) {
+            case "none" -> on(finding -> finding.number(Fact.PRESENT) == 0);
+            case "negative" -> on(finding -> finding.number(Fact.PRESENT) < 0);
+            case "too-few" -> on(finding -> surplus(finding) < 0);
+            case "too-many" -> on(finding -> surplus(finding) > 0);
+            case "word" -> on(FindingPredicates::isWordForNumber);
+            case "several-words" -> on(finding -> !isToken(finding, NAME.asMatchPredicate()));
+            case "digits" -> on(finding -> isToken(finding, NUMBER.asMatchPredicate()));
+            case "microsoft" -> on(finding -> isToken(finding, text -> text.contains("#")));
+            case "row-number" -> FindingPredicates::isRowNumber;
+            case "q2pro-skips" -> FindingPredicates::isSkippedByQ2pro;
+            default ->
+                    name.startsWith("!")
+                            ? of(name.substring(1)).negate()
+                            : at(Field.valueOf(name.toUpperCase(Locale.ROOT)));
+        };
+    }
+
+    private static BiPredicate<Evidence, Finding> on(Predicate<Finding> condition) {
+        return (evidence, finding) -> condition.test(finding);
+    }
+
+    private static BiPredicate<Evidence, Finding> at(Field field) {
+        return on(finding -> finding.location().equals(Location.ofByte(field.offset())));
+    }
+
+    private static long surplus(Finding finding) {
+        return finding.number(Fact.PRESENT) - finding.number(Fact.DECLARED);
+    }
+
+    private static boolean isToken(Finding finding, Predicate<String> condition) {
+        return finding.arguments(Token.class).map(Token::text).anyMatch(condition);
+    }
+
+    private static boolean isWordForNumber(Finding finding) {
+        return finding.arguments(Expected.class).anyMatch(Expected.NUMBER::equals)
+                && finding.arguments(Token.class)
+                        .anyMatch(it -> it.kind() == Kind.WORD || it.kind() == Kind.STRING);
+    }
+
+    /** The number printed at the beginning of a row of a mesh, which Doom 3 skips. */
+    private static boolean isRowNumber(Evidence evidence, Finding finding) {
+        return evidence.file(Md5Mesh.class)
+                .filter(mesh -> isRowNumber(mesh, finding.subject()))
+                .isPresent();
+    }
+
+    private static boolean isRowNumber(Md5Mesh file, Subject subject) {
+        if (subject.mesh() == Subject.NONE) {
+            return false;
+        }
+        Mesh mesh = file.meshes().get(subject.mesh());
+        if (subject.vertex() != Subject.NONE) {
+            return mesh.vertices().printedIndex(subject.vertex()) == ModelFile.MISSING;
+        }
+        if (subject.triangle() != Subject.NONE) {
+            return mesh.triangles().printedIndex(subject.triangle()) == ModelFile.MISSING;
+        }
+        return subject.weight() != Subject.NONE
+                && mesh.weights().printedIndex(subject.weight()) == ModelFile.MISSING;
+    }
+
+    /** Numbers that q2pro does not read: frameRate, and the parents of a mesh. */
+    private static boolean isSkippedByQ2pro(Evidence evidence, Finding finding) {
+        boolean integer =
+                finding.code() == IssueCode.INTEGER_FRACTIONAL
+                        || finding.code() == IssueCode.INTEGER_WITH_POINT;
+        return isFrameRate(evidence, finding.location())
+                || integer && isMeshJoint(evidence, finding.subject());
+    }
+
+    private static boolean isMeshJoint(Evidence evidence, Subject subject) {
+        return evidence.file(Md5Mesh.class).isPresent() && subject.joint() != Subject.NONE;
+    }
+
+    private static boolean isFrameRate(Evidence evidence, Location location) {
+        return evidence.file(Md5Anim.class)
+                .flatMap(Md5Anim::frameRate)
+                .map(Declared::place)
+                .filter(it -> location.equals(new Location(it.line(), it.column())))
+                .isPresent();
+    }
+}

@@ -1,0 +1,149 @@
+package org.jointscope.check.engine;
+
+import org.jointscope.check.engine.assimp.AssimpFault;
+import org.jointscope.diagnostics.Finding;
+import org.jointscope.diagnostics.IssueCode;
+import org.jointscope.model.Md2;
+import org.jointscope.model.Md5Anim;
+import org.jointscope.model.Md5Camera;
+import org.jointscope.model.Md5Mesh;
+import org.jointscope.model.ModelFile;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.BiFunction;
+import java.util.function.BiPredicate;
+import java.util.function.Function;
+import java.util.stream.Stream;
+
+/**
+ * Triggers by their names in a table. A term in capitals is an {@link IssueCode}: its findings, or
+ * with a {@code /} those that a condition of {@link FindingPredicates} holds for. Any other term is
+ * the name of a fact about the file or the pair; a parameter follows a {@code :}.
+ */
+final class Triggers {
+
+    private Triggers() {}
+
+    /**
+     * A trigger that applies where any of the terms does.
+     *
+     * @param terms with blanks between them
+     */
+    static Trigger of(String terms) {
+        Map<IssueCode, BiPredicate<Evidence, Finding>> codes = new EnumMap<>(IssueCode.class);
+        List<Trigger> facts = new ArrayList<>();
+        for (String term : terms.split(" ")) {
+            String[] parts = term.split("[/:]", 2);
+            if (Character.isUpperCase(term.charAt(0))) {
+                codes.put(
+                        IssueCode.valueOf(parts[0]),
+                        parts.length == 1
+                                ? (evidence, finding) -> true
+                                : FindingPredicates.of(parts[1]));
+            } else {
+                facts.add(fact(parts[0], parts.length == 1 ? "" : parts[1]));
+            }
+        }
+        return evidence ->
+                Stream.concat(
+                        findings(evidence, codes),
+                        facts.stream().flatMap(fact -> fact.find(evidence)));
+    }
+
+    private static Stream<RuleHit> findings(
+            Evidence evidence, Map<IssueCode, BiPredicate<Evidence, Finding>> codes) {
+        return evidence.issues().stream()
+                .filter(issue -> codes.containsKey(issue.code()))
+                .flatMap(issue -> issue.findings().stream())
+                .filter(finding -> codes.get(finding.code()).test(evidence, finding))
+                .map(RuleHit::of);
+    }
+
+    private static Trigger fact(String name, String parameter) {
+        return switch (name) {
+            case "version-other" -> {
+                Set<String> known = Set.of(parameter.split(","));
+                yield evidence -> HeaderFacts.versionOther(evidence.files().getFirst(), known);
+            }
+            case "hidden-by-comment" -> TextFacts::hiddenByComment;
+            case "touched-brackets" -> TextFacts::touchedBrackets;
+
+            case "meshes-none" -> mesh(MeshFacts::none);
+            case "mesh-named" -> mesh(MeshFacts::named);
+            case "parent-last-or-missing" -> mesh(MeshFacts::onTheLastOrNone);
+            case "mesh-parent-later" -> mesh(MeshFacts::beforeTheirParents);
+            case "mesh-parent-negative" -> mesh(MeshFacts::belowNone);
+            case "row-number-past-end" -> mesh(RowFacts::numberedPastTheEnd);
+            case "joints-above" -> mesh(MeshFacts.jointsAbove(integer(parameter)));
+            case "meshes-above" -> mesh(MeshFacts.meshesAbove(integer(parameter)));
+            case "vertices-above", "triangles-above", "weights-above" ->
+                    mesh(MeshFacts.above(name.split("-")[0], integer(parameter)));
+
+            case "num-frames-above" ->
+                    anim(HeaderFacts.above("numFrames", Md5Anim::numFrames, integer(parameter)));
+            case "num-joints-above" ->
+                    anim(HeaderFacts.above("numJoints", Md5Anim::numJoints, integer(parameter)));
+            case "frame-rate-negative" -> anim(HeaderFacts::frameRateNegative);
+            case "frame-rate-zero" -> anim(HeaderFacts::frameRateZero);
+            case "anim-parent-later" -> anim(AnimFacts::beforeTheirParents);
+            case "anim-parent-negative" -> anim(AnimFacts::belowNone);
+            case "components-past-end" -> anim(AnimFacts::pastTheFrame);
+            case "components-out-of-sequence" -> anim(AnimFacts::outOfSequence);
+            case "frame-number-past-end" -> anim(AnimFacts::numberedPastTheEnd);
+            case "offset-from" -> anim(OffsetFacts.from(integer(parameter)));
+
+            case "more-cuts-than-frames" -> in(Md5Camera.class, HeaderFacts::moreCutsThanFrames);
+
+            case "joint-count" -> pair(PairFacts::counts);
+            case "fewer-joints" -> pair(PairFacts::fewer);
+            case "joint-names" -> pair(PairFacts::names);
+            case "joint-parents" -> pair(PairFacts::parents);
+            case "joints-missing-in-mesh" -> pair(PairFacts::strangers);
+            case "joint-twice" -> pair(PairFacts::twice);
+            case "other-ancestor" -> pair(PairFacts::hungOtherwise);
+
+            case "q2pro-md2-empty" -> in(Md2.class, Md2Facts::isEmpty);
+            case "q2pro-md2-limits" -> in(Md2.class, Md2Facts::overQ2ProLimits);
+            case "assimp" -> AssimpFacts.fault(AssimpFault.valueOf(parameter));
+            case "assimp-md2-ends-early" -> AssimpMd2::endsEarly;
+            case "assimp-md2-too-many" -> AssimpMd2::tooMany;
+            case "assimp-md2-outside" -> AssimpMd2::outside;
+            case "assimp-md2-before" -> AssimpMd2::before;
+            case "assimp-md2-no-vertices" -> AssimpMd2::triangleOfNoVertex;
+            case "assimp-md2-no-triangles" -> AssimpMd2::noTriangles;
+            case "assimp-md2-invisible" -> AssimpMd2::invisible;
+            case "assimp-md2-moves" -> AssimpMd2::moves;
+            default -> throw new IllegalArgumentException("no trigger is named " + name);
+        };
+    }
+
+    private static int integer(String parameter) {
+        return Integer.parseInt(parameter);
+    }
+
+    private static Trigger mesh(Function<Md5Mesh, Stream<RuleHit>> rule) {
+        return in(Md5Mesh.class, rule);
+    }
+
+    private static Trigger anim(Function<Md5Anim, Stream<RuleHit>> rule) {
+        return in(Md5Anim.class, rule);
+    }
+
+    private static <T extends ModelFile> Trigger in(
+            Class<T> kind, Function<T, Stream<RuleHit>> rule) {
+        return evidence -> evidence.file(kind).stream().flatMap(rule);
+    }
+
+    private static Trigger pair(BiFunction<Md5Mesh, Md5Anim, Stream<RuleHit>> rule) {
+        return evidence ->
+                evidence.file(Md5Mesh.class).stream()
+                        .flatMap(
+                                mesh ->
+                                        evidence.file(Md5Anim.class).stream()
+                                                .flatMap(anim -> rule.apply(mesh, anim)));
+    }
+}

@@ -1,0 +1,93 @@
+package org.jointscope.check.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import org.jointscope.model.Md2Header.Field;
+import org.jointscope.pose.Blend;
+import org.jointscope.pose.LoopRule;
+import org.jointscope.pose.RootMode;
+import org.jointscope.pose.WeightLimit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.FieldSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class EngineTableTest {
+
+    private static EngineRule rule(String engine, String id) {
+        return Engines.of(engine).orElseThrow().rules().stream()
+                .filter(rule -> rule.id().equals(id))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    @ParameterizedTest
+    @FieldSource("org.jointscope.check.engine.Engines#ALL")
+    void rulesOfATargetHaveNamesOfTheirOwn(Engine engine) {
+        for (Target target : Target.values()) {
+            assertThat(engine.rules())
+                    .filteredOn(rule -> rule.targets().contains(target))
+                    .extracting(EngineRule::id)
+                    .doesNotHaveDuplicates();
+        }
+    }
+
+    @Test
+    void entriesBecomeTraitsAndRules() {
+        Engine bfg = Engines.of("bfg").orElseThrow();
+        assertThat(bfg.name()).isEqualTo("Doom 3 BFG");
+        assertThat(bfg.reads())
+                .containsExactlyInAnyOrder(
+                        Target.MD5MESH, Target.MD5ANIM, Target.MD5CAMERA, Target.PAIR);
+        assertThat(bfg.traits().playback())
+                .contains(
+                        new EngineTraits.PlaybackProfile(
+                                RootMode.DOOM3,
+                                Blend.LOCAL,
+                                LoopRule.LAST_IS_FIRST,
+                                WeightLimit.of(4, WeightLimit.Base.BIND_POSE)));
+        EngineRule rule = rule("bfg", "bias-sum");
+        assertThat(rule.effect()).isEqualTo(Effect.WARNS);
+        assertThat(rule.targets()).containsExactly(Target.MD5MESH);
+        assertThat(rule.words())
+                .isEqualTo("assert( totalWeight > 0.999f && totalWeight < 1.001f )");
+        assertThat(rule.source()).isEqualTo("renderer/Model_md5.cpp, ParseMesh");
+    }
+
+    @Test
+    void includedRulesAreKnownAsWellAsTheEngineUnlessTheySayOtherwise() {
+        assertThat(rule("doom3", "flags").confidence()).isEqualTo(Confidence.READ);
+        assertThat(rule("etqw", "flags").confidence()).isEqualTo(Confidence.RELATED);
+        assertThat(rule("etqw", "anim-version").confidence()).isEqualTo(Confidence.READ);
+        assertThat(Engines.of("quake4").orElseThrow().rules())
+                .extracting(EngineRule::id)
+                .contains("keyword")
+                .doesNotContain("byte-order-mark", "negative-weights");
+    }
+
+    @Test
+    void sentenceNamesTheLimitsThatAreChecked() {
+        assertThat(rule("q2pro", "limits").text())
+                .isEqualTo(
+                        "There may be %d triangles, %d vertices, %d frames and %d skins at most."
+                                .formatted(
+                                        Md2Facts.mostForQ2Pro(Field.NUM_TRIS),
+                                        Md2Facts.mostForQ2Pro(Field.NUM_XYZ),
+                                        Md2Facts.mostForQ2Pro(Field.NUM_FRAMES),
+                                        Md2Facts.mostForQ2Pro(Field.NUM_SKINS)));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "NO_SUCH_CODE",
+                "TOKEN_UNEXPECTED/no-such-condition",
+                "no-such-fact",
+                "joints-above:many",
+                "assimp:NO_SUCH_FAULT"
+            })
+    void misspeltTermIsNoTrigger(String term) {
+        assertThatIllegalArgumentException().isThrownBy(() -> Triggers.of("FILE_EMPTY " + term));
+    }
+}
