@@ -2,8 +2,12 @@ package org.jointscope.diagnostics;
 
 import java.util.concurrent.CancellationException;
 
-/** Cooperative cancellation: long work calls {@link #check()} at least once per 1,000 rows. */
+/**
+ * Cooperative cancellation: long work calls {@link #check()} at least once per 1,000 rows or 64 kB.
+ */
 public final class Interruption {
+
+    private static final int BYTES = 1 << 16;
 
     private Interruption() {}
 
@@ -16,6 +20,13 @@ public final class Interruption {
     public static void check() {
         if (Thread.currentThread().isInterrupted()) {
             throw new CancellationException("interrupted");
+        }
+    }
+
+    /** Calls {@link #check()} at one offset in 64 kB: for loops over all bytes of a file. */
+    public static void checkAt(int offset) {
+        if (offset % BYTES == 0) {
+            check();
         }
     }
 }

@@ -1,5 +1,6 @@
 package org.jointscope.format;
 
+import org.jointscope.diagnostics.Interruption;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
 import org.jointscope.diagnostics.Quoted;
@@ -92,6 +93,7 @@ public final class Md2Reader {
     private List<Md2Skin> skins(Md2Section section) {
         List<Md2Skin> skins = new ArrayList<>(section.count());
         for (int i = 0; i < section.count(); i++) {
+            Interruption.check();
             int offset = section.offset(i);
             String name = name(offset, Md2Skin.SIZE);
             skins.add(new Md2Skin(name, offset));
@@ -149,6 +151,7 @@ public final class Md2Reader {
         List<Md2Frame> frames = new ArrayList<>(section.count());
         int size = (int) Math.min(Md2Section.frameBytes(header), bytes.length);
         for (int i = 0; i < section.count(); i++) {
+            Interruption.check();
             int offset = section.offset(i);
             frames.add(
                     new Md2Frame(
@@ -188,6 +191,7 @@ public final class Md2Reader {
         int at = section.offset(0);
         int end = section.offset(section.count());
         while (end - at >= Integer.BYTES) {
+            Interruption.check();
             long declared = buffer.getInt(at);
             if (declared == 0) {
                 return new Md2GlCommands(list, true);
@@ -218,6 +222,7 @@ public final class Md2Reader {
         float[] coords = new float[size * 2];
         int[] vertices = new int[size];
         for (int i = 0; i < size; i++) {
+            Interruption.check();
             int at = offset + Integer.BYTES + i * Md2GlCommand.VERTEX_SIZE;
             coords[i * 2] = buffer.getFloat(at);
             coords[i * 2 + 1] = buffer.getFloat(at + Float.BYTES);

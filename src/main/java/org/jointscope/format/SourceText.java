@@ -1,5 +1,6 @@
 package org.jointscope.format;
 
+import org.jointscope.diagnostics.Interruption;
 import org.jointscope.diagnostics.Location;
 import org.jointscope.text.ByteOrderMark;
 import org.jointscope.text.LineEnd;
@@ -35,6 +36,7 @@ final class SourceText {
         this.bytes = bytes;
         boolean ascii = true;
         for (int i = 0; i < bytes.length; i++) {
+            Interruption.checkAt(i);
             if (bytes[i] <= 0) {
                 ascii &= bytes[i] == 0;
                 countNul(i);

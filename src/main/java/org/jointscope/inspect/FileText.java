@@ -1,5 +1,6 @@
 package org.jointscope.inspect;
 
+import org.jointscope.diagnostics.Interruption;
 import org.jointscope.diagnostics.Location;
 import org.jointscope.text.ByteOrderMark;
 import org.jointscope.text.LineEnd;
@@ -37,8 +38,9 @@ public final class FileText {
     }
 
     private static boolean isAscii(byte[] bytes) {
-        for (byte b : bytes) {
-            if (b < 0) {
+        for (int i = 0; i < bytes.length; i++) {
+            Interruption.checkAt(i);
+            if (bytes[i] < 0) {
                 return false;
             }
         }

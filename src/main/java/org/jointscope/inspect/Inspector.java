@@ -5,6 +5,7 @@ import org.jointscope.check.CameraCheck;
 import org.jointscope.check.Md2Check;
 import org.jointscope.check.MeshCheck;
 import org.jointscope.diagnostics.Finding;
+import org.jointscope.diagnostics.Interruption;
 import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.IssueLog;
 import org.jointscope.format.Md2Reader;
@@ -119,6 +120,7 @@ public final class Inspector {
             ReadResult<T> result,
             BiConsumer<T, IssueLog> check,
             byte[] bytes) {
+        Interruption.check();
         IssueLog checked = new IssueLog();
         check.accept(result.model(), checked);
         boolean binary = kind == FileKind.MD2;
@@ -142,6 +144,7 @@ public final class Inspector {
 
     /** Whoever reads tokens knows no more than where they stand; the whole model knows the rest. */
     private static Issue about(Issue issue, SourceMap map) {
+        Interruption.check();
         List<Finding> findings =
                 issue.findings().stream()
                         .map(

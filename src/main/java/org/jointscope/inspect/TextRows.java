@@ -1,5 +1,6 @@
 package org.jointscope.inspect;
 
+import org.jointscope.diagnostics.Interruption;
 import org.jointscope.text.Syntax;
 import org.jointscope.text.TextScanner;
 import org.jointscope.text.TextScanner.Kind;
@@ -41,6 +42,7 @@ final class TextRows {
         this.scanner = new TextScanner(bytes, lineEnd, start, Syntax.CODE);
         begin(start);
         for (int at = start; at < bytes.length; at++) {
+            Interruption.checkAt(at);
             step(at);
         }
     }

@@ -1,5 +1,7 @@
 package org.jointscope.text;
 
+import org.jointscope.diagnostics.Interruption;
+
 /**
  * Numbers of the line ends of each kind in a text; a carriage return before a line feed is part of
  * a pair.
@@ -11,6 +13,7 @@ public record LineEndCounts(int lineFeeds, int pairs, int returns) {
         int pairs = 0;
         int returns = 0;
         for (int i = 0; i < text.length; i++) {
+            Interruption.checkAt(i);
             if (text[i] == '\n') {
                 boolean pair = i > 0 && text[i - 1] == '\r';
                 pairs += pair ? 1 : 0;

@@ -1,5 +1,8 @@
 package org.jointscope.text;
 
+import org.jointscope.diagnostics.Interruption;
+
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -26,6 +29,17 @@ public class TextScanner {
         }
     }
 
+    /** Bytes between two looks at whether the thread is interrupted. */
+    private static final int INTERRUPTIBLE = 1 << 16;
+
+    /** The bytes of words but for the slash, which may begin a comment. */
+    private static final boolean[] PLAIN = new boolean[256];
+
+    static {
+        Arrays.fill(PLAIN, ' ' + 1, PLAIN.length, true);
+        "(){}\"/".chars().forEach(end -> PLAIN[end] = false);
+    }
+
     private final byte[] bytes;
     private final byte lineEnd;
 
@@ -36,6 +50,7 @@ public class TextScanner {
     private int lineStart;
     private int endLine = 1;
     private int endLineStart;
+    private int nextCheck;
 
     /**
      * Stands on an empty word at an offset, or on the rest of what the offset is inside of.
@@ -48,6 +63,7 @@ public class TextScanner {
         this.start = offset;
         this.end = offset;
         this.endLineStart = offset;
+        this.nextCheck = offset + INTERRUPTIBLE;
         switch (inside) {
             case CODE -> {}
             case STRING -> skipString();
@@ -67,6 +83,9 @@ public class TextScanner {
     /** Steps onto the next token, comments included. */
     public final Kind scan() {
         skipWhite();
+        if (end >= nextCheck) {
+            checkInterruption();
+        }
         start = end;
         line = endLine;
         lineStart = endLineStart;
@@ -85,6 +104,11 @@ public class TextScanner {
             default -> skipWord();
         }
         return kind;
+    }
+
+    private void checkInterruption() {
+        Interruption.check();
+        nextCheck = end + INTERRUPTIBLE;
     }
 
     private byte byteAt(int offset) {
@@ -124,16 +148,20 @@ public class TextScanner {
 
     private void skipWord() {
         kind = Kind.WORD;
-        int at = end + 1;
-        while (at < bytes.length && isWordByte(bytes[at]) && !isCommentAt(bytes, at)) {
+        int at = end;
+        do {
             at++;
-        }
+            while (at < bytes.length && PLAIN[bytes[at] & 0xFF]) {
+                at++;
+            }
+        } while (at < bytes.length && bytes[at] == '/' && !isCommentAt(bytes, at));
         end = at;
     }
 
     private void skipString() {
         kind = Kind.STRING;
         while (end < bytes.length && bytes[end] != '"' && bytes[end] != lineEnd) {
+            Interruption.checkAt(end);
             end++;
         }
         if (byteAt(end) == '"') {
@@ -146,6 +174,7 @@ public class TextScanner {
     private void skipLineComment() {
         kind = Kind.LINE_COMMENT;
         while (end < bytes.length && bytes[end] != lineEnd) {
+            Interruption.checkAt(end);
             end++;
         }
     }
@@ -153,6 +182,7 @@ public class TextScanner {
     private void skipBlockComment() {
         kind = Kind.BLOCK_COMMENT;
         while (end < bytes.length && !(bytes[end] == '*' && byteAt(end + 1) == '/')) {
+            Interruption.checkAt(end);
             skipByte();
         }
         end = Math.min(bytes.length, end + 2);
@@ -160,10 +190,6 @@ public class TextScanner {
 
     public static boolean isWhite(byte b) {
         return (b & 0xFF) <= ' ';
-    }
-
-    private static boolean isWordByte(byte b) {
-        return !isWhite(b) && b != '(' && b != ')' && b != '{' && b != '}' && b != '"';
     }
 
     public static boolean isCommentAt(byte[] bytes, int offset) {

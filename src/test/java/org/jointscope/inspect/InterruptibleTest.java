@@ -1,0 +1,113 @@
+package org.jointscope.inspect;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.jointscope.diagnostics.Subject;
+import org.jointscope.model.Md2Frame;
+import org.jointscope.testing.Md2Builder;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.CancellationException;
+import java.util.stream.Stream;
+
+/** Readers, source maps and inspector stop soon after their thread is interrupted. */
+class InterruptibleTest {
+
+    private static final int SLICE = 1 << 16;
+    private static final int SLICES = 32;
+
+    /** Is interrupted when it is asked for some time whether it is. */
+    private static final class AskedThread extends Thread {
+
+        private final int mostQuestions;
+        private int questions;
+        private Optional<RuntimeException> thrown = Optional.empty();
+
+        AskedThread(int mostQuestions, Runnable work) {
+            super(work);
+            this.mostQuestions = mostQuestions;
+            setUncaughtExceptionHandler((thread, e) -> thrown = Optional.of((RuntimeException) e));
+        }
+
+        @Override
+        public boolean isInterrupted() {
+            return ++questions > mostQuestions;
+        }
+
+        static AskedThread run(int mostQuestions, Runnable work) {
+            AskedThread thread = new AskedThread(mostQuestions, work);
+            thread.start();
+            try {
+                thread.join();
+            } catch (InterruptedException e) {
+                throw new IllegalStateException(e);
+            }
+            return thread;
+        }
+    }
+
+    static Stream<Arguments> inputs() {
+        return Stream.of(
+                text(FileKind.MD5MESH, "joints {\n", "\"j\" -1 ( 0 0 0 ) ( 0 0 0 )\n"),
+                text(FileKind.MD5MESH, "mesh {\n", "weight 0 0 1 ( 1 2 3 )\n"),
+                text(FileKind.MD5ANIM, "frame 0 {\n", "1.5 2.5 3.5\n"),
+                text(FileKind.MD5ANIM, "frame 0 {", " 0.25"),
+                text(FileKind.MD5ANIM, "bounds {\n", "( 0 0 0 ) ( 1 1 1 )\n"),
+                text(FileKind.MD5ANIM, "/*", " a comment\n"),
+                text(FileKind.MD5ANIM, "//", " a comment"),
+                text(FileKind.MD5ANIM, "\"", "a string"),
+                text(FileKind.MD5ANIM, "frame", " unknown words"),
+                text(FileKind.MD5CAMERA, "camera {\n", "( 0 0 0 ) ( 0 0 0 ) 90\n"),
+                Arguments.of(FileKind.MD2, md2()));
+    }
+
+    private static Arguments text(FileKind kind, String begin, String row) {
+        int rows = SLICES * SLICE / row.length();
+        String text = "MD5Version 10\n" + begin + row.repeat(rows);
+        return Arguments.of(kind, text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    private static byte[] md2() {
+        Md2Builder builder = Md2Builder.surface();
+        for (int i = 0; i < SLICES * SLICE / Md2Frame.HEADER_SIZE; i++) {
+            builder.frame("stand", Md2Builder.TETRAHEDRON);
+        }
+        return builder.build();
+    }
+
+    @ParameterizedTest
+    @MethodSource("inputs")
+    void inspectorStopsInTheMiddleOfAFile(FileKind kind, byte[] bytes) {
+        Runnable inspect = () -> Inspector.inspect(Path.of("big"), kind, bytes);
+        int questions = AskedThread.run(Integer.MAX_VALUE, inspect).questions;
+        assertThat(questions).isGreaterThanOrEqualTo(bytes.length / SLICE);
+        AskedThread stopped = AskedThread.run(questions / 2, inspect);
+        assertThat(stopped.thrown).containsInstanceOf(CancellationException.class);
+        assertThat(stopped.questions).isEqualTo(questions / 2 + 1);
+    }
+
+    @ParameterizedTest
+    @MethodSource("inputs")
+    void rowsOfATextAreFoundInterruptibly(FileKind kind, byte[] bytes) {
+        Runnable rows = () -> new FileText(bytes, StandardCharsets.UTF_8).rows();
+        int questions = AskedThread.run(Integer.MAX_VALUE, rows).questions;
+        assertThat(questions).isGreaterThanOrEqualTo(bytes.length / SLICE);
+    }
+
+    @Test
+    void partsOfATextAreFoundInterruptibly() {
+        Object[] input = text(FileKind.MD5ANIM, "frame 0 {", " 0.25").get();
+        InspectedFile file = Inspector.inspect(Path.of("big"), FileKind.MD5ANIM, (byte[]) input[1]);
+        SourceMap map = SourceMap.of(file.content(), file.source());
+        int questions =
+                AskedThread.run(Integer.MAX_VALUE, () -> map.find(Subject.ofFrame(0))).questions;
+        // A token may go past the end of its slice.
+        assertThat(questions).isGreaterThanOrEqualTo(SLICES - 1);
+    }
+}
