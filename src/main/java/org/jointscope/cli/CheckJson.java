@@ -1,11 +1,11 @@
 package org.jointscope.cli;
 
-import org.jointscope.check.engine.Difference;
 import org.jointscope.check.engine.Engine;
+import org.jointscope.check.engine.EngineDifference;
 import org.jointscope.check.engine.EngineDifferences;
-import org.jointscope.check.engine.Reason;
 import org.jointscope.check.engine.RuleHit;
 import org.jointscope.check.engine.Verdict;
+import org.jointscope.check.engine.VerdictReason;
 import org.jointscope.diagnostics.Finding;
 import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.Location;
@@ -114,14 +114,14 @@ final class CheckJson {
                 "reasons",
                 () -> {
                     for (Verdict verdict : verdicts) {
-                        for (Reason reason : verdict.reasons()) {
+                        for (VerdictReason reason : verdict.reasons()) {
                             json.object(() -> write(verdict, reason));
                         }
                     }
                 });
     }
 
-    private void write(Verdict verdict, Reason reason) throws IOException {
+    private void write(Verdict verdict, VerdictReason reason) throws IOException {
         json.member("engine", verdict.engine().id());
         json.member("rule", reason.rule().id());
         json.member("effect", reason.rule().effect().label());
@@ -140,14 +140,14 @@ final class CheckJson {
                 "differences",
                 () -> {
                     for (EngineDifferences rendition : renditions) {
-                        for (Difference difference : rendition.differences()) {
+                        for (EngineDifference difference : rendition.differences()) {
                             json.object(() -> write(rendition.engine(), difference));
                         }
                     }
                 });
     }
 
-    private void write(Engine engine, Difference difference) throws IOException {
+    private void write(Engine engine, EngineDifference difference) throws IOException {
         json.member("engine", engine.id());
         json.member("about", difference.aspect().label());
         json.member("message", difference.text());

@@ -1,7 +1,7 @@
 package org.jointscope.cli;
 
-import org.jointscope.check.engine.Difference;
 import org.jointscope.check.engine.Engine;
+import org.jointscope.check.engine.EngineDifference;
 
 import java.nio.file.Path;
 
@@ -10,7 +10,7 @@ import java.nio.file.Path;
  *
  * @param anim its name, in brackets; empty in the bind pose
  */
-record Displacement(Path mesh, String anim, Engine engine, Difference difference) {
+record Displacement(Path mesh, String anim, Engine engine, EngineDifference difference) {
 
     double distance() {
         return difference.distance().orElse(0);

@@ -1,8 +1,8 @@
 package org.jointscope.cli;
 
-import org.jointscope.check.engine.Difference;
-import org.jointscope.check.engine.Difference.Aspect;
 import org.jointscope.check.engine.Engine;
+import org.jointscope.check.engine.EngineDifference;
+import org.jointscope.check.engine.EngineDifference.Aspect;
 import org.jointscope.check.engine.EngineDifferences;
 import org.jointscope.inspect.CheckListener;
 import org.jointscope.inspect.CheckedFile;
@@ -37,7 +37,7 @@ final class LargestDisplacements implements CheckListener {
 
     private void add(Path mesh, String anim, List<EngineDifferences> renditions) {
         for (EngineDifferences rendition : renditions) {
-            for (Difference difference : rendition.differences()) {
+            for (EngineDifference difference : rendition.differences()) {
                 if (difference.aspect() == Aspect.WEIGHTS && difference.distance().isPresent()) {
                     largest.merge(
                             new Key(mesh, rendition.engine()),

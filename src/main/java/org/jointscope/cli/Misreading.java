@@ -1,7 +1,7 @@
 package org.jointscope.cli;
 
-import org.jointscope.check.engine.Difference;
 import org.jointscope.check.engine.Engine;
+import org.jointscope.check.engine.EngineDifference;
 import org.jointscope.check.engine.EngineDifferences;
 import org.jointscope.model.Place;
 
@@ -16,7 +16,7 @@ record Misreading(Path file, Place place, Engine engine, String text) {
     static List<Misreading> all(Path file, List<EngineDifferences> renditions) {
         List<Misreading> all = new ArrayList<>();
         for (EngineDifferences rendition : renditions) {
-            for (Difference difference : rendition.differences()) {
+            for (EngineDifference difference : rendition.differences()) {
                 difference
                         .place()
                         .map(

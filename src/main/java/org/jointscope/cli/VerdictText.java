@@ -1,9 +1,9 @@
 package org.jointscope.cli;
 
 import org.jointscope.check.engine.Effect;
-import org.jointscope.check.engine.Reason;
 import org.jointscope.check.engine.Target;
 import org.jointscope.check.engine.Verdict;
+import org.jointscope.check.engine.VerdictReason;
 import org.jointscope.diagnostics.Location;
 
 import java.util.ArrayList;
@@ -69,11 +69,11 @@ record VerdictText(Location location, String text) {
                         .toList());
     }
 
-    private static boolean isOfPair(Reason reason) {
+    private static boolean isOfPair(VerdictReason reason) {
         return reason.target() == Target.PAIR;
     }
 
-    private static Saying saying(Reason reason) {
+    private static Saying saying(VerdictReason reason) {
         return new Saying(reason.rule().effect(), reason.rule().text(), reason.spot().location());
     }
 

@@ -1,12 +1,12 @@
 package org.jointscope.inspect;
 
-import org.jointscope.check.engine.Difference;
 import org.jointscope.check.engine.Differences;
 import org.jointscope.check.engine.Engine;
+import org.jointscope.check.engine.EngineDifference;
 import org.jointscope.check.engine.EngineDifferences;
 import org.jointscope.check.engine.Engines;
-import org.jointscope.check.engine.Evidence;
 import org.jointscope.check.engine.Outcome;
+import org.jointscope.check.engine.RuleContext;
 import org.jointscope.check.engine.Verdict;
 import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.Severity;
@@ -60,7 +60,7 @@ public record InspectedFile(
 
     /** Likewise, some engines. */
     public List<Verdict> verdicts(List<Engine> engines) {
-        Evidence evidence = evidence();
+        RuleContext evidence = evidence();
         return engines.stream()
                 .map(engine -> engine.judge(evidence))
                 .flatMap(Optional::stream)
@@ -81,8 +81,8 @@ public record InspectedFile(
                 .toList();
     }
 
-    private List<Difference> differences(Engine engine) {
-        List<Difference> ofContent =
+    private List<EngineDifference> differences(Engine engine) {
+        List<EngineDifference> ofContent =
                 switch (content) {
                     case Md5Mesh mesh -> Differences.of(engine, mesh);
                     case Md5Anim anim -> Differences.of(engine, anim);
@@ -93,12 +93,12 @@ public record InspectedFile(
     }
 
     /** Another frame rate than the file declares, if the engine reads one; scans the text. */
-    public Optional<Difference> rateDifference(Engine engine) {
+    public Optional<EngineDifference> rateDifference(Engine engine) {
         return Differences.ofRate(engine, content, source.bytes());
     }
 
-    Evidence evidence() {
-        return Evidence.of(content, issues, source.bytes());
+    RuleContext evidence() {
+        return RuleContext.of(content, issues, source.bytes());
     }
 
     /** Findings of a severity, those included that were folded into one issue. */

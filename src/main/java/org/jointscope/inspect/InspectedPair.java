@@ -1,13 +1,13 @@
 package org.jointscope.inspect;
 
 import org.jointscope.check.PairCheck;
-import org.jointscope.check.engine.Difference;
 import org.jointscope.check.engine.Differences;
 import org.jointscope.check.engine.Engine;
+import org.jointscope.check.engine.EngineDifference;
 import org.jointscope.check.engine.EngineDifferences;
 import org.jointscope.check.engine.Engines;
-import org.jointscope.check.engine.Evidence;
 import org.jointscope.check.engine.Outcome;
+import org.jointscope.check.engine.RuleContext;
 import org.jointscope.check.engine.Verdict;
 import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.IssueLog;
@@ -47,9 +47,9 @@ public record InspectedPair(InspectedFile mesh, InspectedFile anim, List<Issue> 
 
     /** Likewise, some engines. */
     public List<Verdict> verdicts(List<Engine> engines) {
-        Evidence ofMesh = mesh.evidence();
-        Evidence ofAnim = anim.evidence();
-        Evidence ofBoth = Evidence.of(mesh.content(), anim.content(), issues);
+        RuleContext ofMesh = mesh.evidence();
+        RuleContext ofAnim = anim.evidence();
+        RuleContext ofBoth = RuleContext.of(mesh.content(), anim.content(), issues);
         return engines.stream()
                 .map(engine -> engine.judge(ofMesh, ofAnim, ofBoth))
                 .flatMap(Optional::stream)
@@ -65,8 +65,8 @@ public record InspectedPair(InspectedFile mesh, InspectedFile anim, List<Issue> 
                 .toList();
     }
 
-    private List<Difference> differences(Engine engine) {
-        List<Difference> ofContent =
+    private List<EngineDifference> differences(Engine engine) {
+        List<EngineDifference> ofContent =
                 Differences.of(engine, (Md5Mesh) mesh.content(), (Md5Anim) anim.content());
         return Stream.concat(ofContent.stream(), anim.rateDifference(engine).stream()).toList();
     }

@@ -1,6 +1,5 @@
 package org.jointscope.inspect;
 
-import org.jointscope.check.engine.Confidence;
 import org.jointscope.check.engine.Effect;
 import org.jointscope.check.engine.Engine;
 import org.jointscope.check.engine.EngineRule;
@@ -8,6 +7,7 @@ import org.jointscope.check.engine.EngineTraits;
 import org.jointscope.check.engine.EngineTraits.Joints;
 import org.jointscope.check.engine.EngineTraits.Rate;
 import org.jointscope.check.engine.Engines;
+import org.jointscope.check.engine.Reliability;
 import org.jointscope.check.engine.Target;
 
 import java.io.IOException;
@@ -210,7 +210,7 @@ final class EngineDocument {
                 rule.effect() == Effect.WARNS
                         ? "warns"
                         : rule.effect() == Effect.CRASHES ? "rejects: crashes" : "rejects";
-        Confidence known = rule.confidence();
+        Reliability known = rule.confidence();
         String source =
                 known == engine.confidence()
                         ? rule.source()

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.jointscope.check.engine.Engine;
 import org.jointscope.check.engine.Engines;
-import org.jointscope.check.engine.Reason;
 import org.jointscope.check.engine.RuleHit;
+import org.jointscope.check.engine.VerdictReason;
 import org.jointscope.model.Md2Header.Field;
 import org.jointscope.testing.Md2Builder;
 import org.junit.jupiter.api.Test;
@@ -20,7 +20,8 @@ import java.util.Optional;
 /** What single rules say of a file, and where they do not apply. */
 class EngineReasonsTest {
 
-    private static Optional<Reason> reason(String engine, String rule, String name, byte[] bytes) {
+    private static Optional<VerdictReason> reason(
+            String engine, String rule, String name, byte[] bytes) {
         Engine asked = Engines.of(engine).orElseThrow();
         Path path = Path.of(name);
         return Inspector.inspect(path, FileKind.ofName(path).orElseThrow(), bytes)
@@ -32,7 +33,7 @@ class EngineReasonsTest {
                 .findFirst();
     }
 
-    private static Optional<Reason> reason(String engine, String rule, String mesh) {
+    private static Optional<VerdictReason> reason(String engine, String rule, String mesh) {
         return reason(engine, rule, "a.md5mesh", mesh.getBytes(StandardCharsets.UTF_8));
     }
 
@@ -40,7 +41,7 @@ class EngineReasonsTest {
         return Files.readString(FixtureReports.FOLDER.resolve("nothing-wrong.md5mesh"));
     }
 
-    private static List<String> details(Optional<Reason> reason) {
+    private static List<String> details(Optional<VerdictReason> reason) {
         return reason.stream().flatMap(each -> each.spots().stream()).map(RuleHit::detail).toList();
     }
 
@@ -89,7 +90,8 @@ class EngineReasonsTest {
                     .as(comment)
                     .isEmpty();
         }
-        Reason touched = reason("q2pro", "no-blank", "/* (x)\n */ (y )\n" + mesh).orElseThrow();
+        VerdictReason touched =
+                reason("q2pro", "no-blank", "/* (x)\n */ (y )\n" + mesh).orElseThrow();
         assertThat(touched.spots()).hasSize(1);
         assertThat(touched.spot().location()).hasToString("2:5");
     }

@@ -2,14 +2,14 @@ package org.jointscope.inspect;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.jointscope.check.engine.Confidence;
 import org.jointscope.check.engine.Effect;
 import org.jointscope.check.engine.Engine;
 import org.jointscope.check.engine.EngineRule;
 import org.jointscope.check.engine.Engines;
-import org.jointscope.check.engine.Reason;
+import org.jointscope.check.engine.Reliability;
 import org.jointscope.check.engine.Target;
 import org.jointscope.check.engine.Verdict;
+import org.jointscope.check.engine.VerdictReason;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -71,7 +71,7 @@ class EngineRulesTest {
     private static void note(String name, List<Verdict> verdicts) {
         BY_FILE.put(name, verdicts);
         for (Verdict verdict : verdicts) {
-            for (Reason reason : verdict.reasons()) {
+            for (VerdictReason reason : verdict.reasons()) {
                 APPLIED.add(verdict.engine().id() + " " + reason.rule().id());
                 assertThat(reason.spots()).isNotEmpty();
                 assertThat(reason.rule().targets()).contains(reason.target());
@@ -107,7 +107,7 @@ class EngineRulesTest {
             assertThat(rule.effect() == Effect.CRASHES && !rule.words().isEmpty())
                     .as("a crash has words: " + rule.id())
                     .isFalse();
-            assertThat(rule.confidence()).isIn((Object[]) Confidence.values());
+            assertThat(rule.confidence()).isIn((Object[]) Reliability.values());
             assertThat(known.size()).as(rule.id()).isLessThan(rule.targets().size());
         }
     }

@@ -30,13 +30,13 @@ final class AssimpFacts {
                                                 fault.detail()));
     }
 
-    private static Optional<Reading> reading(Evidence evidence) {
+    private static Optional<Reading> reading(RuleContext evidence) {
         return evidence.files().size() == 1
                 ? evidence.remember(Reading.class, AssimpFacts::read)
                 : Optional.empty();
     }
 
-    private static Optional<Reading> read(Evidence evidence) {
+    private static Optional<Reading> read(RuleContext evidence) {
         ModelFile file = evidence.files().getFirst();
         byte[] text = evidence.text();
         return switch (file) {

@@ -37,14 +37,14 @@ final class AssimpMd2 {
     private AssimpMd2() {}
 
     /** An end behind that of the file. */
-    static Stream<RuleHit> endsEarly(Evidence evidence) {
+    static Stream<RuleHit> endsEarly(RuleContext evidence) {
         return header(evidence)
                 .filter(header -> unsigned(header, Field.OFS_END) > fileSize(evidence, header))
                 .map(header -> spot(header, Field.OFS_END));
     }
 
     /** Counts of more than 256 MiB. */
-    static Stream<RuleHit> tooMany(Evidence evidence) {
+    static Stream<RuleHit> tooMany(RuleContext evidence) {
         return header(evidence)
                 .flatMap(
                         header ->
@@ -62,7 +62,7 @@ final class AssimpMd2 {
     }
 
     /** Parts that do not end before the last byte; those of a file that has such counts. */
-    static Stream<RuleHit> outside(Evidence evidence) {
+    static Stream<RuleHit> outside(RuleContext evidence) {
         if (tooMany(evidence).findAny().isPresent() || endsEarly(evidence).findAny().isPresent()) {
             return Stream.empty();
         }
@@ -93,7 +93,7 @@ final class AssimpMd2 {
     }
 
     /** The header of a file that passes the checks of the header. */
-    private static Stream<Md2Header> sound(Evidence evidence) {
+    private static Stream<Md2Header> sound(RuleContext evidence) {
         return header(evidence)
                 .filter(header -> header.get(Field.NUM_FRAMES) != 0)
                 .filter(header -> endsEarly(evidence).findAny().isEmpty())
@@ -102,14 +102,14 @@ final class AssimpMd2 {
     }
 
     /** Frames before the beginning of the file. */
-    static Stream<RuleHit> before(Evidence evidence) {
+    static Stream<RuleHit> before(RuleContext evidence) {
         return sound(evidence)
                 .filter(header -> header.get(Field.OFS_FRAMES) < 0)
                 .map(header -> spot(header, Field.OFS_FRAMES));
     }
 
     /** Triangles, but no vertices. */
-    static Stream<RuleHit> triangleOfNoVertex(Evidence evidence) {
+    static Stream<RuleHit> triangleOfNoVertex(RuleContext evidence) {
         return sound(evidence)
                 .filter(header -> header.get(Field.NUM_XYZ) == 0)
                 .filter(header -> header.get(Field.NUM_TRIS) > 0)
@@ -117,14 +117,14 @@ final class AssimpMd2 {
     }
 
     /** No triangles, and so no corners, which are what Assimp counts as vertices. */
-    static Stream<RuleHit> noTriangles(Evidence evidence) {
+    static Stream<RuleHit> noTriangles(RuleContext evidence) {
         return sound(evidence)
                 .filter(header -> header.get(Field.NUM_TRIS) == 0)
                 .map(header -> spot(header, Field.NUM_TRIS));
     }
 
     /** A first frame with a position that is not finite, or with several triangles at one point. */
-    static Stream<RuleHit> invisible(Evidence evidence) {
+    static Stream<RuleHit> invisible(RuleContext evidence) {
         return sound(evidence)
                 .filter(header -> header.get(Field.NUM_XYZ) > 0)
                 .flatMap(header -> evidence.file(Md2.class).stream())
@@ -165,11 +165,11 @@ final class AssimpMd2 {
     }
 
     /** More frames than one. */
-    static Stream<RuleHit> moves(Evidence evidence) {
+    static Stream<RuleHit> moves(RuleContext evidence) {
         return header(evidence).flatMap(it -> where(it, Field.NUM_FRAMES, count -> count > 1));
     }
 
-    private static Stream<Md2Header> header(Evidence evidence) {
+    private static Stream<Md2Header> header(RuleContext evidence) {
         return evidence
                 .file(Md2.class)
                 .filter(md2 -> !evidence.has(IssueCode.MD2_HEADER_TRUNCATED))
@@ -189,7 +189,7 @@ final class AssimpMd2 {
     }
 
     /** The header says it, or what was found wrong with it. */
-    private static long fileSize(Evidence evidence, Md2Header header) {
+    private static long fileSize(RuleContext evidence, Md2Header header) {
         return evidence.issues().stream()
                 .filter(
                         issue ->

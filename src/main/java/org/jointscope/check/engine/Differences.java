@@ -2,12 +2,12 @@ package org.jointscope.check.engine;
 
 import org.jointscope.check.Figures;
 import org.jointscope.check.Names;
-import org.jointscope.check.engine.Difference.Aspect;
+import org.jointscope.check.engine.EngineDifference.Aspect;
 import org.jointscope.check.engine.EngineTraits.Bounds;
 import org.jointscope.check.engine.EngineTraits.Joints;
 import org.jointscope.check.engine.EngineTraits.PlaybackProfile;
 import org.jointscope.check.engine.EngineTraits.Rate;
-import org.jointscope.check.engine.assimp.FrameRate;
+import org.jointscope.check.engine.assimp.AssimpFrameRate;
 import org.jointscope.model.Declared;
 import org.jointscope.model.Md2;
 import org.jointscope.model.Md5Anim;
@@ -43,33 +43,34 @@ public final class Differences {
     private Differences() {}
 
     /** Of a mesh in its bind pose. */
-    public static List<Difference> of(Engine engine, Md5Mesh mesh) {
+    public static List<EngineDifference> of(Engine engine, Md5Mesh mesh) {
         return all(
                 ofWeights(engine, WeightLoss.of(Md5Kernel.skin(mesh), engine.traits().weights())),
                 besidesWeights(engine, Optional.of(mesh), Optional.empty()));
     }
 
     /** Of an animation. */
-    public static List<Difference> of(Engine engine, Md5Anim anim) {
+    public static List<EngineDifference> of(Engine engine, Md5Anim anim) {
         return besidesWeights(engine, Optional.empty(), Optional.of(anim));
     }
 
     /** Of a mesh and an animation together. */
-    public static List<Difference> of(Engine engine, Md5Mesh mesh, Md5Anim anim) {
+    public static List<EngineDifference> of(Engine engine, Md5Mesh mesh, Md5Anim anim) {
         WeightLimit limit = engine.traits().weights();
         return all(
                 ofWeights(engine, WeightLoss.of(Md5Kernel.skin(mesh), Md5Kernel.clip(anim), limit)),
                 besidesWeights(engine, Optional.of(mesh), Optional.of(anim)));
     }
 
-    private static List<Difference> all(Optional<Difference> first, List<Difference> others) {
+    private static List<EngineDifference> all(
+            Optional<EngineDifference> first, List<EngineDifference> others) {
         return Stream.concat(first.stream(), others.stream()).toList();
     }
 
     /** Everything that needs no skinning, of the files that there are. */
-    public static List<Difference> besidesWeights(
+    public static List<EngineDifference> besidesWeights(
             Engine engine, Optional<Md5Mesh> mesh, Optional<Md5Anim> anim) {
-        List<Difference> found = new ArrayList<>();
+        List<EngineDifference> found = new ArrayList<>();
         mesh.flatMap(file -> rows(engine, file)).ifPresent(found::add);
         if (mesh.isPresent() && anim.isPresent()) {
             joints(engine, mesh.get(), anim.get()).ifPresent(found::add);
@@ -78,14 +79,14 @@ public final class Differences {
         return List.copyOf(found);
     }
 
-    private static void ofAnim(Engine engine, Md5Anim anim, List<Difference> found) {
+    private static void ofAnim(Engine engine, Md5Anim anim, List<EngineDifference> found) {
         Clip clip = Md5Kernel.clip(anim);
         engine.traits().playback().ifPresent(manner -> ofManner(manner, clip, found));
         Bounds bounds = engine.traits().bounds();
         if ((bounds == Bounds.IGNORED || bounds == Bounds.MISREAD) && !anim.bounds().isEmpty()) {
             String text = bounds.text();
             found.add(
-                    new Difference(
+                    new EngineDifference(
                             Aspect.BOUNDS,
                             Character.toUpperCase(text.charAt(0)) + text.substring(1) + "."));
         }
@@ -96,17 +97,17 @@ public final class Differences {
      *
      * @param text the bytes of the file; a pass over them is made
      */
-    public static Optional<Difference> ofRate(Engine engine, ModelFile file, byte[] text) {
+    public static Optional<EngineDifference> ofRate(Engine engine, ModelFile file, byte[] text) {
         if (engine.traits().rate() == Rate.DECLARED) {
             return Optional.empty();
         }
-        OptionalDouble read = FrameRate.of(text);
+        OptionalDouble read = AssimpFrameRate.of(text);
         return declaredRate(file)
                 .filter(rate -> rate.isReadable() && read.isPresent())
                 .filter(rate -> (float) rate.value() != (float) read.getAsDouble())
                 .map(
                         rate ->
-                                new Difference(
+                                new EngineDifference(
                                         Aspect.RATE,
                                         ("Reads frameRate as %s instead of %s, because it joins"
                                                         + " header lines that end in LF alone.")
@@ -126,20 +127,20 @@ public final class Differences {
         };
     }
 
-    private static void ofManner(PlaybackProfile manner, Clip clip, List<Difference> found) {
+    private static void ofManner(PlaybackProfile manner, Clip clip, List<EngineDifference> found) {
         if (manner.root() == RootMode.DOOM3) {
             root(clip).ifPresent(found::add);
         }
         if (manner.blend() == Blend.MODEL && clip.frameCount() > 1) {
             found.add(
-                    new Difference(
+                    new EngineDifference(
                             Aspect.BLEND,
                             "Blends two frames joint by joint in model space, so that bones grow"
                                     + " shorter between frames that are far apart."));
         }
         if (manner.loop() != clip.ownLoopRule() && clip.frameCount() > 1) {
             found.add(
-                    new Difference(
+                    new EngineDifference(
                             Aspect.LOOP,
                             manner.loop() == LoopRule.WRAPS
                                     ? "Shows the last frame and the first one after the other,"
@@ -150,10 +151,10 @@ public final class Differences {
     }
 
     /** The weights beyond those that the engine keeps, from what that loses; empty for none. */
-    public static Optional<Difference> ofWeights(Engine engine, Optional<WeightLoss> loss) {
+    public static Optional<EngineDifference> ofWeights(Engine engine, Optional<WeightLoss> loss) {
         return loss.map(
                 it ->
-                        new Difference(
+                        new EngineDifference(
                                 Aspect.WEIGHTS,
                                 "Keeps %d weights of a vertex; %s more, up to %d: %s."
                                         .formatted(
@@ -190,7 +191,7 @@ public final class Differences {
         return ", as far as %d of its %d frames tell".formatted(loss.compared(), loss.frames());
     }
 
-    private static Optional<Difference> root(Clip clip) {
+    private static Optional<EngineDifference> root(Clip clip) {
         int root = clip.rig().firstRoot();
         if (root < 0) {
             return Optional.empty();
@@ -202,7 +203,7 @@ public final class Differences {
         return length == 0
                 ? Optional.empty()
                 : Optional.of(
-                        new Difference(
+                        new EngineDifference(
                                 Aspect.ROOT,
                                 "Puts the root '%s' where its baseframe is taken for the origin, %s"
                                                 .formatted(
@@ -212,13 +213,13 @@ public final class Differences {
                                 OptionalDouble.of(length)));
     }
 
-    private static Optional<Difference> joints(Engine engine, Md5Mesh mesh, Md5Anim anim) {
+    private static Optional<EngineDifference> joints(Engine engine, Md5Mesh mesh, Md5Anim anim) {
         boolean alike = Md5Kernel.rig(mesh).names().equals(Md5Kernel.rig(anim).names());
         Joints matching = engine.traits().joints();
         return alike || matching == Joints.ALIKE || matching == Joints.NONE
                 ? Optional.empty()
                 : Optional.of(
-                        new Difference(
+                        new EngineDifference(
                                 Aspect.JOINTS,
                                 matching == Joints.BY_INDEX
                                         ? "Takes joints by their index, though their names differ."
@@ -226,12 +227,12 @@ public final class Differences {
                                                 + " has do not move."));
     }
 
-    private static Optional<Difference> rows(Engine engine, Md5Mesh file) {
+    private static Optional<EngineDifference> rows(Engine engine, Md5Mesh file) {
         boolean moved =
                 file.meshes().stream().flatMap(Differences::tables).anyMatch(Differences::isMoved);
         return moved && engine.traits().rows() == EngineTraits.RowNumbers.FOLLOWED
                 ? Optional.of(
-                        new Difference(
+                        new EngineDifference(
                                 Aspect.ROWS,
                                 "Puts rows where their printed numbers say, which is elsewhere."))
                 : Optional.empty();

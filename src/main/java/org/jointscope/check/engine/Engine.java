@@ -24,7 +24,7 @@ public record Engine(
         String name,
         Set<Target> reads,
         String source,
-        Confidence confidence,
+        Reliability confidence,
         String note,
         EngineTraits traits,
         List<EngineRule> rules) {
@@ -35,7 +35,7 @@ public record Engine(
     }
 
     /** The verdict on a file by itself; empty if the engine does not read such files. */
-    public Optional<Verdict> judge(Evidence file) {
+    public Optional<Verdict> judge(RuleContext file) {
         Target target = Target.of(file.files().getFirst());
         EnumSet<Target> targets = EnumSet.of(target);
         if (target == Target.MD5ANIM) {
@@ -50,7 +50,7 @@ public record Engine(
      *
      * @param pair what is known of the two as a pair
      */
-    public Optional<Verdict> judge(Evidence mesh, Evidence anim, Evidence pair) {
+    public Optional<Verdict> judge(RuleContext mesh, RuleContext anim, RuleContext pair) {
         return reads.contains(Target.PAIR)
                 ? Optional.of(
                         judge(mesh, EnumSet.of(Target.MD5MESH))
@@ -59,24 +59,24 @@ public record Engine(
                 : Optional.empty();
     }
 
-    private Verdict judge(Evidence evidence, Set<Target> targets) {
+    private Verdict judge(RuleContext evidence, Set<Target> targets) {
         return new Verdict(
                 this,
                 targets.stream().sorted().flatMap(target -> reasons(evidence, target)).toList());
     }
 
-    private Stream<Reason> reasons(Evidence evidence, Target target) {
+    private Stream<VerdictReason> reasons(RuleContext evidence, Target target) {
         return rules.stream()
                 .filter(rule -> rule.targets().contains(target))
                 .flatMap(
                         rule -> {
                             List<RuleHit> spots =
                                     rule.trigger().spots(evidence).stream()
-                                            .sorted(Reason.BY_PLACE)
+                                            .sorted(VerdictReason.BY_PLACE)
                                             .toList();
                             return spots.isEmpty()
                                     ? Stream.empty()
-                                    : Stream.of(new Reason(rule, target, spots));
+                                    : Stream.of(new VerdictReason(rule, target, spots));
                         });
     }
 

@@ -7,7 +7,7 @@ import java.util.List;
  *
  * @param differences what is otherwise than the files say
  */
-public record EngineDifferences(Engine engine, List<Difference> differences) {
+public record EngineDifferences(Engine engine, List<EngineDifference> differences) {
 
     public EngineDifferences {
         differences = List.copyOf(differences);

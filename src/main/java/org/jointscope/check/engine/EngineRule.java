@@ -20,7 +20,7 @@ public record EngineRule(
         String text,
         String words,
         String source,
-        Confidence confidence) {
+        Reliability confidence) {
 
     public EngineRule {
         targets = Set.copyOf(targets);

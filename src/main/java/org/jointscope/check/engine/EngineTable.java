@@ -40,7 +40,7 @@ import java.util.stream.Stream;
  *   text          a sentence of our own
  *   says          optional: the message of the engine
  *   in            the place in its source
- *   known         optional: a {@link Confidence} other than the engine's
+ *   known         optional: a {@link Reliability} other than the engine's
  * </pre>
  */
 final class EngineTable {
@@ -51,11 +51,11 @@ final class EngineTable {
                     "joints", "rows", "rate", "normals", "last", "when", "text", "says", "in");
 
     private final Entry head;
-    private final Confidence known;
+    private final Reliability known;
 
     private EngineTable(Entry head) {
         this.head = head;
-        this.known = Confidence.valueOf(head.get("known"));
+        this.known = Reliability.valueOf(head.get("known"));
     }
 
     private record Entry(List<String> words, Map<String, String> fields) {
@@ -160,7 +160,7 @@ final class EngineTable {
                 entry.get("text"),
                 entry.getOrEmpty("says"),
                 entry.getOrEmpty("in"),
-                entry.find("known").map(Confidence::valueOf).orElse(known));
+                entry.find("known").map(Reliability::valueOf).orElse(known));
     }
 
     private static Set<Target> targets(List<String> names) {

@@ -34,7 +34,7 @@ final class FindingPredicates {
      * A condition by its name in a table; that of a field of an .md2's header holds for the
      * findings about it. One that begins with {@code !} is the opposite of the other.
      */
-    static BiPredicate<Evidence, Finding> of(String name) {
+    static BiPredicate<RuleContext, Finding> of(String name) {
         return switch (name) {
             case "none" -> on(finding -> finding.number(Fact.PRESENT) == 0);
             case "negative" -> on(finding -> finding.number(Fact.PRESENT) < 0);
@@ -53,11 +53,11 @@ final class FindingPredicates {
         };
     }
 
-    private static BiPredicate<Evidence, Finding> on(Predicate<Finding> condition) {
+    private static BiPredicate<RuleContext, Finding> on(Predicate<Finding> condition) {
         return (evidence, finding) -> condition.test(finding);
     }
 
-    private static BiPredicate<Evidence, Finding> at(Field field) {
+    private static BiPredicate<RuleContext, Finding> at(Field field) {
         return on(finding -> finding.location().equals(Location.ofByte(field.offset())));
     }
 
@@ -76,7 +76,7 @@ final class FindingPredicates {
     }
 
     /** The number printed at the beginning of a row of a mesh, which Doom 3 skips. */
-    private static boolean isRowNumber(Evidence evidence, Finding finding) {
+    private static boolean isRowNumber(RuleContext evidence, Finding finding) {
         return evidence.file(Md5Mesh.class)
                 .filter(mesh -> isRowNumber(mesh, finding.subject()))
                 .isPresent();
@@ -98,7 +98,7 @@ final class FindingPredicates {
     }
 
     /** Numbers that q2pro does not read: frameRate, and the parents of a mesh. */
-    private static boolean isSkippedByQ2pro(Evidence evidence, Finding finding) {
+    private static boolean isSkippedByQ2pro(RuleContext evidence, Finding finding) {
         boolean integer =
                 finding.code() == IssueCode.INTEGER_FRACTIONAL
                         || finding.code() == IssueCode.INTEGER_WITH_POINT;
@@ -106,11 +106,11 @@ final class FindingPredicates {
                 || integer && isMeshJoint(evidence, finding.subject());
     }
 
-    private static boolean isMeshJoint(Evidence evidence, Subject subject) {
+    private static boolean isMeshJoint(RuleContext evidence, Subject subject) {
         return evidence.file(Md5Mesh.class).isPresent() && subject.joint() != Subject.NONE;
     }
 
-    private static boolean isFrameRate(Evidence evidence, Location location) {
+    private static boolean isFrameRate(RuleContext evidence, Location location) {
         return evidence.file(Md5Anim.class)
                 .flatMap(Md5Anim::frameRate)
                 .map(Declared::place)

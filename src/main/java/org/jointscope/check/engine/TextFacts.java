@@ -19,7 +19,7 @@ final class TextFacts {
     private TextFacts() {}
 
     /** A comment in a text without line feeds: its line has no end. */
-    static Stream<RuleHit> hiddenByComment(Evidence evidence) {
+    static Stream<RuleHit> hiddenByComment(RuleContext evidence) {
         if (!evidence.has(IssueCode.FILE_BARE_CR)) {
             return Stream.empty();
         }
@@ -55,7 +55,7 @@ final class TextFacts {
      * (src/shared/shared.c, COM_ParseToken) is not that of the other readers: only white ends a
      * word, and only a quote ends a string.
      */
-    static Stream<RuleHit> touchedBrackets(Evidence evidence) {
+    static Stream<RuleHit> touchedBrackets(RuleContext evidence) {
         byte[] text = evidence.text();
         List<RuleHit> spots = new ArrayList<>();
         int line = 1;

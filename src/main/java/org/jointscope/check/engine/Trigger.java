@@ -11,10 +11,10 @@ public interface Trigger {
     int MOST = 20;
 
     /** The places at which the rule applies; none if it does not. */
-    Stream<RuleHit> find(Evidence evidence);
+    Stream<RuleHit> find(RuleContext evidence);
 
     /** The first places. */
-    default List<RuleHit> spots(Evidence evidence) {
+    default List<RuleHit> spots(RuleContext evidence) {
         return find(evidence).limit(MOST).toList();
     }
 }

@@ -34,7 +34,7 @@ final class Triggers {
      * @param terms with blanks between them
      */
     static Trigger of(String terms) {
-        Map<IssueCode, BiPredicate<Evidence, Finding>> codes = new EnumMap<>(IssueCode.class);
+        Map<IssueCode, BiPredicate<RuleContext, Finding>> codes = new EnumMap<>(IssueCode.class);
         List<Trigger> facts = new ArrayList<>();
         for (String term : terms.split(" ")) {
             String[] parts = term.split("[/:]", 2);
@@ -55,7 +55,7 @@ final class Triggers {
     }
 
     private static Stream<RuleHit> findings(
-            Evidence evidence, Map<IssueCode, BiPredicate<Evidence, Finding>> codes) {
+            RuleContext evidence, Map<IssueCode, BiPredicate<RuleContext, Finding>> codes) {
         return evidence.issues().stream()
                 .filter(issue -> codes.containsKey(issue.code()))
                 .flatMap(issue -> issue.findings().stream())

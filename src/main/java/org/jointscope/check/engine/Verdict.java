@@ -9,10 +9,10 @@ import java.util.stream.Stream;
  *
  * @param reasons the rules that apply, that which decides first; none if the engine accepts
  */
-public record Verdict(Engine engine, List<Reason> reasons) {
+public record Verdict(Engine engine, List<VerdictReason> reasons) {
 
     public Verdict {
-        reasons = reasons.stream().sorted(Reason.GRAVEST_FIRST).toList();
+        reasons = reasons.stream().sorted(VerdictReason.GRAVEST_FIRST).toList();
     }
 
     public Outcome outcome() {
@@ -20,7 +20,7 @@ public record Verdict(Engine engine, List<Reason> reasons) {
     }
 
     /** The rule that decides. */
-    public Optional<Reason> deciding() {
+    public Optional<VerdictReason> deciding() {
         return reasons.stream().findFirst();
     }
 

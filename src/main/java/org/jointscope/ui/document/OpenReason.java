@@ -1,6 +1,6 @@
 package org.jointscope.ui.document;
 
-import org.jointscope.check.engine.Reason;
+import org.jointscope.check.engine.VerdictReason;
 import org.jointscope.inspect.InspectedFile;
 
 /**
@@ -8,7 +8,7 @@ import org.jointscope.inspect.InspectedFile;
  *
  * @param file in which its places are
  */
-public record OpenReason(InspectedFile file, Reason reason) {
+public record OpenReason(InspectedFile file, VerdictReason reason) {
 
     /** The name of the file, without its folder. */
     public String fileName() {

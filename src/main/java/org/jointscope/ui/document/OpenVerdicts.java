@@ -1,8 +1,8 @@
 package org.jointscope.ui.document;
 
-import org.jointscope.check.engine.Difference;
 import org.jointscope.check.engine.Differences;
 import org.jointscope.check.engine.Engine;
+import org.jointscope.check.engine.EngineDifference;
 import org.jointscope.check.engine.Engines;
 import org.jointscope.check.engine.Outcome;
 import org.jointscope.check.engine.Target;
@@ -81,7 +81,7 @@ public record OpenVerdicts(List<OpenVerdict> all, boolean complete) {
     }
 
     private static List<OpenDifference> differences(Engine engine, OpenModel open) {
-        List<Difference> ofModel =
+        List<EngineDifference> ofModel =
                 Differences.besidesWeights(engine, open.md5Mesh(), open.md5Anim());
         Stream<OpenDifference> placed =
                 open.anim().or(open::mesh).stream()

@@ -73,13 +73,13 @@ public final class SanityView {
         Showing.of(root).subscribe(viewModel::setShowing);
     }
 
-    private void showVerdict(Verdict verdict) {
+    private void showVerdict(SanityResult verdict) {
         verdictLabel.setText(verdict.text());
         verdictLabel.pseudoClassStateChanged(
                 BAD,
-                verdict.state() == Verdict.State.TROUBLE
-                        || verdict.state() == Verdict.State.FAILED);
-        verdictLabel.pseudoClassStateChanged(GOOD, verdict.state() == Verdict.State.CALM);
+                verdict.state() == SanityResult.State.TROUBLE
+                        || verdict.state() == SanityResult.State.FAILED);
+        verdictLabel.pseudoClassStateChanged(GOOD, verdict.state() == SanityResult.State.CALM);
         verdictIcon.setIconLiteral(
                 switch (verdict.state()) {
                     case TROUBLE, FAILED -> "mdi2a-alert-outline";

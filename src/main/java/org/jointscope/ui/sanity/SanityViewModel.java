@@ -42,8 +42,8 @@ public final class SanityViewModel {
     private final ObjectProperty<MeasureChoice> measure;
     private final ReadOnlyObjectWrapper<SanityPicture> picture =
             new ReadOnlyObjectWrapper<>(this, "picture", SanityPicture.NONE);
-    private final ReadOnlyObjectWrapper<Verdict> verdict =
-            new ReadOnlyObjectWrapper<>(this, "verdict", Verdict.NONE);
+    private final ReadOnlyObjectWrapper<SanityResult> verdict =
+            new ReadOnlyObjectWrapper<>(this, "verdict", SanityResult.NONE);
     private final ReadOnlyStringWrapper missing = new ReadOnlyStringWrapper(this, "missing", "");
     private Optional<Sanity> measured = Optional.empty();
     private SkinnedModel model = SkinnedModel.none();
@@ -79,7 +79,7 @@ public final class SanityViewModel {
         measured = Optional.empty();
         if (!any || !picture.get().isLike(clip.get().rig(), clip.get().frameCount())) {
             picture.set(SanityPicture.NONE);
-            verdict.set(Verdict.NONE);
+            verdict.set(SanityResult.NONE);
         }
         outdate();
     }
@@ -99,7 +99,8 @@ public final class SanityViewModel {
         Optional<Sanity> known = measured;
         SanityMeasure chosen = measure.get().measure();
         if (picture.get().isEmpty()) {
-            verdict.set(new Verdict(Verdict.State.COMPUTING, texts.of("sanity.computing")));
+            verdict.set(
+                    new SanityResult(SanityResult.State.COMPUTING, texts.of("sanity.computing")));
         }
         work.start(
                 texts.of("sanity.computing"),
@@ -121,15 +122,15 @@ public final class SanityViewModel {
 
     /** That is a fault of ours, so it is told as it is. */
     private void fail(Throwable fault) {
-        verdict.set(new Verdict(Verdict.State.FAILED, texts.of("sanity.failed", fault)));
+        verdict.set(new SanityResult(SanityResult.State.FAILED, texts.of("sanity.failed", fault)));
     }
 
-    private Verdict judge(SanityPicture done) {
+    private SanityResult judge(SanityPicture done) {
         SanityMap map = done.map();
         List<Integer> joints = map.suspects();
         if (joints.isEmpty()) {
             String key = done.measure() == SanityMeasure.WORST ? "sanity.calm" : "sanity.calm.one";
-            return new Verdict(Verdict.State.CALM, texts.of(key));
+            return new SanityResult(SanityResult.State.CALM, texts.of(key));
         }
         List<Suspect> suspects =
                 joints.stream().limit(MOST_SUSPECTS).map(joint -> suspect(done, joint)).toList();
@@ -137,7 +138,7 @@ public final class SanityViewModel {
                 joints.size() == 1
                         ? texts.of("sanity.trouble.one")
                         : texts.of("sanity.trouble", joints.size());
-        return new Verdict(Verdict.State.TROUBLE, text, suspects, joints.size());
+        return new SanityResult(SanityResult.State.TROUBLE, text, suspects, joints.size());
     }
 
     private Suspect suspect(SanityPicture done, int joint) {
@@ -231,7 +232,7 @@ public final class SanityViewModel {
         return picture.getReadOnlyProperty();
     }
 
-    public ReadOnlyObjectProperty<Verdict> verdictProperty() {
+    public ReadOnlyObjectProperty<SanityResult> verdictProperty() {
         return verdict.getReadOnlyProperty();
     }
 

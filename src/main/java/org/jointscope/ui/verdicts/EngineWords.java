@@ -1,8 +1,8 @@
 package org.jointscope.ui.verdicts;
 
-import org.jointscope.check.engine.Confidence;
 import org.jointscope.check.engine.Engine;
 import org.jointscope.check.engine.EngineRule;
+import org.jointscope.check.engine.Reliability;
 import org.jointscope.ui.document.FilePlace;
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.document.OpenReason;
@@ -28,7 +28,7 @@ final class EngineWords {
 
     /** {@code Quake 4 (thin)}, if its own source is not public. */
     String name(Engine engine) {
-        return engine.confidence() == Confidence.RELATED
+        return engine.confidence() == Reliability.RELATED
                 ? texts.of("verdicts.thin", engine.name())
                 : engine.name();
     }
@@ -74,7 +74,7 @@ final class EngineWords {
         return texts.of("verdicts.says", engine.name(), word(sign));
     }
 
-    private String known(Confidence confidence) {
+    private String known(Reliability confidence) {
         return sentence(confidence.text());
     }
 

@@ -1,8 +1,8 @@
 package org.jointscope.ui.verdicts;
 
-import org.jointscope.check.engine.Difference;
-import org.jointscope.check.engine.Difference.Aspect;
 import org.jointscope.check.engine.Differences;
+import org.jointscope.check.engine.EngineDifference;
+import org.jointscope.check.engine.EngineDifference.Aspect;
 import org.jointscope.check.engine.EngineTraits;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.pose.WeightLimit;
@@ -137,7 +137,7 @@ final class Traits {
     String differences(OpenVerdict verdict) {
         EngineTraits traits = verdict.engine().traits();
         Optional<WeightLoss> loss = losses.of(traits.weights());
-        Stream<Difference> all =
+        Stream<EngineDifference> all =
                 Stream.concat(
                         Differences.ofWeights(verdict.engine(), loss).stream(),
                         verdict.differences().stream().map(OpenDifference::difference));

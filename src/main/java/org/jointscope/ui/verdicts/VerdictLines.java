@@ -2,7 +2,7 @@ package org.jointscope.ui.verdicts;
 
 import org.jointscope.check.engine.Engine;
 import org.jointscope.check.engine.EngineRule;
-import org.jointscope.check.engine.Reason;
+import org.jointscope.check.engine.VerdictReason;
 import org.jointscope.ui.document.FilePlace;
 import org.jointscope.ui.document.OpenReason;
 import org.jointscope.ui.document.OpenVerdict;
@@ -67,7 +67,7 @@ final class VerdictLines {
     }
 
     private VerdictLine reason(Engine engine, OpenReason open) {
-        Reason reason = open.reason();
+        VerdictReason reason = open.reason();
         EngineRule rule = reason.rule();
         Sign sign = Sign.of(rule.effect());
         return new VerdictLine(

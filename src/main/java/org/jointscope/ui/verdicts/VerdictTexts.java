@@ -1,8 +1,8 @@
 package org.jointscope.ui.verdicts;
 
-import org.jointscope.check.engine.Confidence;
 import org.jointscope.check.engine.Engine;
 import org.jointscope.check.engine.Engines;
+import org.jointscope.check.engine.Reliability;
 import org.jointscope.check.engine.Target;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.ui.document.OpenModel;
@@ -76,7 +76,7 @@ final class VerdictTexts {
                         .map(words::deciding)
                         .orElseGet(() -> texts.of("verdicts.accepts." + sign));
         String thin =
-                engine.confidence() == Confidence.RELATED ? texts.of("verdicts.thin.tip") : "";
+                engine.confidence() == Reliability.RELATED ? texts.of("verdicts.thin.tip") : "";
         String tip = texts.of("verdicts.chip.tip", spoken, why) + thin;
         return new VerdictChip(engine.id(), sign, words.shortName(engine), tip, spoken);
     }

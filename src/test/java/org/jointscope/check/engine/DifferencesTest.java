@@ -40,8 +40,8 @@ class DifferencesTest {
         return Engines.of(id).orElseThrow();
     }
 
-    private static List<String> texts(List<Difference> differences) {
-        return differences.stream().map(Difference::text).toList();
+    private static List<String> texts(List<EngineDifference> differences) {
+        return differences.stream().map(EngineDifference::text).toList();
     }
 
     @Test
@@ -61,7 +61,7 @@ class DifferencesTest {
         for (int weight = 0; weight < 10; weight++) {
             mesh.weight(0, 0.1, weight == 9 ? 19 : 9, 0, 0);
         }
-        List<Difference> found = Differences.of(engine("vkquake"), mesh.vert(0, 10).build());
+        List<EngineDifference> found = Differences.of(engine("vkquake"), mesh.vert(0, 10).build());
         assertThat(texts(found))
                 .containsExactly(
                         "Keeps 8 weights of a vertex; 1 vertex has more, up to 10: vertex 0 of mesh"
@@ -83,11 +83,11 @@ class DifferencesTest {
     @Test
     void quakeIgnoresBoundsAndTakesJointsByTheirIndex() {
         assertThat(Differences.of(engine("q2pro"), mesh(), anim("other")))
-                .extracting(Difference::aspect)
+                .extracting(EngineDifference::aspect)
                 .containsExactly(
-                        Difference.Aspect.JOINTS,
-                        Difference.Aspect.BLEND,
-                        Difference.Aspect.BOUNDS);
+                        EngineDifference.Aspect.JOINTS,
+                        EngineDifference.Aspect.BLEND,
+                        EngineDifference.Aspect.BOUNDS);
         assertThat(texts(Differences.of(engine("vkquake"), mesh(), anim("other"))))
                 .contains("Finds joints by their names; those that only one side has do not move.");
     }
@@ -107,7 +107,7 @@ class DifferencesTest {
                 "MD5Version 10\ncommandline \"\"\n\nnumFrames 2\nframeRate 30\n\n"
                         .getBytes(StandardCharsets.US_ASCII);
         Md5Anim at30 = new AnimBuilder().frameRate(30).build();
-        Optional<Difference> found = Differences.ofRate(engine("assimp"), at30, lines);
+        Optional<EngineDifference> found = Differences.ofRate(engine("assimp"), at30, lines);
         assertThat(found.orElseThrow().aspect().label()).isEqualTo("rate");
         assertThat(found.orElseThrow().text())
                 .isEqualTo(

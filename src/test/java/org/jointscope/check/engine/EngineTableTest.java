@@ -57,9 +57,9 @@ class EngineTableTest {
 
     @Test
     void includedRulesAreKnownAsWellAsTheEngineUnlessTheySayOtherwise() {
-        assertThat(rule("doom3", "flags").confidence()).isEqualTo(Confidence.READ);
-        assertThat(rule("etqw", "flags").confidence()).isEqualTo(Confidence.RELATED);
-        assertThat(rule("etqw", "anim-version").confidence()).isEqualTo(Confidence.READ);
+        assertThat(rule("doom3", "flags").confidence()).isEqualTo(Reliability.READ);
+        assertThat(rule("etqw", "flags").confidence()).isEqualTo(Reliability.RELATED);
+        assertThat(rule("etqw", "anim-version").confidence()).isEqualTo(Reliability.READ);
         assertThat(Engines.of("quake4").orElseThrow().rules())
                 .extracting(EngineRule::id)
                 .contains("keyword")

@@ -46,7 +46,7 @@ class SanityViewModelTest {
         sanity.setShowing(true);
     }
 
-    private Verdict verdict() {
+    private SanityResult verdict() {
         return sanity.verdictProperty().get();
     }
 
@@ -68,7 +68,7 @@ class SanityViewModelTest {
     void aSoundAnimationIsCalm() {
         openSample();
 
-        assertThat(verdict().state()).isEqualTo(Verdict.State.CALM);
+        assertThat(verdict().state()).isEqualTo(SanityResult.State.CALM);
         assertThat(verdict().text()).isEqualTo("Calm: nothing is over its limit");
         assertThat(verdict().suspects()).isEmpty();
         assertThat(sanity.pictureProperty().get().rowCount()).isEqualTo(41);
@@ -81,7 +81,7 @@ class SanityViewModelTest {
         openSample();
         shiftStart(CHEST, 1);
 
-        assertThat(verdict().state()).isEqualTo(Verdict.State.TROUBLE);
+        assertThat(verdict().state()).isEqualTo(SanityResult.State.TROUBLE);
         assertThat(verdict().text()).isEqualTo("One joint is over the limit:");
         assertThat(verdict().suspects())
                 .extracting(Suspect::text)
@@ -94,7 +94,7 @@ class SanityViewModelTest {
 
         document.editing().undo();
         document.editing().undo();
-        assertThat(verdict().state()).isEqualTo(Verdict.State.CALM);
+        assertThat(verdict().state()).isEqualTo(SanityResult.State.CALM);
     }
 
     @Test
@@ -141,7 +141,7 @@ class SanityViewModelTest {
         openGuard();
         choose(SanityMeasure.MOVE);
 
-        assertThat(verdict().state()).isEqualTo(Verdict.State.CALM);
+        assertThat(verdict().state()).isEqualTo(SanityResult.State.CALM);
         assertThat(verdict().text()).isEqualTo("Calm: nothing is over this limit");
 
         choose(SanityMeasure.QUATERNION);
@@ -167,10 +167,10 @@ class SanityViewModelTest {
 
         work.holdUp();
         sanity.setShowing(true);
-        assertThat(verdict().state()).isEqualTo(Verdict.State.COMPUTING);
+        assertThat(verdict().state()).isEqualTo(SanityResult.State.COMPUTING);
         assertThat(work.titleProperty().get()).isEqualTo("Measuring all joints in all frames");
         work.finish();
-        assertThat(verdict().state()).isEqualTo(Verdict.State.CALM);
+        assertThat(verdict().state()).isEqualTo(SanityResult.State.CALM);
     }
 
     @Test
@@ -182,10 +182,10 @@ class SanityViewModelTest {
         shiftStart(CHEST, 1);
 
         assertThat(sanity.pictureProperty().get()).isSameAs(before);
-        assertThat(verdict().state()).isEqualTo(Verdict.State.CALM);
+        assertThat(verdict().state()).isEqualTo(SanityResult.State.CALM);
         work.finish();
         assertThat(sanity.pictureProperty().get()).isNotSameAs(before);
-        assertThat(verdict().state()).isEqualTo(Verdict.State.TROUBLE);
+        assertThat(verdict().state()).isEqualTo(SanityResult.State.TROUBLE);
         assertThat(document.selectedJointProperty().get()).isEqualTo(CHEST);
     }
 
@@ -194,7 +194,7 @@ class SanityViewModelTest {
         openSample();
         sanity.setShowing(false);
         shiftStart(CHEST, 1);
-        assertThat(verdict().state()).isEqualTo(Verdict.State.CALM);
+        assertThat(verdict().state()).isEqualTo(SanityResult.State.CALM);
 
         sanity.setShowing(true);
         assertThat(verdict().suspects()).hasSize(1);
@@ -238,7 +238,7 @@ class SanityViewModelTest {
 
         assertThat(sanity.missingProperty().get()).startsWith("Measured are the numbers");
         assertThat(sanity.pictureProperty().get().isEmpty()).isTrue();
-        assertThat(verdict().state()).isEqualTo(Verdict.State.NOTHING);
+        assertThat(verdict().state()).isEqualTo(SanityResult.State.NOTHING);
     }
 
     @Test

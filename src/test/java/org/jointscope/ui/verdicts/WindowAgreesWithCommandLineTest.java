@@ -2,9 +2,9 @@ package org.jointscope.ui.verdicts;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.jointscope.check.engine.Difference;
-import org.jointscope.check.engine.Difference.Aspect;
 import org.jointscope.check.engine.Engine;
+import org.jointscope.check.engine.EngineDifference;
+import org.jointscope.check.engine.EngineDifference.Aspect;
 import org.jointscope.check.engine.EngineDifferences;
 import org.jointscope.check.engine.Engines;
 import org.jointscope.diagnostics.Severities;
@@ -120,7 +120,7 @@ class WindowAgreesWithCommandLineTest {
         for (EngineDifferences rendition : renditions) {
             Set<Aspect> listed =
                     rendition.differences().stream()
-                            .map(Difference::aspect)
+                            .map(EngineDifference::aspect)
                             .collect(Collectors.toCollection(() -> EnumSet.noneOf(Aspect.class)));
             assertThat(shown(rendition.engine()))
                     .as("%s: %s", Arrays.toString(files), rendition.engine().id())

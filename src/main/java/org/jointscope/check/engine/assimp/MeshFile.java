@@ -18,7 +18,7 @@ final class MeshFile {
     private final Text text;
     private final List<String> joints = new ArrayList<>();
     private final BitSet finiteJoints = new BitSet();
-    private final List<Mesh> meshes = new ArrayList<>();
+    private final List<MeshSection> meshes = new ArrayList<>();
     private OptionalInt firstMesh = OptionalInt.empty();
 
     private MeshFile(Text text) {
@@ -49,7 +49,7 @@ final class MeshFile {
 
     private void readMesh(Section section) throws AssimpParseException {
         firstMesh = OptionalInt.of(firstMesh.orElse(section.offset()));
-        Mesh mesh = Mesh.read(text, section);
+        MeshSection mesh = MeshSection.read(text, section);
         if (mesh.isThere()) {
             meshes.add(mesh);
         }
@@ -75,7 +75,7 @@ final class MeshFile {
             throw new AssimpParseException(AssimpFault.NO_MESH, firstMesh.orElse(0));
         }
         List<AssimpFault> invisible = new ArrayList<>();
-        for (Mesh mesh : meshes) {
+        for (MeshSection mesh : meshes) {
             mesh.check(joints, finiteJoints).ifPresent(invisible::add);
         }
         if (invisible.size() == meshes.size()) {

@@ -11,14 +11,14 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /** What is known of a file, or of a mesh and an animation together. One thread at a time. */
-public final class Evidence {
+public final class RuleContext {
 
     private final List<ModelFile> files;
     private final List<Issue> issues;
     private final byte[] text;
     private final Map<Class<?>, Optional<?>> found = new HashMap<>();
 
-    private Evidence(List<ModelFile> files, List<Issue> issues, byte[] text) {
+    private RuleContext(List<ModelFile> files, List<Issue> issues, byte[] text) {
         this.files = files;
         this.issues = List.copyOf(issues);
         this.text = text;
@@ -29,8 +29,8 @@ public final class Evidence {
      * @param text the bytes of the file, which are not copied and must not be changed; none of a
      *     file that is no text
      */
-    public static Evidence of(ModelFile file, List<Issue> issues, byte[] text) {
-        return new Evidence(List.of(file), issues, text);
+    public static RuleContext of(ModelFile file, List<Issue> issues, byte[] text) {
+        return new RuleContext(List.of(file), issues, text);
     }
 
     /**
@@ -38,8 +38,8 @@ public final class Evidence {
      *
      * @param issues all that were found in the pair as such
      */
-    public static Evidence of(ModelFile mesh, ModelFile anim, List<Issue> issues) {
-        return new Evidence(List.of(mesh, anim), issues, new byte[0]);
+    public static RuleContext of(ModelFile mesh, ModelFile anim, List<Issue> issues) {
+        return new RuleContext(List.of(mesh, anim), issues, new byte[0]);
     }
 
     List<ModelFile> files() {
@@ -63,7 +63,7 @@ public final class Evidence {
     }
 
     /** What is found by a longer look, which is taken but once, when it is first asked for. */
-    <T> Optional<T> remember(Class<T> kind, Function<Evidence, Optional<T>> look) {
+    <T> Optional<T> remember(Class<T> kind, Function<RuleContext, Optional<T>> look) {
         if (!found.containsKey(kind)) {
             found.put(kind, look.apply(this));
         }

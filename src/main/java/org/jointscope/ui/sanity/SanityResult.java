@@ -8,7 +8,7 @@ import java.util.List;
  * @param suspects the first of the joints that are over the limit, the worst first
  * @param count how many joints are over the limit
  */
-public record Verdict(State state, String text, List<Suspect> suspects, int count) {
+public record SanityResult(State state, String text, List<Suspect> suspects, int count) {
 
     /** Whether there is anything to worry about. */
     public enum State {
@@ -19,13 +19,13 @@ public record Verdict(State state, String text, List<Suspect> suspects, int coun
         FAILED
     }
 
-    static final Verdict NONE = new Verdict(State.NOTHING, "");
+    static final SanityResult NONE = new SanityResult(State.NOTHING, "");
 
-    public Verdict {
+    public SanityResult {
         suspects = List.copyOf(suspects);
     }
 
-    Verdict(State state, String text) {
+    SanityResult(State state, String text) {
         this(state, text, List.of(), 0);
     }
 }

@@ -15,14 +15,14 @@ import java.util.OptionalDouble;
  * @param place in the file what it is about, in the animation if there are two; empty if it is
  *     about more than one place
  */
-public record Difference(
+public record EngineDifference(
         Aspect aspect, String text, OptionalDouble distance, Optional<Place> place) {
 
-    Difference(Aspect aspect, String text) {
+    EngineDifference(Aspect aspect, String text) {
         this(aspect, text, OptionalDouble.empty());
     }
 
-    Difference(Aspect aspect, String text, OptionalDouble distance) {
+    EngineDifference(Aspect aspect, String text, OptionalDouble distance) {
         this(aspect, text, distance, Optional.empty());
     }
 

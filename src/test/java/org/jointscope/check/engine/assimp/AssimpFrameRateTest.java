@@ -20,7 +20,7 @@ import java.util.OptionalDouble;
 import java.util.stream.Stream;
 
 /** The frame rate that Assimp reads, by simulation and by the program itself. */
-class FrameRateTest {
+class AssimpFrameRateTest {
 
     private static final String ANIM =
             """
@@ -63,7 +63,7 @@ class FrameRateTest {
     }
 
     private static double simulated(String text) {
-        return FrameRate.of(text.getBytes(StandardCharsets.ISO_8859_1)).orElseThrow();
+        return AssimpFrameRate.of(text.getBytes(StandardCharsets.ISO_8859_1)).orElseThrow();
     }
 
     @ParameterizedTest

@@ -1,7 +1,7 @@
 package org.jointscope.check.engine;
 
 /** How a rule is known, the surest first. */
-public enum Confidence {
+public enum Reliability {
     /** The engine itself was run on such files. */
     MEASURED("measured by running the engine"),
     /** It stands in the engine's own source. */
@@ -11,7 +11,7 @@ public enum Confidence {
 
     private final String text;
 
-    Confidence(String text) {
+    Reliability(String text) {
         this.text = text;
     }
 

@@ -8,11 +8,11 @@ import java.util.OptionalDouble;
  * frameRate}, or 24 if no section begins with that word. Where header lines end in LF alone, they
  * are parts of the section of the first.
  */
-public final class FrameRate {
+public final class AssimpFrameRate {
 
     private static final double DEFAULT = 24;
 
-    private FrameRate() {}
+    private AssimpFrameRate() {}
 
     /** Empty if Assimp cannot read the text. */
     public static OptionalDouble of(byte[] text) {

@@ -12,7 +12,7 @@ import java.util.Set;
 import java.util.TreeMap;
 
 /** A {@code mesh} block: rows by the numbers that are printed in them. */
-final class Mesh {
+final class MeshSection {
 
     private static final long VERTEX_SIZE = 16;
     private static final long FACE_SIZE = 16;
@@ -38,13 +38,13 @@ final class Mesh {
     private long weightCount;
     private int facesAt;
 
-    private Mesh(int offset) {
+    private MeshSection(int offset) {
         this.offset = offset;
         this.facesAt = offset;
     }
 
-    static Mesh read(Text text, Section section) throws AssimpParseException {
-        Mesh mesh = new Mesh(section.offset());
+    static MeshSection read(Text text, Section section) throws AssimpParseException {
+        MeshSection mesh = new MeshSection(section.offset());
         for (int row : section.rows()) {
             text.goTo(row);
             mesh.readRow(text, row);

@@ -11,7 +11,7 @@ import java.util.List;
  * @param target what the rule found fault with: of a pair, it may be one of its files
  * @param spots the first places at which it applies, one at least, in the order of the file
  */
-public record Reason(EngineRule rule, Target target, List<RuleHit> spots) {
+public record VerdictReason(EngineRule rule, Target target, List<RuleHit> spots) {
 
     private static final Comparator<Location> IN_FILE =
             Comparator.comparingInt(Location::line)
@@ -21,13 +21,13 @@ public record Reason(EngineRule rule, Target target, List<RuleHit> spots) {
     static final Comparator<RuleHit> BY_PLACE = Comparator.comparing(RuleHit::location, IN_FILE);
 
     /** The gravest first; of several as grave, that which an engine comes upon first. */
-    static final Comparator<Reason> GRAVEST_FIRST =
-            Comparator.comparing((Reason reason) -> reason.rule().effect().outcome())
+    static final Comparator<VerdictReason> GRAVEST_FIRST =
+            Comparator.comparing((VerdictReason reason) -> reason.rule().effect().outcome())
                     .reversed()
-                    .thenComparing(Reason::target)
-                    .thenComparing(Reason::spot, BY_PLACE);
+                    .thenComparing(VerdictReason::target)
+                    .thenComparing(VerdictReason::spot, BY_PLACE);
 
-    public Reason {
+    public VerdictReason {
         spots = List.copyOf(spots);
     }
 
