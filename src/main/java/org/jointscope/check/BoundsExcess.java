@@ -4,7 +4,7 @@ import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.model.BoundsRow;
-import org.jointscope.pose.FrameBoxes;
+import org.jointscope.pose.skin.FrameBoxes;
 
 import java.util.Comparator;
 import java.util.List;

@@ -11,11 +11,11 @@ import org.jointscope.model.Mesh;
 import org.jointscope.model.NumberedBounds;
 import org.jointscope.model.VertexTable;
 import org.jointscope.model.WeightTable;
-import org.jointscope.pose.BoxSampler;
-import org.jointscope.pose.FrameBoxes;
 import org.jointscope.pose.JointMatch;
 import org.jointscope.pose.Rig;
 import org.jointscope.pose.md5.Md5Kernel;
+import org.jointscope.pose.skin.BoxSampler;
+import org.jointscope.pose.skin.FrameBoxes;
 
 import java.util.List;
 import java.util.Optional;

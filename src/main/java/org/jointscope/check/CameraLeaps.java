@@ -6,8 +6,8 @@ import org.jointscope.diagnostics.Subject;
 import org.jointscope.model.CameraCut;
 import org.jointscope.model.CameraRow;
 import org.jointscope.model.Md5Camera;
-import org.jointscope.pose.CameraPath;
-import org.jointscope.pose.Placement;
+import org.jointscope.pose.Transform;
+import org.jointscope.pose.camera.CameraPath;
 
 import java.util.Arrays;
 import java.util.BitSet;
@@ -92,8 +92,8 @@ final class CameraLeaps {
                     !cuts.get(step)
                             && isReadable(camera.frames().get(step))
                             && isReadable(camera.frames().get(step + 1));
-            Placement from = path.placement(step);
-            Placement to = path.placement(step + 1);
+            Transform from = path.transform(step);
+            Transform to = path.transform(step + 1);
             moves[step] = known ? from.distanceTo(to) : 0;
             turns[step] = known ? from.degreesTo(to) : 0;
         }
@@ -119,10 +119,10 @@ final class CameraLeaps {
     }
 
     private String negated(int step) {
-        Placement to = path.placement(step + 1);
-        Placement other =
-                new Placement(to.x(), to.y(), to.z(), -to.qx(), -to.qy(), -to.qz(), to.qw());
-        double turn = path.placement(step).degreesTo(other);
+        Transform to = path.transform(step + 1);
+        Transform other =
+                new Transform(to.x(), to.y(), to.z(), -to.qx(), -to.qy(), -to.qz(), to.qw());
+        double turn = path.transform(step).degreesTo(other);
         return turn <= FITS * turns[step]
                 ? " (by " + Figures.of(turn) + "° with its x y z negated)"
                 : CUT;

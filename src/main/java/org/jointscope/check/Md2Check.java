@@ -9,7 +9,7 @@ import org.jointscope.model.Md2Frame;
 import org.jointscope.model.Md2TexCoords;
 import org.jointscope.model.Md2Triangles;
 import org.jointscope.model.Vector3;
-import org.jointscope.pose.Md2Normals;
+import org.jointscope.pose.md2.Md2Normals;
 
 /** What is wrong with an .md2 that could be read. */
 public final class Md2Check {

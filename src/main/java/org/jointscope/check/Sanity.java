@@ -3,8 +3,8 @@ package org.jointscope.check;
 import org.jointscope.pose.BindPose;
 import org.jointscope.pose.Clip;
 import org.jointscope.pose.JointMatch;
-import org.jointscope.pose.Placement;
 import org.jointscope.pose.Rig;
+import org.jointscope.pose.Transform;
 
 import java.util.Arrays;
 import java.util.Optional;
@@ -97,7 +97,7 @@ public final class Sanity {
         for (int joint = 0; joint < bindPose.rig().size(); joint++) {
             int source = match.source(joint);
             if (source >= 0) {
-                Placement placement = bindPose.localPlacement(joint);
+                Transform placement = bindPose.localTransform(joint);
                 lengths[source] = length(placement.x(), placement.y(), placement.z());
             }
         }

@@ -15,9 +15,9 @@ import org.jointscope.model.Md5Camera;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.Mesh;
 import org.jointscope.model.MeshJoint;
-import org.jointscope.pose.CameraPath;
-import org.jointscope.pose.KeyframeClip;
-import org.jointscope.pose.KeyframeClips;
+import org.jointscope.pose.camera.CameraPath;
+import org.jointscope.pose.md2.KeyframeClip;
+import org.jointscope.pose.md2.KeyframeClips;
 
 import java.io.IOException;
 import java.util.Optional;

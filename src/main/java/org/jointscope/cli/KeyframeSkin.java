@@ -3,8 +3,8 @@ package org.jointscope.cli;
 import org.jointscope.export.Json;
 import org.jointscope.model.Md2;
 import org.jointscope.model.Md2Skin;
-import org.jointscope.pose.KeyframeMorph;
-import org.jointscope.pose.KeyframeNormals;
+import org.jointscope.pose.md2.KeyframeMorph;
+import org.jointscope.pose.skin.KeyframeNormals;
 
 import java.io.IOException;
 import java.io.PrintWriter;

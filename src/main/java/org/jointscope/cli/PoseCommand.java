@@ -3,7 +3,7 @@ package org.jointscope.cli;
 import org.jointscope.export.Json;
 import org.jointscope.pose.JointTransform;
 import org.jointscope.pose.Rig;
-import org.jointscope.pose.SkinnedModel;
+import org.jointscope.pose.skin.SkinnedModel;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;

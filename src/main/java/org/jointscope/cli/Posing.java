@@ -12,8 +12,8 @@ import org.jointscope.pose.Blend;
 import org.jointscope.pose.Clip;
 import org.jointscope.pose.Rig;
 import org.jointscope.pose.RootMode;
-import org.jointscope.pose.SkinnedModel;
 import org.jointscope.pose.md5.Md5Kernel;
+import org.jointscope.pose.skin.SkinnedModel;
 
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;

@@ -2,9 +2,9 @@ package org.jointscope.cli;
 
 import org.jointscope.export.Json;
 import org.jointscope.model.Md5Mesh;
-import org.jointscope.pose.SkinBinding;
-import org.jointscope.pose.SkinnedMesh;
-import org.jointscope.pose.SkinnedModel;
+import org.jointscope.pose.skin.SkinBinding;
+import org.jointscope.pose.skin.SkinnedMesh;
+import org.jointscope.pose.skin.SkinnedModel;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;

@@ -10,8 +10,8 @@ import org.jointscope.model.Vector3;
 import org.jointscope.pose.BindPose;
 import org.jointscope.pose.Clip;
 import org.jointscope.pose.JointTransform;
-import org.jointscope.pose.Placement;
 import org.jointscope.pose.Rig;
+import org.jointscope.pose.Transform;
 import org.jointscope.pose.md5.Md5Kernel;
 
 import java.util.ArrayList;
@@ -83,7 +83,7 @@ public final class Baseframes {
     }
 
     /** Puts a joint into model space, given its parent. */
-    static void place(Rig rig, int joint, Placement local, double[] joints) {
+    static void place(Rig rig, int joint, Transform local, double[] joints) {
         double[] own = {
             local.x(), local.y(), local.z(), local.qx(), local.qy(), local.qz(), local.qw()
         };
@@ -95,16 +95,16 @@ public final class Baseframes {
     }
 
     /** A joint as seen from its parent, both of them in model space. */
-    static Placement local(Rig rig, int joint, double[] modelSpace) {
+    static Transform local(Rig rig, int joint, double[] modelSpace) {
         if (rig.isRoot(joint)) {
-            return Placement.of(modelSpace, joint);
+            return Transform.of(modelSpace, joint);
         }
         double[] local = new double[JointTransform.STRIDE];
         JointTransform.relative(modelSpace, rig.parent(joint), modelSpace, joint, local, 0);
-        return Placement.of(local, 0);
+        return Transform.of(local, 0);
     }
 
-    static BaseframeRow row(Placement local, Place place) {
+    static BaseframeRow row(Transform local, Place place) {
         return new BaseframeRow(local.position(), local.fileOrientation(), place);
     }
 

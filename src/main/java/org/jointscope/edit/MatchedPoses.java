@@ -6,9 +6,9 @@ import org.jointscope.pose.Blend;
 import org.jointscope.pose.Clip;
 import org.jointscope.pose.JointTransform;
 import org.jointscope.pose.LoopRule;
-import org.jointscope.pose.Placement;
 import org.jointscope.pose.PoseSampler;
 import org.jointscope.pose.RootMode;
+import org.jointscope.pose.Transform;
 
 import java.util.Arrays;
 
@@ -28,7 +28,7 @@ final class MatchedPoses implements Packing.Values {
     private final PoseSampler sampler;
     private final double[] before;
     private final double[] after;
-    private final Placement[] locals;
+    private final Transform[] locals;
     private int sampled = NO_FRAME;
 
     MatchedPoses(MeshJoints joints, BindPose bindPose, Clip clip) {
@@ -38,7 +38,7 @@ final class MatchedPoses implements Packing.Values {
         this.sampler = new PoseSampler(clip);
         this.before = new double[clip.rig().size() * JointTransform.STRIDE];
         this.after = new double[joints.size() * JointTransform.STRIDE];
-        this.locals = new Placement[joints.size()];
+        this.locals = new Transform[joints.size()];
     }
 
     @Override
@@ -46,12 +46,12 @@ final class MatchedPoses implements Packing.Values {
         if (!joints.isNew(joint) && !joints.isRehung(joint)) {
             return clip.value(joints.partner(joint), component, frame);
         }
-        Placement local = local(frame, joint);
+        Transform local = local(frame, joint);
         return component.of(local.position(), local.fileOrientation());
     }
 
     /** A joint in a frame as seen from the parent that it has in the mesh. */
-    Placement local(int frame, int joint) {
+    Transform local(int frame, int joint) {
         if (frame != sampled) {
             sample(frame);
         }
@@ -66,7 +66,7 @@ final class MatchedPoses implements Packing.Values {
         for (int i = 0; i < joints.size(); i++) {
             int joint = joints.mesh().inOrder(i);
             if (joints.isNew(joint)) {
-                Baseframes.place(joints.mesh(), joint, bindPose.localPlacement(joint), after);
+                Baseframes.place(joints.mesh(), joint, bindPose.localTransform(joint), after);
             } else {
                 System.arraycopy(
                         before,

@@ -5,9 +5,9 @@ import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.Place;
 import org.jointscope.model.Vector3;
-import org.jointscope.pose.BoxSampler;
-import org.jointscope.pose.FrameBoxes;
 import org.jointscope.pose.md5.Md5Kernel;
+import org.jointscope.pose.skin.BoxSampler;
+import org.jointscope.pose.skin.FrameBoxes;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -6,10 +6,10 @@ import org.jointscope.pose.Blend;
 import org.jointscope.pose.Clip;
 import org.jointscope.pose.JointTransform;
 import org.jointscope.pose.LoopRule;
-import org.jointscope.pose.Placement;
 import org.jointscope.pose.PoseSampler;
 import org.jointscope.pose.RootMode;
 import org.jointscope.pose.SkeletonSize;
+import org.jointscope.pose.Transform;
 import org.jointscope.pose.md5.Md5Kernel;
 
 import java.util.Arrays;
@@ -123,8 +123,8 @@ public record PoseChange(
         }
 
         private void compare(int frame, int joint, int partner) {
-            Placement from = Placement.of(oldJoints, joint);
-            Placement to = Placement.of(editedJoints, partner);
+            Transform from = Transform.of(oldJoints, joint);
+            Transform to = Transform.of(editedJoints, partner);
             if (from.distanceTo(to) > distance) {
                 distance = from.distanceTo(to);
                 moved = new Spot(joint, frame);

@@ -40,13 +40,13 @@ public final class BindPose {
     }
 
     /** A joint in model space. */
-    public Placement placement(int joint) {
-        return Placement.of(modelSpace, joint);
+    public Transform transform(int joint) {
+        return Transform.of(modelSpace, joint);
     }
 
     /** A joint as seen from its parent. */
-    public Placement localPlacement(int joint) {
-        return Placement.of(local, joint);
+    public Transform localTransform(int joint) {
+        return Transform.of(local, joint);
     }
 
     /** The joints relative to their parents; shared, not to be changed. */

@@ -118,23 +118,23 @@ public final class Clip {
     }
 
     /** A joint's baseframe, as seen from its parent: its pose where no frame says otherwise. */
-    public Placement localBaseframe(int joint) {
-        return placement(joint, NO_FLOATS);
+    public Transform localBaseframe(int joint) {
+        return transform(joint, NO_FLOATS);
     }
 
     /** A joint's pose in a frame, as seen from its parent; without that frame, its baseframe. */
-    public Placement localPlacement(int joint, int frame) {
-        return placement(joint, floats(frame));
+    public Transform localTransform(int joint, int frame) {
+        return transform(joint, floats(frame));
     }
 
     private double[] floats(int frame) {
         return frame < frames.size() ? frames.get(frame) : NO_FLOATS;
     }
 
-    private Placement placement(int joint, double[] floats) {
+    private Transform transform(int joint, double[] floats) {
         double[] row = new double[JointTransform.STRIDE];
         local(joint, floats, row, 0);
-        return Placement.of(row, 0);
+        return Transform.of(row, 0);
     }
 
     /**

@@ -87,7 +87,7 @@ public final class JointTransform {
      * Blends all joints: positions on the line, orientations on the shorter arc (slerp). out may be
      * from or to.
      */
-    static void blend(double[] from, double[] to, double fraction, double[] out) {
+    public static void blend(double[] from, double[] to, double fraction, double[] out) {
         for (int at = 0; at < out.length; at += STRIDE) {
             for (int i = at; i < at + ORIENTATION; i++) {
                 out[i] = from[i] + (to[i] - from[i]) * fraction;
@@ -123,7 +123,7 @@ public final class JointTransform {
      * a file are longer where x, y, z alone are (w is 0 then): as they stand they would not only
      * turn what hangs on the joint but also stretch it.
      */
-    static void normalize(double[] joints) {
+    public static void normalize(double[] joints) {
         for (int at = ORIENTATION; at < joints.length; at += STRIDE) {
             double squared =
                     joints[at] * joints[at]

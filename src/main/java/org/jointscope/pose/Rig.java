@@ -13,7 +13,7 @@ import java.util.Set;
 public final class Rig {
 
     /** No joints at all. */
-    static final Rig NONE = of(List.of(), new int[0]);
+    public static final Rig NONE = of(List.of(), new int[0]);
 
     private final List<String> names;
     private final int[] parents;

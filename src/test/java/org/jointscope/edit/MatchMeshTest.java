@@ -9,8 +9,8 @@ import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.ModelFile;
 import org.jointscope.model.Vector3;
 import org.jointscope.pose.JointTransform;
-import org.jointscope.pose.Placement;
 import org.jointscope.pose.RootMode;
+import org.jointscope.pose.Transform;
 import org.jointscope.pose.md5.Md5Kernel;
 import org.jointscope.testing.AnimBuilder;
 import org.jointscope.testing.MeshBuilder;
@@ -49,9 +49,9 @@ class MatchMeshTest {
 
     /** A quaternion and its negative are the same turn. */
     private static void assertMoves(double[] after, double[] before) {
-        Placement placement = Placement.of(after, 0);
-        assertThat(placement.distanceTo(Placement.of(before, 0))).isLessThan(1e-14);
-        assertThat(placement.degreesTo(Placement.of(before, 0))).isLessThan(1e-12);
+        Transform placement = Transform.of(after, 0);
+        assertThat(placement.distanceTo(Transform.of(before, 0))).isLessThan(1e-14);
+        assertThat(placement.degreesTo(Transform.of(before, 0))).isLessThan(1e-12);
     }
 
     private static MeshBuilder mesh() {

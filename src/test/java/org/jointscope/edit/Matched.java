@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.jointscope.check.JointPartners;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.pose.JointTransform;
-import org.jointscope.pose.Placement;
 import org.jointscope.pose.Rig;
 import org.jointscope.pose.RootMode;
+import org.jointscope.pose.Transform;
 import org.jointscope.pose.md5.Md5Kernel;
 
 import java.util.Arrays;
@@ -46,8 +46,8 @@ final class Matched {
                     if (exact) {
                         assertSame(old, partner, edited, joint);
                     } else {
-                        Placement was = Placement.of(old, partner);
-                        Placement is = Placement.of(edited, joint);
+                        Transform was = Transform.of(old, partner);
+                        Transform is = Transform.of(edited, joint);
                         assertThat(is.distanceTo(was)).isLessThanOrEqualTo(tolerance * size);
                         assertThat(Math.toRadians(is.degreesTo(was)))
                                 .isLessThanOrEqualTo(tolerance);

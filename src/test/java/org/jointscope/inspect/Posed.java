@@ -6,16 +6,16 @@ import org.jointscope.model.Md5Camera;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.ModelFile;
 import org.jointscope.pose.Blend;
-import org.jointscope.pose.CameraPath;
-import org.jointscope.pose.CameraSampler;
 import org.jointscope.pose.Clip;
-import org.jointscope.pose.KeyframeMorph;
-import org.jointscope.pose.KeyframeNormals;
 import org.jointscope.pose.LoopRule;
 import org.jointscope.pose.RootMode;
-import org.jointscope.pose.SkinnedMesh;
-import org.jointscope.pose.SkinnedModel;
+import org.jointscope.pose.camera.CameraPath;
+import org.jointscope.pose.camera.CameraSampler;
+import org.jointscope.pose.md2.KeyframeMorph;
 import org.jointscope.pose.md5.Md5Kernel;
+import org.jointscope.pose.skin.KeyframeNormals;
+import org.jointscope.pose.skin.SkinnedMesh;
+import org.jointscope.pose.skin.SkinnedModel;
 
 import java.util.Optional;
 

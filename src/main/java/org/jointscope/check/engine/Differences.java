@@ -21,9 +21,9 @@ import org.jointscope.pose.Blend;
 import org.jointscope.pose.Clip;
 import org.jointscope.pose.LoopRule;
 import org.jointscope.pose.RootMode;
-import org.jointscope.pose.WeightLimit;
-import org.jointscope.pose.WeightLoss;
 import org.jointscope.pose.md5.Md5Kernel;
+import org.jointscope.pose.skin.WeightLimit;
+import org.jointscope.pose.skin.WeightLoss;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -8,7 +8,7 @@ import org.jointscope.check.engine.EngineTraits.RowNumbers;
 import org.jointscope.pose.Blend;
 import org.jointscope.pose.LoopRule;
 import org.jointscope.pose.RootMode;
-import org.jointscope.pose.WeightLimit;
+import org.jointscope.pose.skin.WeightLimit;
 
 import java.io.IOException;
 import java.io.InputStream;

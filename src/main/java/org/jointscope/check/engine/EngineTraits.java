@@ -3,7 +3,7 @@ package org.jointscope.check.engine;
 import org.jointscope.pose.Blend;
 import org.jointscope.pose.LoopRule;
 import org.jointscope.pose.RootMode;
-import org.jointscope.pose.WeightLimit;
+import org.jointscope.pose.skin.WeightLimit;
 
 import java.util.Optional;
 

@@ -4,8 +4,8 @@ import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.pose.BindPose;
 import org.jointscope.pose.JointMatch;
-import org.jointscope.pose.Placement;
 import org.jointscope.pose.Rig;
+import org.jointscope.pose.Transform;
 import org.jointscope.pose.md5.Md5Kernel;
 
 import java.util.Arrays;
@@ -51,7 +51,7 @@ final class RestPose {
         for (int meshJoint = 0; meshJoint < bind.rig().size(); meshJoint++) {
             int joint = match.source(meshJoint);
             if (joint >= 0 && parent(bind.rig(), meshJoint).equals(parent(rig, joint))) {
-                put(bind.localPlacement(meshJoint), values, joint * Joints.COMPONENTS);
+                put(bind.localTransform(meshJoint), values, joint * Joints.COMPONENTS);
             }
         }
         return values;
@@ -62,7 +62,7 @@ final class RestPose {
     }
 
     /** With the sign that a file would give it: w is left out, and was not above 0. */
-    private static void put(Placement placement, double[] values, int at) {
+    private static void put(Transform placement, double[] values, int at) {
         double sign = placement.qw() > 0 ? -1 : 1;
         values[at] = placement.x();
         values[at + 1] = placement.y();

@@ -14,11 +14,11 @@ import org.jointscope.model.MeshJoint;
 import org.jointscope.model.Vector3;
 import org.jointscope.pose.BindPose;
 import org.jointscope.pose.Clip;
-import org.jointscope.pose.FrameBoxes;
 import org.jointscope.pose.JointTransform;
 import org.jointscope.pose.Rig;
-import org.jointscope.pose.Skin;
-import org.jointscope.pose.SkinBinding;
+import org.jointscope.pose.skin.FrameBoxes;
+import org.jointscope.pose.skin.Skin;
+import org.jointscope.pose.skin.SkinBinding;
 
 import java.util.AbstractList;
 import java.util.List;

@@ -4,7 +4,7 @@ import org.jointscope.model.Mesh;
 import org.jointscope.model.TriangleTable;
 import org.jointscope.model.VertexTable;
 import org.jointscope.model.WeightTable;
-import org.jointscope.pose.SkinBinding;
+import org.jointscope.pose.skin.SkinBinding;
 
 import java.nio.IntBuffer;
 import java.util.ArrayList;

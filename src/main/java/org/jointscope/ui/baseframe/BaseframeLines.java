@@ -88,7 +88,7 @@ final class BaseframeLines {
                 clip.frameCount() == 0
                         ? Difference.NONE
                         : Difference.between(
-                                clip.localBaseframe(joint), clip.localPlacement(joint, 0), size);
+                                clip.localBaseframe(joint), clip.localTransform(joint, 0), size);
         Difference toBind = meshJoints[joint] < 0 ? Difference.NONE : toBind(joint);
         return new BaseframeLine(
                 joint,
@@ -106,7 +106,7 @@ final class BaseframeLines {
     private Difference toBind(int joint) {
         return Difference.between(
                 clip.localBaseframe(joint),
-                bindPose.orElseThrow().localPlacement(meshJoints[joint]),
+                bindPose.orElseThrow().localTransform(meshJoints[joint]),
                 size);
     }
 

@@ -1,6 +1,6 @@
 package org.jointscope.ui.baseframe;
 
-import org.jointscope.pose.Placement;
+import org.jointscope.pose.Transform;
 
 /**
  * How far two poses of a joint are apart, as seen from its parent.
@@ -22,7 +22,7 @@ public record Difference(double units, double degrees, boolean isFar, boolean is
     /**
      * @param size of the model, which decides what is far
      */
-    static Difference between(Placement one, Placement other, double size) {
+    static Difference between(Transform one, Transform other, double size) {
         double units = one.distanceTo(other);
         double degrees = one.degreesTo(other);
         return new Difference(units, degrees, units > FAR_SHARE * size, degrees > FAR_DEGREES);

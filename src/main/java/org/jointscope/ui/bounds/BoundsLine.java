@@ -2,7 +2,7 @@ package org.jointscope.ui.bounds;
 
 import org.jointscope.model.BoundsRow;
 import org.jointscope.model.ModelFile;
-import org.jointscope.pose.FrameBoxes;
+import org.jointscope.pose.skin.FrameBoxes;
 
 import java.util.Optional;
 

@@ -1,6 +1,6 @@
 package org.jointscope.ui.bounds;
 
-import org.jointscope.pose.FrameBoxes;
+import org.jointscope.pose.skin.FrameBoxes;
 import org.jointscope.ui.document.Numbers;
 import org.jointscope.ui.document.Texts;
 import org.jointscope.ui.pane.Judgment;

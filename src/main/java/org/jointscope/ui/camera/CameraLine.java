@@ -1,10 +1,10 @@
 package org.jointscope.ui.camera;
 
 import org.jointscope.model.CameraRow;
-import org.jointscope.pose.CameraPath;
-import org.jointscope.pose.CameraSampler;
 import org.jointscope.pose.JointTransform;
-import org.jointscope.pose.ViewAngles;
+import org.jointscope.pose.camera.CameraPath;
+import org.jointscope.pose.camera.CameraSampler;
+import org.jointscope.pose.camera.ViewAngles;
 
 /**
  * A row of the table: a frame of the file.

@@ -1,6 +1,6 @@
 package org.jointscope.ui.camera;
 
-import org.jointscope.pose.CameraPath;
+import org.jointscope.pose.camera.CameraPath;
 import org.jointscope.ui.document.Texts;
 
 import java.util.ArrayList;

@@ -12,7 +12,7 @@ import javafx.beans.value.ObservableValue;
 
 import org.jointscope.model.CameraRow;
 import org.jointscope.model.Md5Camera;
-import org.jointscope.pose.CameraPath;
+import org.jointscope.pose.camera.CameraPath;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.Flight;
 import org.jointscope.ui.document.IssueMarks;

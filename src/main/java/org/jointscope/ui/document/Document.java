@@ -23,8 +23,8 @@ import org.jointscope.pose.Blend;
 import org.jointscope.pose.LoopRule;
 import org.jointscope.pose.Rig;
 import org.jointscope.pose.RootMode;
-import org.jointscope.pose.SkinnedModel;
-import org.jointscope.pose.WeightLimit;
+import org.jointscope.pose.skin.SkinnedModel;
+import org.jointscope.pose.skin.WeightLimit;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -10,7 +10,7 @@ import org.jointscope.check.engine.EngineTraits.PlaybackProfile;
 import org.jointscope.pose.Blend;
 import org.jointscope.pose.LoopRule;
 import org.jointscope.pose.RootMode;
-import org.jointscope.pose.WeightLimit;
+import org.jointscope.pose.skin.WeightLimit;
 
 import java.util.Optional;
 

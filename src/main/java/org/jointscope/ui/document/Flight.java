@@ -10,9 +10,9 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleIntegerProperty;
 
-import org.jointscope.pose.CameraPath;
-import org.jointscope.pose.CameraSampler;
-import org.jointscope.pose.Extent;
+import org.jointscope.pose.camera.CameraPath;
+import org.jointscope.pose.camera.CameraSampler;
+import org.jointscope.pose.skin.Extent;
 
 import java.util.Optional;
 import java.util.OptionalInt;

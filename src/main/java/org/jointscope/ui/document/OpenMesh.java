@@ -2,7 +2,7 @@ package org.jointscope.ui.document;
 
 import org.jointscope.material.TextureSearch;
 import org.jointscope.model.VertexTable;
-import org.jointscope.pose.SkinnedMesh;
+import org.jointscope.pose.skin.SkinnedMesh;
 
 import java.nio.file.Path;
 import java.util.Optional;

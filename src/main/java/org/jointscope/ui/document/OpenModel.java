@@ -11,14 +11,14 @@ import org.jointscope.model.Md5Camera;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.Mesh;
 import org.jointscope.pose.Clip;
-import org.jointscope.pose.Extent;
-import org.jointscope.pose.Md2Kernel;
 import org.jointscope.pose.Rig;
 import org.jointscope.pose.RootMode;
-import org.jointscope.pose.SkinnedMesh;
-import org.jointscope.pose.SkinnedModel;
-import org.jointscope.pose.WeightLimit;
+import org.jointscope.pose.md2.Md2Kernel;
 import org.jointscope.pose.md5.Md5Kernel;
+import org.jointscope.pose.skin.Extent;
+import org.jointscope.pose.skin.SkinnedMesh;
+import org.jointscope.pose.skin.SkinnedModel;
+import org.jointscope.pose.skin.WeightLimit;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -156,7 +156,7 @@ public record OpenModel(
         return new OpenModel(
                 skeletal.withAnim(skeletal.anim().orElseThrow().withContent(edited)),
                 camera,
-                moves ? model.movedBy(Md5Kernel.clip(edited)) : model,
+                moves ? model.withClip(Md5Kernel.clip(edited)) : model,
                 meshes,
                 extent,
                 moves ? layout.map(old -> old.revised(edited)) : layout,

@@ -13,8 +13,8 @@ import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleDoubleProperty;
 import javafx.beans.property.SimpleObjectProperty;
 
-import org.jointscope.pose.KeyframeClip;
 import org.jointscope.pose.LoopRule;
+import org.jointscope.pose.md2.KeyframeClip;
 
 import java.util.Optional;
 

@@ -3,10 +3,10 @@ package org.jointscope.ui.document;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 
-import org.jointscope.pose.CameraPath;
-import org.jointscope.pose.KeyframeClip;
-import org.jointscope.pose.KeyframeClips;
-import org.jointscope.pose.SkinnedModel;
+import org.jointscope.pose.camera.CameraPath;
+import org.jointscope.pose.md2.KeyframeClip;
+import org.jointscope.pose.md2.KeyframeClips;
+import org.jointscope.pose.skin.SkinnedModel;
 
 import java.util.List;
 import java.util.function.Consumer;

@@ -1,11 +1,11 @@
 package org.jointscope.ui.document;
 
-import org.jointscope.pose.CameraPath;
 import org.jointscope.pose.Clip;
-import org.jointscope.pose.KeyframeClip;
-import org.jointscope.pose.KeyframeMorph;
-import org.jointscope.pose.Keyframes;
 import org.jointscope.pose.LoopRule;
+import org.jointscope.pose.camera.CameraPath;
+import org.jointscope.pose.md2.KeyframeClip;
+import org.jointscope.pose.md2.KeyframeMorph;
+import org.jointscope.pose.skin.Keyframes;
 
 import java.util.List;
 import java.util.stream.IntStream;

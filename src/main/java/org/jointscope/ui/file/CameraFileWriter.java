@@ -4,7 +4,7 @@ import org.jointscope.inspect.InspectedFile;
 import org.jointscope.model.CameraCut;
 import org.jointscope.model.CameraRow;
 import org.jointscope.model.Md5Camera;
-import org.jointscope.pose.CameraPath;
+import org.jointscope.pose.camera.CameraPath;
 import org.jointscope.ui.document.Texts;
 import org.jointscope.ui.file.CountRows.Block;
 

@@ -51,11 +51,11 @@ final class BindSheetWriter {
                         texts.of("joint.local"),
                         parent.map(it -> texts.of("joint.bind.local", it.name()))
                                 .orElseGet(() -> texts.of("joint.local.root")),
-                        bindPose.localPlacement(joint)),
+                        bindPose.localTransform(joint)),
                 placements.write(
                         texts.of("joint.model"),
                         texts.of("joint.bind.model"),
-                        bindPose.placement(joint)),
+                        bindPose.transform(joint)),
                 Optional.empty(),
                 Optional.empty());
     }

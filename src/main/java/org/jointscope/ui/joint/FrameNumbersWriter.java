@@ -4,11 +4,11 @@ import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Component;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.ModelFile;
-import org.jointscope.pose.ComponentSource;
-import org.jointscope.pose.ComponentSource.Origin;
-import org.jointscope.pose.JointFrame;
-import org.jointscope.pose.JointPose;
-import org.jointscope.pose.Placement;
+import org.jointscope.pose.Transform;
+import org.jointscope.pose.md5.ComponentSource;
+import org.jointscope.pose.md5.ComponentSource.Origin;
+import org.jointscope.pose.md5.JointChannels;
+import org.jointscope.pose.md5.JointPose;
 import org.jointscope.ui.document.Provenance;
 import org.jointscope.ui.document.Texts;
 import org.jointscope.ui.joint.NumberCell.Role;
@@ -52,7 +52,7 @@ final class FrameNumbersWriter {
     private List<NumberTable.Column> columns(JointPose pose) {
         List<NumberTable.Column> columns = new ArrayList<>();
         columns.add(column("joint.baseframe", lineNote(pose.baseframeLine())));
-        for (JointFrame frame : frames(pose)) {
+        for (JointChannels frame : frames(pose)) {
             columns.add(column("joint.frame", linesNote(frame), frame.frame()));
         }
         String moment = Digits.frame(pose.from().frame() + pose.fraction());
@@ -67,7 +67,7 @@ final class FrameNumbersWriter {
         return new NumberTable.Column(texts.of(titleKey, arguments), note);
     }
 
-    private static List<JointFrame> frames(JointPose pose) {
+    private static List<JointChannels> frames(JointPose pose) {
         return Stream.concat(Stream.of(pose.from()), pose.to().stream()).toList();
     }
 
@@ -82,7 +82,7 @@ final class FrameNumbersWriter {
         return cells;
     }
 
-    private static ComponentSource source(JointFrame frame, Component component) {
+    private static ComponentSource source(JointChannels frame, Component component) {
         return frame.components().get(component.ordinal());
     }
 
@@ -90,7 +90,7 @@ final class FrameNumbersWriter {
         return line > 0 ? texts.of("joint.line", line) : texts.of("joint.noRow");
     }
 
-    private String linesNote(JointFrame frame) {
+    private String linesNote(JointChannels frame) {
         int[] lines =
                 frame.components().stream()
                         .mapToInt(ComponentSource::frameLine)
@@ -126,7 +126,7 @@ final class FrameNumbersWriter {
                         name));
     }
 
-    private NumberCell frame(int joint, JointFrame frame, Component component) {
+    private NumberCell frame(int joint, JointChannels frame, Component component) {
         ComponentSource source = source(frame, component);
         String name = component.label();
         String number = source.floatIndex() < 0 ? "" : "#" + source.floatIndex();
@@ -155,7 +155,7 @@ final class FrameNumbersWriter {
         };
     }
 
-    private String whichFloat(int index, JointFrame frame, ComponentSource source) {
+    private String whichFloat(int index, JointChannels frame, ComponentSource source) {
         AnimJoint joint = row(index);
         int position = source.floatIndex() - joint.startIndex();
         String setBits =
@@ -174,7 +174,7 @@ final class FrameNumbersWriter {
                 setBits);
     }
 
-    private String missingFloat(AnimJoint joint, JointFrame frame, ComponentSource source) {
+    private String missingFloat(AnimJoint joint, JointChannels frame, ComponentSource source) {
         if (anim.frames().isEmpty()) {
             return texts.of("joint.float.noFrames");
         }
@@ -190,7 +190,7 @@ final class FrameNumbersWriter {
                 anim.frames().get(frame.frame()).size());
     }
 
-    private NumberCell effective(JointFrame frame, Component component) {
+    private NumberCell effective(JointChannels frame, Component component) {
         ComponentSource source = source(frame, component);
         String value = Digits.of(component, source.effective());
         if (source.origin() == Origin.FRAME) {
@@ -213,7 +213,7 @@ final class FrameNumbersWriter {
     }
 
     private NumberCell blended(AnimJoint joint, JointPose pose, Component component) {
-        Placement local = pose.local();
+        Transform local = pose.local();
         boolean turns = component.isOrientation();
         boolean moves =
                 turns

@@ -7,15 +7,15 @@ import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.ModelFile;
 import org.jointscope.pose.BindPose;
 import org.jointscope.pose.Blend;
-import org.jointscope.pose.JointFrame;
 import org.jointscope.pose.JointMatch;
-import org.jointscope.pose.JointPose;
 import org.jointscope.pose.LoopRule;
-import org.jointscope.pose.Placement;
-import org.jointscope.pose.PoseExplainer;
 import org.jointscope.pose.Rig;
 import org.jointscope.pose.RootMode;
+import org.jointscope.pose.Transform;
+import org.jointscope.pose.md5.JointChannels;
+import org.jointscope.pose.md5.JointPose;
 import org.jointscope.pose.md5.Md5Kernel;
+import org.jointscope.pose.md5.PoseExplainer;
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.document.Texts;
 
@@ -111,7 +111,7 @@ final class JointSheetWriter {
         return rows;
     }
 
-    private LengthRow length(JointFrame frame) {
+    private LengthRow length(JointChannels frame) {
         return LengthWriter.write(
                 texts, texts.of("joint.frame", frame.frame()), frame.squared(), frame.w());
     }
@@ -139,7 +139,7 @@ final class JointSheetWriter {
         if (root == RootMode.FILE || !explainer.movesRoot(root)) {
             return Optional.empty();
         }
-        Placement drawn = Placement.of(open.model().joints(), joint);
+        Transform drawn = Transform.of(open.model().joints(), joint);
         return Optional.of(
                 placements.write(
                         texts.of("joint.drawn"), texts.of("joint.drawn." + root.name()), drawn));
@@ -155,7 +155,7 @@ final class JointSheetWriter {
                 return placements.write(
                         texts.of("joint.bind"),
                         texts.of("joint.bind.text", candidate, name, line),
-                        bind.placement(candidate));
+                        bind.transform(candidate));
             }
         }
         return PlacementWriter.nowhere(texts.of("joint.bind"), texts.of("joint.bind.none"));

@@ -1,6 +1,6 @@
 package org.jointscope.ui.joint;
 
-import org.jointscope.pose.Placement;
+import org.jointscope.pose.Transform;
 import org.jointscope.ui.document.Texts;
 
 import java.util.List;
@@ -21,7 +21,7 @@ final class PlacementWriter {
      * Of the two quaternions of a turn, it takes the one whose w is not above 0, as everywhere in
      * the files.
      */
-    PlacementStep write(String title, String text, Placement placement) {
+    PlacementStep write(String title, String text, Transform placement) {
         double sign = placement.qw() > ROUNDING ? -1 : 1;
         return new PlacementStep(
                 title,
@@ -43,7 +43,7 @@ final class PlacementWriter {
         return new PlacementStep(title, text, List.of(), List.of(), "");
     }
 
-    private String turn(Placement placement) {
+    private String turn(Transform placement) {
         String degrees = Digits.degrees(placement.degrees());
         if (degrees.equals("0.0")) {
             return texts.of("joint.turn.none");

@@ -1,6 +1,6 @@
 package org.jointscope.ui.keyframes;
 
-import org.jointscope.pose.FrameBoxes;
+import org.jointscope.pose.skin.FrameBoxes;
 import org.jointscope.ui.pane.Column;
 import org.jointscope.ui.pane.DataTable;
 import org.jointscope.ui.pane.FeaturePane;

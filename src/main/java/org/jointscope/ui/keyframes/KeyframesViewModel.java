@@ -4,10 +4,10 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringWrapper;
 
 import org.jointscope.model.Md2;
-import org.jointscope.pose.FrameBoxes;
-import org.jointscope.pose.KeyframeBoxes;
-import org.jointscope.pose.KeyframeClip;
-import org.jointscope.pose.KeyframeClips;
+import org.jointscope.pose.md2.KeyframeBoxes;
+import org.jointscope.pose.md2.KeyframeClip;
+import org.jointscope.pose.md2.KeyframeClips;
+import org.jointscope.pose.skin.FrameBoxes;
 import org.jointscope.ui.document.BackgroundWork;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.OpenModel;

@@ -4,8 +4,8 @@ import javafx.scene.DepthTest;
 import javafx.scene.Group;
 import javafx.scene.paint.Color;
 
-import org.jointscope.pose.Extent;
 import org.jointscope.pose.JointTransform;
+import org.jointscope.pose.skin.Extent;
 
 import java.util.List;
 

@@ -1,6 +1,6 @@
 package org.jointscope.ui.scene3d;
 
-import org.jointscope.pose.Extent;
+import org.jointscope.pose.skin.Extent;
 
 /**
  * A box along the axes that grows around what is put into it. It is kept and refilled, which

@@ -1,8 +1,8 @@
 package org.jointscope.ui.scene3d;
 
-import org.jointscope.pose.CameraPath;
-import org.jointscope.pose.Extent;
-import org.jointscope.pose.Placement;
+import org.jointscope.pose.Transform;
+import org.jointscope.pose.camera.CameraPath;
+import org.jointscope.pose.skin.Extent;
 
 import java.util.Set;
 import java.util.TreeSet;
@@ -52,11 +52,11 @@ record FlightFrames(int[] dots, int[] cuts, int[] views) {
 
     private static IntStream drawable(CameraPath path, IntStream frames) {
         return frames.filter(
-                frame -> frame >= 0 && frame < path.frameCount() && isSane(path.placement(frame)));
+                frame -> frame >= 0 && frame < path.frameCount() && isSane(path.transform(frame)));
     }
 
     /** Whether a place is finite and not absurdly far out. */
-    static boolean isSane(Placement at) {
+    static boolean isSane(Transform at) {
         return Extent.isSane(at.x()) && Extent.isSane(at.y()) && Extent.isSane(at.z());
     }
 }

@@ -3,9 +3,9 @@ package org.jointscope.ui.scene3d;
 import javafx.scene.Group;
 import javafx.scene.paint.Color;
 
-import org.jointscope.pose.CameraPath;
-import org.jointscope.pose.CameraSampler;
-import org.jointscope.pose.Placement;
+import org.jointscope.pose.Transform;
+import org.jointscope.pose.camera.CameraPath;
+import org.jointscope.pose.camera.CameraSampler;
 
 import java.util.List;
 
@@ -114,10 +114,10 @@ public final class FlightNode extends Group {
     public void look() {
         ribbon.look();
         for (int i = 0; i < frames.dots().length; i++) {
-            dot(i, path.placement(frames.dots()[i]));
+            dot(i, path.transform(frames.dots()[i]));
         }
         for (int i = 0; i < frames.cuts().length; i++) {
-            cross(frames.dots().length + 2 * i, path.placement(frames.cuts()[i]));
+            cross(frames.dots().length + 2 * i, path.transform(frames.cuts()[i]));
         }
         marks.update();
         for (int i = 0; i < frames.views().length; i++) {
@@ -133,12 +133,12 @@ public final class FlightNode extends Group {
     }
 
     /** A square: a line as long as it is wide. */
-    private void dot(int line, Placement at) {
+    private void dot(int line, Transform at) {
         double half = DOT_PIXELS / 2 * eye.unitsPerPixel(at.x(), at.y(), at.z());
         stroke(line, at, half, 0, 2 * half);
     }
 
-    private void cross(int line, Placement at) {
+    private void cross(int line, Transform at) {
         double unit = eye.unitsPerPixel(at.x(), at.y(), at.z());
         double half = CROSS_PIXELS * Math.sqrt(0.5) * unit;
         stroke(line, at, half, half, CROSS_WIDTH * unit);
@@ -146,7 +146,7 @@ public final class FlightNode extends Group {
     }
 
     /** A line through a place, in the plane of the picture. */
-    private void stroke(int line, Placement at, double right, double down, double width) {
+    private void stroke(int line, Transform at, double right, double down, double width) {
         double x = right * eye.rightX() + down * eye.downX();
         double y = right * eye.rightY() + down * eye.downY();
         double z = right * eye.rightZ() + down * eye.downZ();

@@ -10,8 +10,8 @@ import javafx.scene.shape.TriangleMesh;
 import org.fxyz3d.geometry.Point3D;
 import org.fxyz3d.shapes.composites.PolyLine3D;
 import org.fxyz3d.shapes.composites.PolyLine3D.LineType;
-import org.jointscope.pose.CameraPath;
-import org.jointscope.pose.Placement;
+import org.jointscope.pose.Transform;
+import org.jointscope.pose.camera.CameraPath;
 
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -55,7 +55,7 @@ final class FlightRibbon extends Group {
         points = new float[count * 6];
         List<Point3D> line = new ArrayList<>(count);
         for (int i = 0; i < count; i++) {
-            Placement at = path.placement(frames.get(i));
+            Transform at = path.transform(frames.get(i));
             places[i * 3] = at.x();
             places[i * 3 + 1] = at.y();
             places[i * 3 + 2] = at.z();
@@ -90,7 +90,7 @@ final class FlightRibbon extends Group {
             boolean end = path.isCut(frame) || frame > 0 && path.isCut(frame - 1);
             boolean whole = shot % shotStep == 0;
             if ((frame == last || frame % step == 0 || end && whole)
-                    && FlightFrames.isSane(path.placement(frame))) {
+                    && FlightFrames.isSane(path.transform(frame))) {
                 frames.add(frame);
             }
             if (path.isCut(frame)) {
@@ -103,7 +103,7 @@ final class FlightRibbon extends Group {
     /** Whether the camera flies from one to the other: no cut and no damage lies between. */
     private static boolean areJoined(CameraPath path, int from, int to) {
         for (int frame = from; frame < to; frame++) {
-            if (path.isCut(frame) || !FlightFrames.isSane(path.placement(frame))) {
+            if (path.isCut(frame) || !FlightFrames.isSane(path.transform(frame))) {
                 return false;
             }
         }

@@ -1,7 +1,7 @@
 package org.jointscope.ui.scene3d;
 
-import org.jointscope.pose.CameraSampler;
-import org.jointscope.pose.Extent;
+import org.jointscope.pose.camera.CameraSampler;
+import org.jointscope.pose.skin.Extent;
 
 /**
  * What a camera sees, as lines: from its place to the corners of a picture some way before it, the

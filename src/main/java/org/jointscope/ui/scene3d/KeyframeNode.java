@@ -7,8 +7,8 @@ import javafx.scene.shape.MeshView;
 import javafx.scene.shape.TriangleMesh;
 import javafx.scene.shape.VertexFormat;
 
-import org.jointscope.pose.Extent;
-import org.jointscope.pose.KeyframeFaces;
+import org.jointscope.pose.md2.KeyframeFaces;
+import org.jointscope.pose.skin.Extent;
 
 import java.util.Optional;
 

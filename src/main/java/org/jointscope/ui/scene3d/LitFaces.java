@@ -8,7 +8,7 @@ import javafx.scene.shape.MeshView;
 import javafx.scene.shape.TriangleMesh;
 import javafx.scene.shape.VertexFormat;
 
-import org.jointscope.pose.Extent;
+import org.jointscope.pose.skin.Extent;
 
 import java.util.List;
 

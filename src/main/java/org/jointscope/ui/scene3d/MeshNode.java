@@ -7,8 +7,8 @@ import javafx.scene.shape.MeshView;
 import javafx.scene.shape.TriangleMesh;
 
 import org.jointscope.model.VertexTable;
-import org.jointscope.pose.Extent;
-import org.jointscope.pose.SkinBinding;
+import org.jointscope.pose.skin.Extent;
+import org.jointscope.pose.skin.SkinBinding;
 
 import java.util.Arrays;
 

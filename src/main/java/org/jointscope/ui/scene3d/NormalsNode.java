@@ -3,7 +3,7 @@ package org.jointscope.ui.scene3d;
 import javafx.scene.Group;
 import javafx.scene.paint.Color;
 
-import org.jointscope.pose.Extent;
+import org.jointscope.pose.skin.Extent;
 
 import java.util.List;
 

@@ -5,9 +5,9 @@ import javafx.scene.Group;
 import javafx.scene.paint.Color;
 import javafx.scene.paint.PhongMaterial;
 
-import org.jointscope.pose.Extent;
 import org.jointscope.pose.JointTransform;
 import org.jointscope.pose.Rig;
+import org.jointscope.pose.skin.Extent;
 
 import java.util.List;
 

@@ -12,8 +12,8 @@ import javafx.scene.control.ToggleGroup;
 import javafx.scene.layout.Pane;
 import javafx.util.StringConverter;
 
-import org.jointscope.pose.KeyframeClip;
-import org.jointscope.pose.KeyframeMorph;
+import org.jointscope.pose.md2.KeyframeClip;
+import org.jointscope.pose.md2.KeyframeMorph;
 import org.jointscope.ui.document.Playback;
 
 import java.util.List;

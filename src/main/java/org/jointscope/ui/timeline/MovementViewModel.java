@@ -7,7 +7,7 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.value.ObservableValue;
 
-import org.jointscope.pose.KeyframeClip;
+import org.jointscope.pose.md2.KeyframeClip;
 import org.jointscope.ui.document.Playback;
 import org.jointscope.ui.document.Playheads;
 import org.jointscope.ui.document.Texts;

@@ -9,7 +9,7 @@ import javafx.scene.shape.MoveTo;
 import javafx.scene.shape.Path;
 import javafx.scene.shape.PathElement;
 
-import org.jointscope.pose.KeyframeClip;
+import org.jointscope.pose.md2.KeyframeClip;
 
 import java.util.ArrayList;
 import java.util.List;

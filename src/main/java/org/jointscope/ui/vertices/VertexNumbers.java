@@ -2,8 +2,8 @@ package org.jointscope.ui.vertices;
 
 import org.jointscope.model.Md2Frame;
 import org.jointscope.model.Vector3;
-import org.jointscope.pose.KeyframeBoxes;
-import org.jointscope.pose.Md2Normals;
+import org.jointscope.pose.md2.KeyframeBoxes;
+import org.jointscope.pose.md2.Md2Normals;
 
 /**
  * What a frame says of its vertices.

@@ -1,7 +1,7 @@
 package org.jointscope.ui.vertices;
 
 import org.jointscope.diagnostics.IssueCode;
-import org.jointscope.pose.Md2Normals;
+import org.jointscope.pose.md2.Md2Normals;
 import org.jointscope.ui.document.IssueMarks;
 import org.jointscope.ui.document.Numbers;
 import org.jointscope.ui.document.Texts;

@@ -1,7 +1,7 @@
 package org.jointscope.ui.viewport;
 
-import org.jointscope.pose.Extent;
 import org.jointscope.pose.RootMode;
+import org.jointscope.pose.skin.Extent;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.OpenModel;
 

@@ -1,8 +1,8 @@
 package org.jointscope.ui.viewport;
 
-import org.jointscope.pose.Extent;
 import org.jointscope.pose.JointTransform;
 import org.jointscope.pose.Rig;
+import org.jointscope.pose.skin.Extent;
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.scene3d.Box;
 

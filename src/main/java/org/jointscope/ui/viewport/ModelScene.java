@@ -7,8 +7,8 @@ import javafx.scene.image.Image;
 import javafx.scene.paint.Color;
 import javafx.util.Subscription;
 
-import org.jointscope.pose.Extent;
 import org.jointscope.pose.Rig;
+import org.jointscope.pose.skin.Extent;
 import org.jointscope.ui.control.PictureImages;
 import org.jointscope.ui.document.Md2Choices;
 import org.jointscope.ui.document.OpenMesh;

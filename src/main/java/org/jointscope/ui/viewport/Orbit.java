@@ -1,6 +1,6 @@
 package org.jointscope.ui.viewport;
 
-import org.jointscope.pose.Extent;
+import org.jointscope.pose.skin.Extent;
 import org.jointscope.ui.scene3d.Viewpoint;
 
 /**

@@ -2,11 +2,11 @@ package org.jointscope.ui.viewport;
 
 import org.jointscope.pose.Blend;
 import org.jointscope.pose.Clip;
-import org.jointscope.pose.Extent;
 import org.jointscope.pose.JointTransform;
 import org.jointscope.pose.LoopRule;
 import org.jointscope.pose.PoseSampler;
 import org.jointscope.pose.RootMode;
+import org.jointscope.pose.skin.Extent;
 
 /**
  * How far from where the file puts it an animation's first root is drawn. What a file says in model

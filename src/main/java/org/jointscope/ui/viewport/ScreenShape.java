@@ -1,6 +1,6 @@
 package org.jointscope.ui.viewport;
 
-import org.jointscope.pose.CameraSampler;
+import org.jointscope.pose.camera.CameraSampler;
 
 /** The shape of the screen that is looked at through a camera. */
 public enum ScreenShape {

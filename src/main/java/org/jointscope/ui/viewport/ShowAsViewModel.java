@@ -11,7 +11,7 @@ import org.jointscope.check.engine.Target;
 import org.jointscope.pose.Blend;
 import org.jointscope.pose.LoopRule;
 import org.jointscope.pose.RootMode;
-import org.jointscope.pose.WeightLimit;
+import org.jointscope.pose.skin.WeightLimit;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.EnginePreview;
 import org.jointscope.ui.document.Playback;

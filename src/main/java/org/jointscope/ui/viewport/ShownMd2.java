@@ -10,10 +10,10 @@ import javafx.beans.property.SimpleBooleanProperty;
 
 import org.jointscope.model.Md2;
 import org.jointscope.model.Md2GlCommand;
-import org.jointscope.pose.Extent;
-import org.jointscope.pose.KeyframeFaces;
-import org.jointscope.pose.KeyframeNormals;
-import org.jointscope.pose.SurfaceRay;
+import org.jointscope.pose.md2.KeyframeFaces;
+import org.jointscope.pose.md2.SurfaceRay;
+import org.jointscope.pose.skin.Extent;
+import org.jointscope.pose.skin.KeyframeNormals;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.Md2Choices;
 import org.jointscope.ui.document.Md2Surface;

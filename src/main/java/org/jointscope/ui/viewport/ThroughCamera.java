@@ -9,9 +9,9 @@ import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 
-import org.jointscope.pose.CameraPath;
-import org.jointscope.pose.CameraSampler;
-import org.jointscope.pose.Extent;
+import org.jointscope.pose.camera.CameraPath;
+import org.jointscope.pose.camera.CameraSampler;
+import org.jointscope.pose.skin.Extent;
 import org.jointscope.ui.document.Flight;
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.scene3d.Viewpoint;

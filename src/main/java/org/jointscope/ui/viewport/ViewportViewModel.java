@@ -11,8 +11,8 @@ import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableValue;
 
 import org.jointscope.inspect.InspectedFile;
-import org.jointscope.pose.Extent;
 import org.jointscope.pose.RootMode;
+import org.jointscope.pose.skin.Extent;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.scene3d.Viewpoint;

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.jointscope.edit.FlagsEdit;
 import org.jointscope.edit.StartEdit;
-import org.jointscope.pose.WeightLimit;
+import org.jointscope.pose.skin.WeightLimit;
 import org.jointscope.ui.ImmediateWork;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.document.DocumentState.Change;

@@ -10,7 +10,7 @@ import org.jointscope.inspect.Sample;
 import org.jointscope.pose.Blend;
 import org.jointscope.pose.LoopRule;
 import org.jointscope.pose.RootMode;
-import org.jointscope.pose.WeightLimit;
+import org.jointscope.pose.skin.WeightLimit;
 import org.jointscope.testing.Md2Builder;
 import org.jointscope.ui.ImmediateWork;
 import org.junit.jupiter.api.BeforeEach;

@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.within;
 
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.pose.Blend;
-import org.jointscope.pose.Extent;
 import org.jointscope.pose.LoopRule;
 import org.jointscope.pose.RootMode;
-import org.jointscope.pose.SkinBinding;
+import org.jointscope.pose.skin.Extent;
+import org.jointscope.pose.skin.SkinBinding;
 import org.jointscope.testing.Md2Builder;
 import org.jointscope.ui.SmallModel;
 import org.junit.jupiter.api.BeforeEach;

@@ -3,8 +3,8 @@ package org.jointscope.ui.document;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import org.jointscope.pose.KeyframeClip;
 import org.jointscope.pose.LoopRule;
+import org.jointscope.pose.md2.KeyframeClip;
 import org.jointscope.testing.AllocationMeter;
 import org.jointscope.testing.Clips;
 import org.junit.jupiter.api.Nested;

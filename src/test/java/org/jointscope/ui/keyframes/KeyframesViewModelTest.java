@@ -2,7 +2,7 @@ package org.jointscope.ui.keyframes;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.jointscope.pose.FrameBoxes;
+import org.jointscope.pose.skin.FrameBoxes;
 import org.jointscope.testing.Corpus;
 import org.jointscope.testing.Md2Builder;
 import org.jointscope.testing.NeedsCorpus;

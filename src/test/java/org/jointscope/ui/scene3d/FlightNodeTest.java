@@ -10,8 +10,8 @@ import javafx.scene.shape.MeshView;
 import javafx.scene.shape.TriangleMesh;
 
 import org.jointscope.model.Md5Camera;
-import org.jointscope.pose.CameraPath;
-import org.jointscope.pose.CameraSampler;
+import org.jointscope.pose.camera.CameraPath;
+import org.jointscope.pose.camera.CameraSampler;
 import org.jointscope.testing.Needs3D;
 import org.jointscope.ui.SmallCamera;
 import org.jointscope.ui.SmallModel;

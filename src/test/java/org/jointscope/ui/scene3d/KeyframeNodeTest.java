@@ -10,7 +10,7 @@ import javafx.scene.shape.VertexFormat;
 
 import org.jointscope.format.Md2Reader;
 import org.jointscope.model.Md2;
-import org.jointscope.pose.KeyframeFaces;
+import org.jointscope.pose.md2.KeyframeFaces;
 import org.jointscope.testing.Md2Builder;
 import org.jointscope.testing.NeedsDisplay;
 import org.junit.jupiter.api.Test;

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.within;
 
 import org.jointscope.inspect.Inspector;
 import org.jointscope.inspect.Sample;
-import org.jointscope.pose.KeyframeClip;
 import org.jointscope.pose.RootMode;
+import org.jointscope.pose.md2.KeyframeClip;
 import org.jointscope.testing.Md2Builder;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.OpenModel;

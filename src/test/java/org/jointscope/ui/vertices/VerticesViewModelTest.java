@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import org.jointscope.model.Md2;
-import org.jointscope.pose.KeyframeMorph;
+import org.jointscope.pose.md2.KeyframeMorph;
 import org.jointscope.testing.Corpus;
 import org.jointscope.testing.Md2Builder;
 import org.jointscope.testing.NeedsCorpus;

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import org.assertj.core.data.Offset;
-import org.jointscope.pose.Extent;
+import org.jointscope.pose.skin.Extent;
 import org.jointscope.ui.scene3d.Viewpoint;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

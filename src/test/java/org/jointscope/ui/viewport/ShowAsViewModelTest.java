@@ -6,7 +6,7 @@ import org.jointscope.check.engine.Engines;
 import org.jointscope.inspect.Sample;
 import org.jointscope.pose.LoopRule;
 import org.jointscope.pose.RootMode;
-import org.jointscope.pose.WeightLimit;
+import org.jointscope.pose.skin.WeightLimit;
 import org.jointscope.testing.Md2Builder;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.document.Document;

@@ -1,0 +1,116 @@
+package org.jointscope.pose;
+
+import org.jointscope.model.Component;
+import org.jointscope.model.Vector3;
+
+/**
+ * Where a joint stands and how it is turned, for reading; what is computed with stays in the flat
+ * arrays of {@link JointTransform}, whose conventions these numbers follow.
+ *
+ * @param x of the position, in game units
+ * @param qw of the orientation, in textbook rules: not above 0 where it was made from a file's x,
+ *     y, z
+ */
+public record Transform(double x, double y, double z, double qx, double qy, double qz, double qw) {
+
+    /** The w that a rounding error of 1e-16 in x² + y² + z² amounts to. */
+    private static final double SMALLEST_W = 1e-8;
+
+    private static final double STRETCH = 1 + 1e-15;
+
+    /** A joint of a flat array. */
+    public static Transform of(double[] joints, int joint) {
+        int at = joint * JointTransform.STRIDE;
+        return new Transform(
+                joints[at],
+                joints[at + 1],
+                joints[at + 2],
+                joints[at + 3],
+                joints[at + 4],
+                joints[at + 5],
+                joints[at + 6]);
+    }
+
+    /**
+     * How far the joint is turned, 0 to 180 degrees: a quaternion and its negative are the same
+     * turn.
+     */
+    public double degrees() {
+        return Math.toDegrees(2 * Math.acos(Math.min(1, Math.abs(qw))));
+    }
+
+    /**
+     * The axis that it is turned about, counter-clockwise as seen from its tip; 0, 0, 0 if it is
+     * not turned.
+     */
+    public double[] axis() {
+        double length = Math.sqrt(qx * qx + qy * qy + qz * qz);
+        double scale = length > 0 ? (qw < 0 ? -1 : 1) / length : 0;
+        return new double[] {qx * scale, qy * scale, qz * scale};
+    }
+
+    /** How far another position is from this one, in the units of both. */
+    public double distanceTo(Transform other) {
+        double dx = other.x - x;
+        double dy = other.y - y;
+        double dz = other.z - z;
+        return Math.sqrt(dx * dx + dy * dy + dz * dz);
+    }
+
+    /**
+     * The angle of the one turn that leads from this orientation to another, 0 to 180 degrees. As
+     * precise at its ends as in between, unlike the arc cosine of the dot product; the lengths of
+     * the quaternions do not matter.
+     */
+    public double degreesTo(Transform other) {
+        double length = length();
+        double otherLength = other.length();
+        if (length == 0 || otherLength == 0) {
+            return 0;
+        }
+        double apart = 0;
+        double together = 0;
+        double[] mine = {qx, qy, qz, qw};
+        double[] others = {other.qx, other.qy, other.qz, other.qw};
+        for (int i = 0; i < 4; i++) {
+            double difference = others[i] / otherLength - mine[i] / length;
+            double sum = others[i] / otherLength + mine[i] / length;
+            apart += difference * difference;
+            together += sum * sum;
+        }
+        // A quaternion and its negative are the same turn: the nearer of the two counts.
+        double chord = Math.sqrt(Math.min(apart, together));
+        return Math.toDegrees(4 * Math.asin(Math.min(1, chord / 2)));
+    }
+
+    /** The number of a component. */
+    public double component(Component component) {
+        return component.of(position(), new Vector3(qx, qy, qz));
+    }
+
+    public Vector3 position() {
+        return new Vector3(x, y, z);
+    }
+
+    /**
+     * x, y and z of the orientation as a file holds them, who leaves w out: of the quaternion and
+     * its negative, which are the same turn, the one whose w is not above 0. Near half a turn,
+     * where the w that is left for want of digits would be wrong by more than its size, they are so
+     * long that it becomes 0.
+     *
+     * @see JointTransform#w
+     */
+    public Vector3 fileOrientation() {
+        double scale = (qw > 0 ? -1 : 1) / length();
+        if (!Double.isFinite(scale)) {
+            return Vector3.ZERO;
+        }
+        double stretch = Math.abs(qw * scale) > SMALLEST_W ? scale : scale * STRETCH;
+        // Zero without a sign.
+        return new Vector3(qx * stretch + 0.0, qy * stretch + 0.0, qz * stretch + 0.0);
+    }
+
+    private double length() {
+        return Math.sqrt(qx * qx + qy * qy + qz * qz + qw * qw);
+    }
+}

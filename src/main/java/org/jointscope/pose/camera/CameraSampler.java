@@ -1,0 +1,127 @@
+package org.jointscope.pose.camera;
+
+import org.jointscope.pose.JointTransform;
+
+/**
+ * Computes the view of a camera at any moment of its flight, as Doom 3 does (Camera.cpp,
+ * GetViewParms): position and angle of view on the line from one frame to the next, orientation on
+ * the arc (slerp); at a cut the view jumps. It keeps its scratch space and allocates nothing; one
+ * thread at a time.
+ */
+public final class CameraSampler {
+
+    /**
+     * Doubles of a view: position x, y, z and orientation x, y, z, w as in {@link JointTransform},
+     * then the horizontal angle of view in degrees.
+     */
+    public static final int VIEW = JointTransform.STRIDE + 1;
+
+    /** Offset of the angle of view within a view. */
+    public static final int FOV = JointTransform.STRIDE;
+
+    /** Doubles of the axes of a view: forward, left and up, x, y, z each. */
+    public static final int AXES = 9;
+
+    /** Width by height of the screen that the angles of view in files are meant for. */
+    public static final double SCREEN_ASPECT = 4.0 / 3;
+
+    private static final double NARROWEST_FOV = 1;
+    private static final double WIDEST_FOV = 175;
+
+    private final CameraPath path;
+    private final double[] from = new double[JointTransform.STRIDE];
+    private final double[] to = new double[JointTransform.STRIDE];
+
+    public CameraSampler(CameraPath path) {
+        this.path = path;
+    }
+
+    public CameraPath path() {
+        return path;
+    }
+
+    /**
+     * Writes the view at a moment. A camera without frames is at the origin and looks along +X.
+     *
+     * @param played zero-based, in played frames ({@link CameraPath#playedCount}); a fraction lies
+     *     between two, and what is past the end is the last frame
+     * @param view {@value #VIEW} doubles
+     */
+    public void sample(double played, double[] view) {
+        if (path.frameCount() == 0) {
+            stand(view);
+            return;
+        }
+        int last = path.frameCount() - 1;
+        int whole = (int) Math.max(0, Math.min(Math.floor(played), last));
+        double fraction = Math.max(0, Math.min(played - whole, 1));
+        int frame = path.fileFrame(whole);
+        path.copyTransform(frame, from);
+        double fov = path.fov(frame);
+        if (fraction > 0 && frame < last) {
+            path.copyTransform(frame + 1, to);
+            JointTransform.blend(from, to, fraction, from);
+            fov += (path.fov(frame + 1) - fov) * fraction;
+        }
+        JointTransform.normalize(from);
+        System.arraycopy(from, 0, view, 0, JointTransform.STRIDE);
+        view[FOV] = fov;
+    }
+
+    /** Writes the view of a camera at the origin that looks along +X. */
+    public static void stand(double[] view) {
+        for (int i = 0; i < VIEW; i++) {
+            view[i] = 0;
+        }
+        view[FOV - 1] = -1;
+        view[FOV] = CameraPath.USUAL_FOV;
+    }
+
+    /**
+     * Writes the directions of a view: where it looks, what is left and what is up of it, each of
+     * length 1. They are the rows of id's view matrix, and +X, +Y, +Z turned by the orientation.
+     *
+     * @param view as {@link #sample} writes it
+     * @param axes {@value #AXES} doubles
+     */
+    public static void axes(double[] view, double[] axes) {
+        double x = view[JointTransform.ORIENTATION];
+        double y = view[JointTransform.ORIENTATION + 1];
+        double z = view[JointTransform.ORIENTATION + 2];
+        double w = view[JointTransform.ORIENTATION + 3];
+        axes[0] = 1 - 2 * (y * y + z * z);
+        axes[1] = 2 * (x * y + w * z);
+        axes[2] = 2 * (x * z - w * y);
+        axes[3] = 2 * (x * y - w * z);
+        axes[4] = 1 - 2 * (x * x + z * z);
+        axes[5] = 2 * (y * z + w * x);
+        axes[6] = 2 * (x * z + w * y);
+        axes[7] = 2 * (y * z - w * x);
+        axes[8] = 1 - 2 * (x * x + y * y);
+    }
+
+    /**
+     * The vertical angle of view that goes with a horizontal one, in degrees: of a picture of that
+     * shape whose pixels are square.
+     *
+     * @param fov horizontal, in degrees
+     * @param aspect width divided by height
+     */
+    public static double verticalFov(double fov, double aspect) {
+        return Math.toDegrees(2 * Math.atan(Math.tan(Math.toRadians(fov) / 2) / aspect));
+    }
+
+    /**
+     * The vertical angle of view of a file's horizontal one as Doom 3 shows it, in degrees. The
+     * file means a screen of 4:3; a wider one shows as much from top to bottom and more at the
+     * sides, a narrower one as much from side to side (Game_local.cpp, CalcFov). Angles that no
+     * picture can have, of which a file may speak, count as the nearest one that can be drawn.
+     *
+     * @param fov horizontal, in degrees
+     * @param aspect of the screen, width divided by height
+     */
+    public static double shownVerticalFov(double fov, double aspect) {
+        double drawable = Math.clamp(fov, NARROWEST_FOV, WIDEST_FOV);
+        return verticalFov(drawable, Math.min(aspect, SCREEN_ASPECT));
+    }
+}

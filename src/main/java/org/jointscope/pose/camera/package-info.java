@@ -1,0 +1,2 @@
+/** Cameras in flight. */
+package org.jointscope.pose.camera;

@@ -1,0 +1,61 @@
+package org.jointscope.pose.md2;
+
+import org.jointscope.model.Md2;
+import org.jointscope.model.Md2Frame;
+import org.jointscope.pose.skin.FrameBoxes;
+
+import java.util.List;
+
+/**
+ * The boxes that the vertices of an .md2 fill, frame by frame. A frame's grid may be larger: Quake
+ * II culls by the grid (ref_gl/gl_mesh.c, R_CullAliasModel).
+ */
+public final class KeyframeBoxes {
+
+    private static final int AXES = 3;
+
+    private KeyframeBoxes() {}
+
+    /** In model space; not known along an axis whose scale or translation is not finite. */
+    public static FrameBoxes of(Md2 md2) {
+        List<Md2Frame> frames = md2.frames();
+        FrameBoxes boxes = new FrameBoxes(frames.size());
+        for (int frame = 0; frame < frames.size(); frame++) {
+            if (frames.get(frame).vertexCount() > 0) {
+                boxes.put(frame, of(frames.get(frame)));
+            }
+        }
+        return boxes;
+    }
+
+    private static double[] of(Md2Frame frame) {
+        int[] lowest = {255, 255, 255};
+        int[] highest = {0, 0, 0};
+        for (int vertex = 0; vertex < frame.vertexCount(); vertex++) {
+            for (int axis = 0; axis < AXES; axis++) {
+                int step = frame.step(vertex, axis);
+                lowest[axis] = Math.min(lowest[axis], step);
+                highest[axis] = Math.max(highest[axis], step);
+            }
+        }
+        double[] box = new double[FrameBoxes.STRIDE];
+        for (int axis = 0; axis < AXES; axis++) {
+            double one = place(frame, lowest[axis], axis);
+            double other = place(frame, highest[axis], axis);
+            // A negative scale turns the grid round.
+            box[axis] = Math.min(one, other);
+            box[AXES + axis] = Math.max(one, other);
+        }
+        return box;
+    }
+
+    /**
+     * Where a step of a frame's grid is along an axis; NaN if that is nowhere.
+     *
+     * @param axis 0 to 2
+     */
+    public static double place(Md2Frame frame, int step, int axis) {
+        double place = step * frame.scale().along(axis) + frame.translate().along(axis);
+        return Double.isFinite(place) ? place : Double.NaN;
+    }
+}

@@ -1,0 +1,92 @@
+package org.jointscope.pose.md2;
+
+/**
+ * What somebody points at: the nearest triangle that shows its outside and is met by a ray (T.
+ * Möller and B. Trumbore, Fast, Minimum Storage Ray/Triangle Intersection).
+ *
+ * @param triangle of the faces, or {@link #NOTHING}
+ * @param point the corner that is nearest to where the ray meets it, or {@link #NOTHING}
+ */
+public record SurfaceRay(int triangle, int point) {
+
+    /** The ray meets no triangle. */
+    public static final int NOTHING = -1;
+
+    private static final SurfaceRay MISS = new SurfaceRay(NOTHING, NOTHING);
+
+    /**
+     * @param points x, y, z of each in model space
+     * @param ray x, y, z of where it begins, then of its direction, of any length
+     */
+    public static SurfaceRay cast(KeyframeFaces faces, float[] points, double[] ray) {
+        double nearest = Double.POSITIVE_INFINITY;
+        int hit = NOTHING;
+        for (int triangle = 0; triangle < faces.size(); triangle++) {
+            double way = way(faces, triangle, points, ray);
+            if (way < nearest) {
+                nearest = way;
+                hit = triangle;
+            }
+        }
+        return hit == NOTHING
+                ? MISS
+                : new SurfaceRay(hit, corner(faces, hit, points, ray, nearest));
+    }
+
+    /** How many directions' lengths away the ray meets a triangle; infinite if it does not. */
+    private static double way(KeyframeFaces faces, int triangle, float[] points, double[] ray) {
+        double[] a = point(points, faces.point(triangle, 0));
+        // Clockwise from outside: seen so, the third corner comes second.
+        double[] ab = minus(point(points, faces.point(triangle, 2)), a);
+        double[] ac = minus(point(points, faces.point(triangle, 1)), a);
+        double[] direction = {ray[3], ray[4], ray[5]};
+        double[] across = cross(direction, ac);
+        double determinant = dot(ab, across);
+        if (!(determinant > 0)) {
+            return Double.POSITIVE_INFINITY;
+        }
+        double[] from = minus(ray, a);
+        double u = dot(from, across) / determinant;
+        double[] up = cross(from, ab);
+        double v = dot(direction, up) / determinant;
+        double way = dot(ac, up) / determinant;
+        boolean within = u >= 0 && v >= 0 && u + v <= 1 && way > 0;
+        return within ? way : Double.POSITIVE_INFINITY;
+    }
+
+    private static int corner(
+            KeyframeFaces faces, int triangle, float[] points, double[] ray, double way) {
+        double[] met = {ray[0] + way * ray[3], ray[1] + way * ray[4], ray[2] + way * ray[5]};
+        int best = faces.point(triangle, 0);
+        for (int corner = 1; corner < 3; corner++) {
+            int next = faces.point(triangle, corner);
+            if (distance(points, next, met) < distance(points, best, met)) {
+                best = next;
+            }
+        }
+        return best;
+    }
+
+    private static double distance(float[] points, int point, double[] to) {
+        double[] way = minus(point(points, point), to);
+        return dot(way, way);
+    }
+
+    private static double[] point(float[] points, int point) {
+        return new double[] {points[point * 3], points[point * 3 + 1], points[point * 3 + 2]};
+    }
+
+    private static double[] minus(double[] a, double[] b) {
+        return new double[] {a[0] - b[0], a[1] - b[1], a[2] - b[2]};
+    }
+
+    private static double[] cross(double[] a, double[] b) {
+        return new double[] {
+            a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]
+        };
+    }
+
+    private static double dot(double[] a, double[] b) {
+        return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+    }
+}

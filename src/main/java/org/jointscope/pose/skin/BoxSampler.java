@@ -1,0 +1,70 @@
+package org.jointscope.pose.skin;
+
+import org.jointscope.pose.Blend;
+import org.jointscope.pose.Clip;
+import org.jointscope.pose.JointTransform;
+import org.jointscope.pose.LoopRule;
+import org.jointscope.pose.RootMode;
+
+import java.util.Arrays;
+
+/**
+ * Computes the box that an animated mesh fills at a frame: of all its points, in all its meshes, as
+ * id's exporter does (the root's motion included). Points that are nowhere, or absurdly far out, do
+ * not count: see {@link Extent}. It has a model of its own, so it may work on another thread than
+ * the one that draws; one thread at a time.
+ */
+public final class BoxSampler {
+
+    private final SkinnedModel model;
+
+    public BoxSampler(Skin skin, Clip clip) {
+        this.model = SkinnedModel.of(skin, clip);
+    }
+
+    /**
+     * Writes a frame's box, {@link FrameBoxes#STRIDE} doubles, from a place on; NaN if the mesh has
+     * no point.
+     */
+    public void sample(int frame, double[] out, int at) {
+        model.pose(frame, Blend.NONE, RootMode.FILE, LoopRule.LAST_IS_FIRST);
+        for (int axis = 0; axis < 3; axis++) {
+            out[at + axis] = Double.POSITIVE_INFINITY;
+            out[at + 3 + axis] = Double.NEGATIVE_INFINITY;
+        }
+        for (int i = 0; i < model.meshes().size(); i++) {
+            enclose(model.meshes().get(i).points(), out, at);
+        }
+        if (out[at] > out[at + 3]) {
+            Arrays.fill(out, at, at + FrameBoxes.STRIDE, Double.NaN);
+        }
+    }
+
+    /**
+     * Extends a frame's box, as {@link #sample} has just written it, by the joints of the
+     * animation.
+     */
+    public void encloseJoints(double[] box, int at) {
+        double[] joints = model.joints();
+        for (int joint = 0; joint < joints.length; joint += JointTransform.STRIDE) {
+            enclose(joints[joint], joints[joint + 1], joints[joint + 2], box, at);
+        }
+    }
+
+    private static void enclose(float[] points, double[] box, int at) {
+        for (int i = 0; i < points.length; i += 3) {
+            enclose(points[i], points[i + 1], points[i + 2], box, at);
+        }
+    }
+
+    private static void enclose(double x, double y, double z, double[] box, int at) {
+        if (Extent.isSane(x) && Extent.isSane(y) && Extent.isSane(z)) {
+            box[at] = Math.min(box[at], x);
+            box[at + 1] = Math.min(box[at + 1], y);
+            box[at + 2] = Math.min(box[at + 2], z);
+            box[at + 3] = Math.max(box[at + 3], x);
+            box[at + 4] = Math.max(box[at + 4], y);
+            box[at + 5] = Math.max(box[at + 5], z);
+        }
+    }
+}

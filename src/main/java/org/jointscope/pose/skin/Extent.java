@@ -1,0 +1,136 @@
+package org.jointscope.pose.skin;
+
+import org.jointscope.pose.Blend;
+import org.jointscope.pose.JointTransform;
+import org.jointscope.pose.LoopRule;
+import org.jointscope.pose.RootMode;
+import org.jointscope.pose.Transform;
+import org.jointscope.pose.camera.CameraPath;
+
+/**
+ * The box that a model takes up, in model space. Places that are not finite or lie absurdly far out
+ * do not count: a single bad weight must not push the rest of the model out of sight.
+ */
+public record Extent(double minX, double minY, double minZ, double maxX, double maxY, double maxZ) {
+
+    /** Beyond this many game units there is no model, only damage: Doom 3's maps end at 65,536. */
+    public static final double FARTHEST = 1 << 20;
+
+    /** The box of something that is nowhere: a cube of one unit around the origin. */
+    public static final Extent NOWHERE = new Extent(-0.5, -0.5, -0.5, 0.5, 0.5, 0.5);
+
+    private static final int LOOKS = 16;
+
+    /** Whether a coordinate can be shown. */
+    public static boolean isSane(double coordinate) {
+        return Math.abs(coordinate) < FARTHEST;
+    }
+
+    /**
+     * The box of a model over its whole animation, which is looked at a few times. Leaves the model
+     * at frame 0.
+     */
+    public static Extent over(SkinnedModel model, RootMode root) {
+        Collector collector = new Collector();
+        int frames = Math.max(1, model.frameCount());
+        int looks = Math.clamp(frames, 1, LOOKS);
+        for (int look = looks - 1; look >= 0; look--) {
+            double frame = Math.rint((double) look * (frames - 1) / Math.max(1, looks - 1));
+            model.pose(frame, Blend.NONE, root, LoopRule.LAST_IS_FIRST);
+            collector.add(model);
+        }
+        return collector.extent();
+    }
+
+    /**
+     * The box of the places of a camera over its whole flight, a single point for one that stands
+     * still; {@link #NOWHERE} if it has none.
+     */
+    public static Extent along(CameraPath path) {
+        Collector collector = new Collector();
+        for (int frame = 0; frame < path.frameCount(); frame++) {
+            Transform at = path.transform(frame);
+            collector.add(at.x(), at.y(), at.z());
+        }
+        return collector.isEmpty() ? NOWHERE : collector.box();
+    }
+
+    /** The box around both. */
+    public Extent and(Extent other) {
+        return new Extent(
+                Math.min(minX, other.minX),
+                Math.min(minY, other.minY),
+                Math.min(minZ, other.minZ),
+                Math.max(maxX, other.maxX),
+                Math.max(maxY, other.maxY),
+                Math.max(maxZ, other.maxZ));
+    }
+
+    /** The same box, larger by so much on every side. */
+    public Extent grown(double by) {
+        return new Extent(minX - by, minY - by, minZ - by, maxX + by, maxY + by, maxZ + by);
+    }
+
+    public double centerX() {
+        return (minX + maxX) / 2;
+    }
+
+    public double centerY() {
+        return (minY + maxY) / 2;
+    }
+
+    public double centerZ() {
+        return (minZ + maxZ) / 2;
+    }
+
+    /** The length of the diagonal. */
+    public double diagonal() {
+        double x = maxX - minX;
+        double y = maxY - minY;
+        double z = maxZ - minZ;
+        return Math.sqrt(x * x + y * y + z * z);
+    }
+
+    private static final class Collector {
+
+        private final double[] min = {Double.MAX_VALUE, Double.MAX_VALUE, Double.MAX_VALUE};
+        private final double[] max = {-Double.MAX_VALUE, -Double.MAX_VALUE, -Double.MAX_VALUE};
+
+        void add(SkinnedModel model) {
+            for (SkinnedMesh mesh : model.meshes()) {
+                float[] points = mesh.points();
+                for (int at = 0; at < points.length; at += 3) {
+                    add(points[at], points[at + 1], points[at + 2]);
+                }
+            }
+            double[] joints = model.joints();
+            for (int at = 0; at < joints.length; at += JointTransform.STRIDE) {
+                add(joints[at], joints[at + 1], joints[at + 2]);
+            }
+        }
+
+        private void add(double x, double y, double z) {
+            if (!isSane(x) || !isSane(y) || !isSane(z)) {
+                return;
+            }
+            min[0] = Math.min(min[0], x);
+            min[1] = Math.min(min[1], y);
+            min[2] = Math.min(min[2], z);
+            max[0] = Math.max(max[0], x);
+            max[1] = Math.max(max[1], y);
+            max[2] = Math.max(max[2], z);
+        }
+
+        Extent box() {
+            return new Extent(min[0], min[1], min[2], max[0], max[1], max[2]);
+        }
+
+        boolean isEmpty() {
+            return min[0] > max[0];
+        }
+
+        Extent extent() {
+            return !isEmpty() && box().diagonal() > 0 ? box() : NOWHERE;
+        }
+    }
+}

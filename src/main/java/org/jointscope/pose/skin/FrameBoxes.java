@@ -1,0 +1,101 @@
+package org.jointscope.pose.skin;
+
+import java.util.Arrays;
+
+/**
+ * A box for every frame of an animation, in model space with the root where the file has it: those
+ * that the file gives, or those that the skinned mesh really fills. Six doubles a frame, so that
+ * the longest animation fits; a box that is not known (yet) is NaN.
+ */
+public final class FrameBoxes {
+
+    /** Doubles a frame: min x, y, z, max x, y, z. */
+    public static final int STRIDE = 6;
+
+    private static final int AXES = 3;
+
+    private final double[] boxes;
+
+    /** None of them known. */
+    public FrameBoxes(int frameCount) {
+        this.boxes = new double[frameCount * STRIDE];
+        Arrays.fill(boxes, Double.NaN);
+    }
+
+    /** Takes the boxes of some frames, {@link #STRIDE} doubles each. */
+    public void put(int firstFrame, double[] some) {
+        System.arraycopy(some, 0, boxes, firstFrame * STRIDE, some.length);
+    }
+
+    public int frameCount() {
+        return boxes.length / STRIDE;
+    }
+
+    /** Along an axis (0…2); NaN if there is none, also for frames that do not exist. */
+    public double min(int frame, int axis) {
+        return face(frame, axis);
+    }
+
+    /** Along an axis (0…2); NaN if there is none, also for frames that do not exist. */
+    public double max(int frame, int axis) {
+        return face(frame, AXES + axis);
+    }
+
+    /** How long the box is along an axis (0…2). */
+    public double size(int frame, int axis) {
+        return max(frame, axis) - min(frame, axis);
+    }
+
+    /** From corner to corner of the box; NaN if there is none. */
+    public double diagonal(int frame) {
+        return Math.hypot(Math.hypot(size(frame, 0), size(frame, 1)), size(frame, 2));
+    }
+
+    /** How long the box is along its longest side. */
+    public double largestSide(int frame) {
+        return Math.max(size(frame, 0), Math.max(size(frame, 1), size(frame, 2)));
+    }
+
+    /**
+     * How far a frame's box lies outside another: the largest distance over its six faces. Negative
+     * if it lies inside: then as much room is left at the face where there is least. NaN if either
+     * box is not known.
+     */
+    public double outside(FrameBoxes other, int frame) {
+        double farthest = Double.NEGATIVE_INFINITY;
+        for (int face = 0; face < STRIDE; face++) {
+            farthest = Math.max(farthest, outside(other, frame, face));
+        }
+        return farthest;
+    }
+
+    /**
+     * The face by which a frame's box lies outside another most: 0…2 is min x, y, z, 3…5 is max.
+     */
+    public int farthestFace(FrameBoxes other, int frame) {
+        int farthest = 0;
+        for (int face = 1; face < STRIDE; face++) {
+            farthest =
+                    outside(other, frame, face) > outside(other, frame, farthest) ? face : farthest;
+        }
+        return farthest;
+    }
+
+    private double outside(FrameBoxes other, int frame, int face) {
+        double beyond = face(frame, face) - other.face(frame, face);
+        return face < AXES ? -beyond : beyond;
+    }
+
+    /** A coordinate of the box: 0…2 is min x, y, z, 3…5 is max. NaN if there is none. */
+    public double face(int frame, int face) {
+        return frame < frameCount() ? boxes[frame * STRIDE + face] : Double.NaN;
+    }
+
+    /**
+     * Whether there are boxes and all of them have no size, at the origin: what exporters write who
+     * compute none.
+     */
+    public boolean areAllZero() {
+        return boxes.length > 0 && Arrays.stream(boxes).allMatch(value -> value == 0);
+    }
+}

@@ -1,0 +1,12 @@
+package org.jointscope.pose.skin;
+
+/** Which normals a model of key frames has between two frames. */
+public enum KeyframeNormals {
+    /**
+     * Those of the frame that is blended to, as Quake II takes them: it blends places only
+     * (ref_gl/gl_mesh.c, GL_DrawAliasFrameLerp). Light jumps from frame to frame.
+     */
+    CURRENT_FRAME,
+    /** Blended as the places are, and of unit length again. */
+    BLENDED
+}

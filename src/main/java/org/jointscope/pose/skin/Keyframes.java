@@ -1,0 +1,22 @@
+package org.jointscope.pose.skin;
+
+import org.jointscope.pose.LoopRule;
+
+/** The surface of a model that has its points and normals anew in every frame. */
+public interface Keyframes extends Surface {
+
+    int frameCount();
+
+    /**
+     * Goes to a moment in a round of some of the frames.
+     *
+     * @param frame a fraction lies between two frames, and one past the last between that and what
+     *     the loop rule says comes next
+     * @param first index of the first frame of the round
+     * @param last index of the last one
+     */
+    void go(double frame, int first, int last, LoopRule loop);
+
+    /** Writes the normal of every point; (0, 0, 0) where the file's number means nothing. */
+    void normals(KeyframeNormals mode, float[] out);
+}

@@ -1,0 +1,93 @@
+package org.jointscope.pose.skin;
+
+import org.jointscope.pose.BindPose;
+import org.jointscope.pose.JointTransform;
+
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.stream.IntStream;
+
+/**
+ * The weights of a mesh as an engine makes them that keeps only a few a vertex: see {@link
+ * WeightLimit}.
+ */
+final class LimitedWeights {
+
+    private final SkinBinding full;
+    private final double[] bindPose;
+    private final WeightLimit limit;
+    private final double[] rest;
+    private final double[] inJoint = new double[JointTransform.STRIDE];
+    private final double[] restPoint = new double[JointTransform.STRIDE];
+
+    private final int[] weightEnd;
+    private final int[] joint;
+    private final double[] weight;
+    private int count;
+
+    LimitedWeights(SkinBinding full, BindPose bind, WeightLimit limit) {
+        this.full = full;
+        this.limit = limit;
+        this.bindPose = new double[bind.rig().size() * JointTransform.STRIDE];
+        bind.modelSpace(bindPose);
+        Skinner skinner = new Skinner(bind.rig().size());
+        skinner.setPose(bindPose);
+        this.rest = new double[full.pointCount() * 3];
+        skinner.skin(full, rest);
+        this.weightEnd = new int[full.pointCount()];
+        this.joint = new int[full.joints().length];
+        this.weight = new double[full.weights().length];
+        restPoint[JointTransform.STRIDE - 1] = 1;
+        int from = 0;
+        for (int point = 0; point < weightEnd.length; point++) {
+            take(point, from, full.weightEnd()[point]);
+            from = full.weightEnd()[point];
+            weightEnd[point] = count;
+        }
+    }
+
+    SkinBinding binding() {
+        return full.withWeights(
+                weightEnd,
+                Arrays.copyOf(joint, count),
+                Arrays.copyOf(weight, count * SkinBinding.WEIGHT_STRIDE));
+    }
+
+    private void take(int point, int from, int to) {
+        int[] largest =
+                IntStream.range(from, to)
+                        .boxed()
+                        .sorted(Comparator.comparingDouble(this::bias).reversed())
+                        .limit(limit.most().orElse(Integer.MAX_VALUE))
+                        .mapToInt(Integer::intValue)
+                        .toArray();
+        double sum = Arrays.stream(largest).mapToDouble(this::bias).sum();
+        System.arraycopy(rest, point * 3, restPoint, 0, 3);
+        for (int index : largest) {
+            add(index, sum > 0 ? 1 / sum : 0);
+        }
+    }
+
+    private void add(int index, double scale) {
+        int owner = full.joints()[index];
+        int from = index * SkinBinding.WEIGHT_STRIDE;
+        int to = count * SkinBinding.WEIGHT_STRIDE;
+        if (limit.base() == WeightLimit.Base.BIND_POSE) {
+            JointTransform.relative(bindPose, owner, restPoint, 0, inJoint, 0);
+        }
+        for (int axis = 0; axis < 3; axis++) {
+            weight[to + axis] =
+                    scale
+                            * switch (limit.base()) {
+                                case BIND_POSE -> bias(index) * inJoint[axis];
+                                case OFFSETS -> full.weights()[from + axis];
+                            };
+        }
+        weight[to + 3] = scale * bias(index);
+        joint[count++] = owner;
+    }
+
+    private double bias(int index) {
+        return full.weights()[index * SkinBinding.WEIGHT_STRIDE + 3];
+    }
+}

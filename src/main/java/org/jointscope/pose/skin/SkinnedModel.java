@@ -1,0 +1,215 @@
+package org.jointscope.pose.skin;
+
+import org.jointscope.pose.BindPose;
+import org.jointscope.pose.Blend;
+import org.jointscope.pose.Clip;
+import org.jointscope.pose.JointMatch;
+import org.jointscope.pose.JointTransform;
+import org.jointscope.pose.LoopRule;
+import org.jointscope.pose.PoseSampler;
+import org.jointscope.pose.Rig;
+import org.jointscope.pose.RootMode;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A mesh, an animation, or both together, ready to be posed at any moment: the whole way from a
+ * frame number to points and normals. It holds the arrays that its last pose was written to; posing
+ * allocates nothing. One thread at a time.
+ */
+public final class SkinnedModel {
+
+    private final Rig rig;
+    private final Optional<BindPose> bindPose;
+    private final Optional<PoseSampler> sampler;
+    private final Optional<JointMatch> match;
+    private final double[] joints;
+    private final double[] meshJoints;
+    private final Skinner skinner;
+    private final List<SkinnedMesh> meshes;
+    private final Optional<Keyframes> keyframes;
+
+    private SkinnedModel(Optional<Skin> skin, Optional<Clip> clip) {
+        this.bindPose = skin.map(Skin::bind);
+        this.sampler = clip.map(PoseSampler::new);
+        this.rig = clip.map(Clip::rig).or(() -> bindPose.map(BindPose::rig)).orElse(Rig.NONE);
+        this.match = bindPose.flatMap(bind -> clip.map(c -> JointMatch.of(bind, c.rig())));
+        int meshRigSize = bindPose.map(bind -> bind.rig().size()).orElse(0);
+        this.joints = new double[rig.size() * JointTransform.STRIDE];
+        this.meshJoints =
+                clip.isPresent() ? new double[meshRigSize * JointTransform.STRIDE] : joints;
+        this.skinner = new Skinner(meshRigSize);
+        bindPose.ifPresent(bind -> bind.modelSpace(meshJoints));
+        skinner.setPose(meshJoints);
+        this.meshes =
+                skin.stream()
+                        .flatMap(all -> all.meshes().stream())
+                        .map(mesh -> new SkinnedMesh(mesh, new SkinnedSurface(mesh, skinner)))
+                        .toList();
+        this.keyframes = Optional.empty();
+    }
+
+    private SkinnedModel(Keyframes keyframes, SkinBinding binding) {
+        this.rig = Rig.NONE;
+        this.bindPose = Optional.empty();
+        this.sampler = Optional.empty();
+        this.match = Optional.empty();
+        this.joints = new double[0];
+        this.meshJoints = joints;
+        this.skinner = new Skinner(0);
+        this.meshes = List.of(new SkinnedMesh(binding, keyframes));
+        this.keyframes = Optional.of(keyframes);
+    }
+
+    /** The same meshes, with all that was made of them, under another clip. */
+    private SkinnedModel(SkinnedModel other, Clip clip) {
+        this.bindPose = other.bindPose;
+        this.sampler = Optional.of(new PoseSampler(clip));
+        this.rig = clip.rig();
+        this.match = bindPose.map(bind -> JointMatch.of(bind, clip.rig()));
+        this.joints = new double[rig.size() * JointTransform.STRIDE];
+        this.meshJoints = other.meshJoints;
+        this.skinner = other.skinner;
+        this.meshes = other.meshes;
+        this.keyframes = other.keyframes;
+    }
+
+    /**
+     * The same meshes moved by another clip. Quick, because it works on the very arrays of this
+     * model, which must not be posed any more; only one that was moved by a clip before can be.
+     */
+    public SkinnedModel withClip(Clip clip) {
+        if (sampler.isEmpty()) {
+            throw new IllegalStateException("a bind pose alone has no joints of its own to move");
+        }
+        return new SkinnedModel(this, clip);
+    }
+
+    /** Nothing: no joints, no meshes. */
+    public static SkinnedModel none() {
+        return of(Optional.empty(), Optional.empty());
+    }
+
+    /** Meshes, an animation, both or neither. */
+    public static SkinnedModel of(Optional<Skin> skin, Optional<Clip> clip) {
+        return new SkinnedModel(skin, clip);
+    }
+
+    /** A model that moves without joints. */
+    public static SkinnedModel of(Keyframes keyframes, SkinBinding binding) {
+        return new SkinnedModel(keyframes, binding);
+    }
+
+    /** Meshes in their bind pose. */
+    public static SkinnedModel of(Skin skin) {
+        return of(Optional.of(skin), Optional.empty());
+    }
+
+    /** An animation's skeleton. */
+    public static SkinnedModel of(Clip clip) {
+        return of(Optional.empty(), Optional.of(clip));
+    }
+
+    /**
+     * Meshes moved by an animation, whether or not they were made for each other: see {@link
+     * JointMatch}.
+     */
+    public static SkinnedModel of(Skin skin, Clip clip) {
+        return of(Optional.of(skin), Optional.of(clip));
+    }
+
+    /** The skeleton that is posed: the animation's, or the mesh's if there is no animation. */
+    public Rig rig() {
+        return rig;
+    }
+
+    public Optional<Clip> clip() {
+        return sampler.map(PoseSampler::clip);
+    }
+
+    /** The frames of a model that moves without joints. */
+    public Optional<Keyframes> keyframes() {
+        return keyframes;
+    }
+
+    /**
+     * Writes the normal of every vertex where the last pose has put it, of a model that moves
+     * without joints; nothing of others. (0, 0, 0) where the file's number means nothing.
+     */
+    public void keyframeNormals(KeyframeNormals mode, float[] out) {
+        if (keyframes.isPresent()) {
+            keyframes.get().normals(mode, out);
+        }
+    }
+
+    /** Frames of the clip or of the model itself; 0 of a bind pose. */
+    public int frameCount() {
+        return clip().map(Clip::frameCount)
+                .or(() -> keyframes.map(Keyframes::frameCount))
+                .orElse(0);
+    }
+
+    /** How the mesh's joints follow the animation's, if both are there. */
+    public Optional<JointMatch> match() {
+        return match;
+    }
+
+    /** One for each {@code mesh} block. */
+    public List<SkinnedMesh> meshes() {
+        return meshes;
+    }
+
+    /**
+     * Poses the model as {@link PoseSampler#sample} says; without an animation it stays in its bind
+     * pose.
+     */
+    public void pose(double frame, Blend blend, RootMode root, LoopRule loop) {
+        if (keyframes.isPresent()) {
+            poseRound(frame, 0, frameCount() - 1, blend, loop);
+        }
+        if (sampler.isEmpty()) {
+            return;
+        }
+        sampler.get().sample(frame, blend, root, loop, joints);
+        if (match.isPresent()) {
+            match.get().apply(joints, meshJoints);
+            skinner.setPose(meshJoints);
+            skin();
+        }
+    }
+
+    /**
+     * Poses a model that moves without joints within a round of some of its frames: what lies past
+     * the last of them is on the way to what the loop rule says comes next in the round.
+     *
+     * @param first index of the first frame of the round; of those that there are the nearest
+     *     counts
+     * @param last index of the last one, likewise
+     * @throws IllegalStateException if the model has joints
+     */
+    public void poseRound(double frame, int first, int last, Blend blend, LoopRule loop) {
+        Keyframes surface =
+                keyframes.orElseThrow(() -> new IllegalStateException("a model with joints"));
+        if (frameCount() > 0) {
+            int begin = Math.clamp(first, 0, frameCount() - 1);
+            int end = Math.clamp(last, begin, frameCount() - 1);
+            surface.go(blend == Blend.NONE ? Math.floor(frame) : frame, begin, end, loop);
+            skin();
+        }
+    }
+
+    private void skin() {
+        for (int i = 0; i < meshes.size(); i++) {
+            meshes.get(i).skin();
+        }
+    }
+
+    /**
+     * The posed joints of {@link #rig()} in model space, {@link JointTransform#STRIDE} doubles
+     * each. Shared.
+     */
+    public double[] joints() {
+        return joints;
+    }
+}

@@ -1,0 +1,110 @@
+package org.jointscope.pose.skin;
+
+import org.jointscope.pose.JointTransform;
+
+/**
+ * Skins meshes on the CPU: a point stands at the sum of {@code bias · (R · offset + T)} over its
+ * weights, where R and T are the rotation and position of the weight's joint in model space and the
+ * offset is fixed in the joint's own space. Biases are taken as they are, not normalised, as in
+ * Doom 3 (renderer/Model_md5.cpp): if they sum to 0.9, the point is pulled a tenth of the way to
+ * the model's origin.
+ *
+ * <p>The bias is multiplied into the offset once, when the {@link SkinBinding} is made; what is
+ * left for every frame is one matrix a joint and twelve multiplications a weight.
+ */
+public final class Skinner {
+
+    private static final int MATRIX = 12;
+
+    private final double[] matrices;
+    private final double[] place = new double[3];
+
+    /** Keeps scratch space for so many joints; one thread at a time. */
+    public Skinner(int jointCount) {
+        this.matrices = new double[jointCount * MATRIX];
+    }
+
+    /**
+     * Takes the skeleton that the following calls skin with, {@link JointTransform#STRIDE} doubles
+     * a joint.
+     */
+    public void setPose(double[] modelSpace) {
+        for (int at = 0, m = 0; m < matrices.length; at += JointTransform.STRIDE, m += MATRIX) {
+            double x = modelSpace[at + 3];
+            double y = modelSpace[at + 4];
+            double z = modelSpace[at + 5];
+            double w = modelSpace[at + 6];
+            matrices[m] = 1 - 2 * (y * y + z * z);
+            matrices[m + 1] = 2 * (x * y - w * z);
+            matrices[m + 2] = 2 * (x * z + w * y);
+            matrices[m + 3] = modelSpace[at];
+            matrices[m + 4] = 2 * (x * y + w * z);
+            matrices[m + 5] = 1 - 2 * (x * x + z * z);
+            matrices[m + 6] = 2 * (y * z - w * x);
+            matrices[m + 7] = modelSpace[at + 1];
+            matrices[m + 8] = 2 * (x * z - w * y);
+            matrices[m + 9] = 2 * (y * z + w * x);
+            matrices[m + 10] = 1 - 2 * (x * x + y * y);
+            matrices[m + 11] = modelSpace[at + 2];
+        }
+    }
+
+    /** Writes x, y, z of every point of a mesh in model space. */
+    public void skin(SkinBinding binding, float[] points) {
+        int weight = 0;
+        for (int point = 0; point < binding.pointCount(); point++) {
+            weight = place(binding, weight, binding.weightEnd()[point]);
+            points[point * 3] = (float) place[0];
+            points[point * 3 + 1] = (float) place[1];
+            points[point * 3 + 2] = (float) place[2];
+        }
+    }
+
+    /**
+     * The same in full precision, for what is computed from differences of points: a sliver's
+     * normal, say.
+     */
+    public void skin(SkinBinding binding, double[] points) {
+        int weight = 0;
+        for (int point = 0; point < binding.pointCount(); point++) {
+            weight = place(binding, weight, binding.weightEnd()[point]);
+            System.arraycopy(place, 0, points, point * 3, 3);
+        }
+    }
+
+    /** Sums up the weights of one point, and returns where those of the next begin. */
+    private int place(SkinBinding binding, int firstWeight, int end) {
+        int[] joints = binding.joints();
+        double[] weights = binding.weights();
+        double px = 0;
+        double py = 0;
+        double pz = 0;
+        for (int weight = firstWeight; weight < end; weight++) {
+            int m = joints[weight] * MATRIX;
+            int at = weight * SkinBinding.WEIGHT_STRIDE;
+            double x = weights[at];
+            double y = weights[at + 1];
+            double z = weights[at + 2];
+            double bias = weights[at + 3];
+            px +=
+                    matrices[m] * x
+                            + matrices[m + 1] * y
+                            + matrices[m + 2] * z
+                            + matrices[m + 3] * bias;
+            py +=
+                    matrices[m + 4] * x
+                            + matrices[m + 5] * y
+                            + matrices[m + 6] * z
+                            + matrices[m + 7] * bias;
+            pz +=
+                    matrices[m + 8] * x
+                            + matrices[m + 9] * y
+                            + matrices[m + 10] * z
+                            + matrices[m + 11] * bias;
+        }
+        place[0] = px;
+        place[1] = py;
+        place[2] = pz;
+        return end;
+    }
+}

@@ -1,0 +1,103 @@
+package org.jointscope.pose.skin;
+
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.Map;
+
+/**
+ * Normals as Doom 3 derives them in every frame: each triangle of the posed mesh adds its unit
+ * normal to its three corners, alike for large and small ones, and the sums are normalised.
+ * Vertices that coincide bit for bit in the bind pose share one sum, so that texture seams do not
+ * show as edges (renderer/tr_trisurf.cpp).
+ */
+public final class SurfaceNormals {
+
+    private final SkinBinding binding;
+    private final int[] groupOfPoint;
+    private final double[] sums;
+
+    /**
+     * @param bindPoints the mesh's points in the bind pose
+     */
+    public SurfaceNormals(SkinBinding binding, double[] bindPoints) {
+        this.binding = binding;
+        this.groupOfPoint = new int[binding.pointCount()];
+        Map<Position, Integer> groups = new HashMap<>();
+        for (int point = 0; point < groupOfPoint.length; point++) {
+            // Adding zero turns −0 into 0, which is the same place.
+            Position position =
+                    new Position(
+                            (float) bindPoints[point * 3] + 0f,
+                            (float) bindPoints[point * 3 + 1] + 0f,
+                            (float) bindPoints[point * 3 + 2] + 0f);
+            Integer group = groups.putIfAbsent(position, groups.size());
+            groupOfPoint[point] = group == null ? groups.size() - 1 : group;
+        }
+        this.sums = new double[groups.size() * 3];
+    }
+
+    /**
+     * A place in the bind pose; it can be compared for the same reason as the keys of {@link
+     * SkinBinding}.
+     */
+    private record Position(float x, float y, float z) implements Comparable<Position> {
+
+        private static final Comparator<Position> ORDER =
+                Comparator.comparingDouble(Position::x)
+                        .thenComparingDouble(Position::y)
+                        .thenComparingDouble(Position::z);
+
+        @Override
+        public int compareTo(Position other) {
+            return ORDER.compare(this, other);
+        }
+    }
+
+    /** Writes the normal of every point; (0, 0, 0) where no triangle with an area touches it. */
+    public void compute(double[] points, float[] normals) {
+        Arrays.fill(sums, 0);
+        for (int triangle = 0; triangle < binding.triangleCount(); triangle++) {
+            addTriangle(
+                    points,
+                    binding.trianglePoint(triangle, 0),
+                    binding.trianglePoint(triangle, 1),
+                    binding.trianglePoint(triangle, 2));
+        }
+        for (int point = 0; point < groupOfPoint.length; point++) {
+            int sum = groupOfPoint[point] * 3;
+            double scale = inverseLength(sums[sum], sums[sum + 1], sums[sum + 2]);
+            for (int axis = 0; axis < 3; axis++) {
+                normals[point * 3 + axis] = (float) (sums[sum + axis] * scale);
+            }
+        }
+    }
+
+    /** Triangles are clockwise from outside, so the outward normal is (c − a) × (b − a). */
+    private void addTriangle(double[] points, int a, int b, int c) {
+        double ux = points[c * 3] - points[a * 3];
+        double uy = points[c * 3 + 1] - points[a * 3 + 1];
+        double uz = points[c * 3 + 2] - points[a * 3 + 2];
+        double vx = points[b * 3] - points[a * 3];
+        double vy = points[b * 3 + 1] - points[a * 3 + 1];
+        double vz = points[b * 3 + 2] - points[a * 3 + 2];
+        double x = uy * vz - uz * vy;
+        double y = uz * vx - ux * vz;
+        double z = ux * vy - uy * vx;
+        double scale = inverseLength(x, y, z);
+        add(groupOfPoint[a], x * scale, y * scale, z * scale);
+        add(groupOfPoint[b], x * scale, y * scale, z * scale);
+        add(groupOfPoint[c], x * scale, y * scale, z * scale);
+    }
+
+    private void add(int group, double x, double y, double z) {
+        sums[group * 3] += x;
+        sums[group * 3 + 1] += y;
+        sums[group * 3 + 2] += z;
+    }
+
+    private static double inverseLength(double x, double y, double z) {
+        double squared = x * x + y * y + z * z;
+        return squared > 0 ? 1 / Math.sqrt(squared) : 0;
+    }
+}

@@ -1,0 +1,142 @@
+package org.jointscope.pose.skin;
+
+import org.jointscope.pose.Blend;
+import org.jointscope.pose.Clip;
+import org.jointscope.pose.LoopRule;
+import org.jointscope.pose.RootMode;
+
+import java.util.Optional;
+import java.util.concurrent.CancellationException;
+
+/**
+ * How far vertices are out of place where an engine keeps only a few weights of each.
+ *
+ * <p>Whether the bind pose is without loss depends on the engine: see {@link WeightLimit.Base}. So
+ * it is compared as a frame is where there is no animation. Of an animation its frames are
+ * compared, all of them unless that are too many for so large a mesh; then some, evenly spread from
+ * the first to the last, so that it takes a second or two and not minutes.
+ *
+ * @param vertices that have more weights
+ * @param most weights that a vertex has
+ * @param distance that a vertex is out of place at most, in game units; 0 if no more than numbers
+ *     are rounded by
+ * @param mesh that has this vertex
+ * @param vertex by its row in the mesh
+ * @param frame at which it is; {@link #BIND_POSE} if there is no animation
+ * @param compared frames, 0 if there is no animation
+ * @param frames that the animation has
+ */
+public record WeightLoss(
+        int vertices,
+        int most,
+        double distance,
+        int mesh,
+        int vertex,
+        int frame,
+        int compared,
+        int frames) {
+
+    /** Instead of a frame. */
+    public static final int BIND_POSE = -1;
+
+    /** Weights and points that are gone through at most, over all frames. */
+    private static final long AFFORDABLE = 100_000_000;
+
+    /** The first frame, the last, and one between them. */
+    private static final int FEWEST_FRAMES = 3;
+
+    /** Of a coordinate: a few times what the rounding to a float takes away. */
+    private static final double ROUNDING = 1e-6;
+
+    /** Empty if no vertex has more weights than are kept. */
+    public static Optional<WeightLoss> of(Skin skin, WeightLimit limit) {
+        return of(skin, Optional.empty(), limit, AFFORDABLE);
+    }
+
+    /**
+     * Likewise, over the frames of an animation; in the bind pose if it has none.
+     *
+     * @throws CancellationException if the thread is interrupted
+     */
+    public static Optional<WeightLoss> of(Skin skin, Clip clip, WeightLimit limit) {
+        return of(skin, Optional.of(clip).filter(it -> it.frameCount() > 0), limit, AFFORDABLE);
+    }
+
+    static Optional<WeightLoss> of(
+            Skin skin, Optional<Clip> clip, WeightLimit limit, long affordable) {
+        SkinnedModel full = SkinnedModel.of(Optional.of(skin), clip);
+        int vertices = 0;
+        int most = 0;
+        long steps = 1;
+        for (SkinnedMesh part : full.meshes()) {
+            SkinBinding binding = part.binding();
+            most = Math.max(most, binding.mostWeights());
+            steps += binding.pointCount() + binding.joints().length;
+            for (int vertex = 0; vertex < binding.vertexCount(); vertex++) {
+                int weights = binding.weightCount(binding.pointOfVertex(vertex));
+                vertices += limit.isExceededBy(weights) ? 1 : 0;
+            }
+        }
+        if (vertices == 0) {
+            return Optional.empty();
+        }
+        SkinnedModel limited = SkinnedModel.of(Optional.of(skin.limited(limit)), clip);
+        int frames = full.frameCount();
+        int compared = (int) Math.min(frames, Math.max(FEWEST_FRAMES, affordable / steps));
+        return Optional.of(
+                furthest(
+                        full,
+                        limited,
+                        new WeightLoss(vertices, most, 0, 0, 0, BIND_POSE, compared, frames)));
+    }
+
+    private static WeightLoss furthest(SkinnedModel full, SkinnedModel limited, WeightLoss none) {
+        WeightLoss furthest = none.frames == 0 ? none.orFurther(full, limited, BIND_POSE) : none;
+        for (int i = 0; i < none.compared; i++) {
+            if (Thread.currentThread().isInterrupted()) {
+                throw new CancellationException();
+            }
+            int frame = frame(i, none.compared, none.frames);
+            full.pose(frame, Blend.NONE, RootMode.FILE, LoopRule.LAST_IS_FIRST);
+            limited.pose(frame, Blend.NONE, RootMode.FILE, LoopRule.LAST_IS_FIRST);
+            furthest = furthest.orFurther(full, limited, frame);
+        }
+        return furthest;
+    }
+
+    /** The first of those compared is the first, the last one the last. */
+    private static int frame(int index, int compared, int frames) {
+        return compared < 2 ? 0 : (int) ((long) index * (frames - 1) / (compared - 1));
+    }
+
+    /** This, or how far a vertex of two models that are posed alike is out of place. */
+    private WeightLoss orFurther(SkinnedModel full, SkinnedModel limited, int pose) {
+        WeightLoss furthest = this;
+        for (int part = 0; part < full.meshes().size(); part++) {
+            SkinnedMesh meant = full.meshes().get(part);
+            SkinnedMesh shown = limited.meshes().get(part);
+            for (int row = 0; row < meant.binding().vertexCount(); row++) {
+                double apart = apart(meant, shown, meant.binding().pointOfVertex(row));
+                if (apart > furthest.distance) {
+                    furthest =
+                            new WeightLoss(
+                                    vertices, most, apart, part, row, pose, compared, frames);
+                }
+            }
+        }
+        return furthest;
+    }
+
+    private static double apart(SkinnedMesh meant, SkinnedMesh shown, int point) {
+        double squares = 0;
+        double largest = 1;
+        for (int axis = 0; axis < 3; axis++) {
+            double coordinate = meant.points()[point * 3 + axis];
+            double difference = coordinate - shown.points()[point * 3 + axis];
+            squares += difference * difference;
+            largest = Math.max(largest, Math.abs(coordinate));
+        }
+        double apart = Math.sqrt(squares);
+        return apart > largest * ROUNDING ? apart : 0;
+    }
+}

@@ -1,0 +1,108 @@
+package org.jointscope.pose.md5;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.jointscope.inspect.Inspector;
+import org.jointscope.model.Md5Anim;
+import org.jointscope.model.Md5Mesh;
+import org.jointscope.pose.Blend;
+import org.jointscope.pose.Clip;
+import org.jointscope.pose.JointTransform;
+import org.jointscope.pose.LoopRule;
+import org.jointscope.pose.RootMode;
+import org.jointscope.pose.skin.SkinBinding;
+import org.jointscope.pose.skin.SkinnedMesh;
+import org.jointscope.pose.skin.SkinnedModel;
+import org.jointscope.testing.GoldenAssert;
+import org.jointscope.testing.GoldenDocument;
+import org.jointscope.testing.GoldenDocument.Frame;
+import org.jointscope.testing.GoldenDocument.Joint;
+import org.jointscope.testing.NeedsCorpus;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.IntFunction;
+import java.util.stream.IntStream;
+
+/** The kernel against numbers that another program computed from the same real files. */
+@NeedsCorpus
+class GoldenTest {
+
+    static List<GoldenDocument> documents() throws IOException {
+        return GoldenDocument.all();
+    }
+
+    @Test
+    void nineteenDocumentsAreOfVersion10() throws IOException {
+        assertThat(documents()).hasSize(19);
+    }
+
+    @ParameterizedTest
+    @MethodSource("documents")
+    void kernelAgreesWith(GoldenDocument document) throws IOException {
+        Optional<Clip> clip = document.anim().map(GoldenTest::clip);
+        SkinnedModel model =
+                SkinnedModel.of(document.mesh().map(GoldenTest::mesh).map(Md5Kernel::skin), clip);
+        Blend blend = Blend.valueOf(document.blend().toUpperCase(Locale.ROOT));
+        assertThat(document.frames()).isNotEmpty();
+        for (Frame frame : document.frames()) {
+            model.pose(
+                    frame.frame().orElse(0),
+                    blend,
+                    RootMode.FILE,
+                    clip.map(Clip::ownLoopRule).orElse(LoopRule.WRAPS));
+            GoldenAssert.assertJoints(joints(model), frame);
+            assertThat(model.meshes()).hasSameSizeAs(frame.meshes());
+            for (int i = 0; i < frame.meshes().size(); i++) {
+                SkinnedMesh mesh = model.meshes().get(i);
+                float[] normals = new float[mesh.points().length];
+                mesh.normals(normals);
+                GoldenAssert.assertMesh(
+                        ofVertices(mesh.binding(), mesh.points()),
+                        ofVertices(mesh.binding(), normals),
+                        frame.meshes().get(i),
+                        frame);
+            }
+        }
+    }
+
+    private static Md5Mesh mesh(Path path) {
+        return Inspector.inspect(List.of(path)).meshes().findFirst().orElseThrow();
+    }
+
+    private static Clip clip(Path path) {
+        Md5Anim anim = Inspector.inspect(List.of(path)).anims().findFirst().orElseThrow();
+        return Md5Kernel.clip(anim);
+    }
+
+    private static List<Joint> joints(SkinnedModel model) {
+        List<Joint> joints = new ArrayList<>();
+        for (int joint = 0; joint < model.rig().size(); joint++) {
+            int at = joint * JointTransform.STRIDE;
+            joints.add(
+                    new Joint(
+                            model.rig().name(joint),
+                            model.rig().parent(joint),
+                            Arrays.copyOfRange(model.joints(), at, at + 3),
+                            Arrays.copyOfRange(model.joints(), at + 3, at + 7)));
+        }
+        return joints;
+    }
+
+    private static double[][] ofVertices(SkinBinding binding, float[] ofPoints) {
+        IntFunction<double[]> triple =
+                vertex -> {
+                    int at = binding.pointOfVertex(vertex) * 3;
+                    return new double[] {ofPoints[at], ofPoints[at + 1], ofPoints[at + 2]};
+                };
+        return IntStream.range(0, binding.vertexCount()).mapToObj(triple).toArray(double[][]::new);
+    }
+}

@@ -1,0 +1,118 @@
+package org.jointscope.pose.skin;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import org.jointscope.inspect.Inspection;
+import org.jointscope.inspect.Inspector;
+import org.jointscope.inspect.Sample;
+import org.jointscope.pose.Blend;
+import org.jointscope.pose.Clip;
+import org.jointscope.pose.LoopRule;
+import org.jointscope.pose.RootMode;
+import org.jointscope.pose.md5.Md5Kernel;
+import org.jointscope.testing.AllocationMeter;
+import org.jointscope.testing.AnimBuilder;
+import org.jointscope.testing.MeshBuilder;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+import java.util.List;
+
+class SkinnedModelTest {
+
+    private static final int CALLS = 500;
+
+    /** Bytes that measuring itself, or the compiler at work meanwhile, may cost over all calls. */
+    private static final long NEARLY_NOTHING = 4_096;
+
+    @Test
+    void meshFollowsTheAnimation() {
+        SkinnedModel model =
+                SkinnedModel.of(
+                        Md5Kernel.skin(
+                                new MeshBuilder()
+                                        .joint("root", -1, 0, 0, 0)
+                                        .vertAt(1, 2, 3)
+                                        .build()),
+                        Md5Kernel.clip(
+                                new AnimBuilder()
+                                        .joint("root", -1, 1, 0)
+                                        .frame(0)
+                                        .frame(10)
+                                        .build()));
+        model.pose(0.5, Blend.LOCAL, RootMode.FILE, LoopRule.LAST_IS_FIRST);
+        assertThat(model.meshes().getFirst().points()).containsExactly(6, 2, 3);
+        assertThat(model.joints()).containsExactly(5, 0, 0, 0, 0, 0, -1);
+    }
+
+    @Test
+    void withoutAnAnimationTheBindPoseStays() {
+        SkinnedModel model =
+                SkinnedModel.of(
+                        Md5Kernel.skin(
+                                new MeshBuilder()
+                                        .joint("root", -1, 10, 0, 0)
+                                        .vertAt(1, 2, 3)
+                                        .build()));
+        model.pose(7, Blend.LOCAL, RootMode.DOOM3, LoopRule.WRAPS);
+        assertThat(model.meshes().getFirst().points()).containsExactly(11, 2, 3);
+        assertThat(model.rig().names()).containsExactly("root");
+    }
+
+    @Test
+    void nothingHasNoJointsAndNoMeshes() {
+        SkinnedModel model = SkinnedModel.none();
+        model.pose(0, Blend.LOCAL, RootMode.FILE, LoopRule.WRAPS);
+        assertThat(model.joints()).isEmpty();
+        assertThat(model.meshes()).isEmpty();
+    }
+
+    @Test
+    void normalsTurnWithTheMesh() {
+        SkinnedModel model =
+                SkinnedModel.of(
+                        Md5Kernel.skin(
+                                new MeshBuilder()
+                                        .joint("root", -1, 0, 0, 0)
+                                        .vertAt(0, 0, 0)
+                                        .vertAt(0, 1, 0)
+                                        .vertAt(1, 0, 0)
+                                        .tri(0, 1, 2)
+                                        .build()),
+                        Md5Kernel.clip(
+                                new AnimBuilder()
+                                        .joint("root", -1, 8, 0)
+                                        .frame(-Math.sqrt(0.5))
+                                        .build()));
+        model.pose(0, Blend.LOCAL, RootMode.FILE, LoopRule.WRAPS);
+        float[] normals = new float[9];
+        model.meshes().getFirst().normals(normals);
+        assertThat(normals)
+                .containsExactly(new float[] {0, -1, 0, 0, -1, 0, 0, -1, 0}, within(1e-6f));
+    }
+
+    @ParameterizedTest
+    @EnumSource(Blend.class)
+    void posingAllocatesNothing(Blend blend) {
+        Inspection sample = Inspector.inspect(Sample.files());
+        Clip clip = Md5Kernel.clip(sample.anims().findFirst().orElseThrow());
+        SkinnedModel model =
+                SkinnedModel.of(Md5Kernel.skin(sample.meshes().findFirst().orElseThrow()), clip);
+        List<float[]> normals =
+                model.meshes().stream().map(mesh -> new float[mesh.points().length]).toList();
+        poseOften(model, blend, normals);
+        assertThat(AllocationMeter.allocatedBy(() -> poseOften(model, blend, normals)))
+                .isLessThan(NEARLY_NOTHING);
+    }
+
+    private static void poseOften(SkinnedModel model, Blend blend, List<float[]> normals) {
+        for (int call = 0; call < CALLS; call++) {
+            model.pose(call % 7 + 0.5, blend, RootMode.IN_PLACE, LoopRule.WRAPS);
+        }
+        for (int i = 0; i < normals.size(); i++) {
+            model.meshes().get(i).normals(normals.get(i));
+        }
+    }
+}
