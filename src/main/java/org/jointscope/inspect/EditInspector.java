@@ -21,7 +21,7 @@ public final class EditInspector {
     public InspectedFile inspect(InspectedFile file, Md5Anim edited) {
         Rewritten written = rewriter(file.source()).rewrite(edited);
         return written.readBack()
-                .map(read -> Inspector.inspect(file.path(), read, written.bytes()))
+                .map(read -> Inspector.inspect(file.path(), Format.MD5ANIM, read, written.bytes()))
                 .orElseGet(() -> Inspector.inspect(file.path(), file.kind(), written.bytes()));
     }
 

@@ -26,6 +26,11 @@ public enum FileKind {
         return name().toLowerCase(Locale.ROOT);
     }
 
+    /** Whether files of this kind are no text. */
+    public boolean isBinary() {
+        return this == MD2;
+    }
+
     /** Whether a file's name claims to be of this kind. */
     public boolean isClaimedBy(Path path) {
         return ofName(path).filter(this::equals).isPresent();

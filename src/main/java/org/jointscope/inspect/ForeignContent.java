@@ -5,10 +5,6 @@ import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
 import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Subject;
-import org.jointscope.model.Md2;
-import org.jointscope.model.Md5Anim;
-import org.jointscope.model.Md5Camera;
-import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.ModelFile;
 
 import java.nio.charset.StandardCharsets;
@@ -28,45 +24,20 @@ final class ForeignContent {
     private ForeignContent() {}
 
     /**
-     * @param model what could be read as the kind
+     * @param model what could be read as a file of the format
      */
-    static Optional<Issue> find(FileKind kind, ModelFile model, byte[] bytes) {
-        return isBare(model)
-                ? name(kind, isNameless(model), bytes).map(found -> issue(kind, found))
+    static <T extends ModelFile> Optional<Issue> find(Format<T> format, T model, byte[] bytes) {
+        return format.bare().test(model)
+                ? name(format.kind(), format.nameless().test(model), bytes)
+                        .map(found -> issue(format.kind(), found))
                 : Optional.empty();
     }
 
     private static Issue issue(FileKind kind, String found) {
         IssueLog log = new IssueLog();
-        log.add(IssueCode.FILE_FOREIGN, start(kind), Subject.FILE, kind.label(), found);
+        Location start = kind.isBinary() ? Location.ofByte(0) : Location.START;
+        log.add(IssueCode.FILE_FOREIGN, start, Subject.FILE, kind.label(), found);
         return log.issues().getFirst();
-    }
-
-    private static Location start(FileKind kind) {
-        return kind == FileKind.MD2 ? Location.ofByte(0) : Location.START;
-    }
-
-    /** Whether not a row of it could be read. */
-    private static boolean isBare(ModelFile model) {
-        return switch (model) {
-            case Md5Mesh mesh -> mesh.joints().isEmpty() && mesh.meshes().isEmpty();
-            case Md5Anim anim ->
-                    anim.hierarchy().isEmpty()
-                            && anim.baseframe().isEmpty()
-                            && anim.bounds().isEmpty()
-                            && anim.frames().isEmpty();
-            case Md2 md2 -> md2.equals(Md2.EMPTY);
-            case Md5Camera camera -> camera.cuts().isEmpty() && camera.frames().isEmpty();
-        };
-    }
-
-    private static boolean isNameless(ModelFile model) {
-        return switch (model) {
-            case Md5Mesh mesh -> mesh.version().isEmpty() && mesh.numJoints().isEmpty();
-            case Md5Anim anim -> anim.version().isEmpty() && anim.numJoints().isEmpty();
-            case Md2 md2 -> md2.equals(Md2.EMPTY);
-            case Md5Camera camera -> camera.version().isEmpty() && camera.numFrames().isEmpty();
-        };
     }
 
     private static Optional<String> name(FileKind kind, boolean nameless, byte[] bytes) {

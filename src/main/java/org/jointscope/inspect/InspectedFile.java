@@ -10,10 +10,6 @@ import org.jointscope.check.engine.RuleContext;
 import org.jointscope.check.engine.Verdict;
 import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.Severity;
-import org.jointscope.model.Md2;
-import org.jointscope.model.Md5Anim;
-import org.jointscope.model.Md5Camera;
-import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.ModelFile;
 
 import java.nio.file.Path;
@@ -82,13 +78,7 @@ public record InspectedFile(
     }
 
     private List<EngineDifference> differences(Engine engine) {
-        List<EngineDifference> ofContent =
-                switch (content) {
-                    case Md5Mesh mesh -> Differences.of(engine, mesh);
-                    case Md5Anim anim -> Differences.of(engine, anim);
-                    case Md2 md2 -> List.of();
-                    case Md5Camera camera -> List.of();
-                };
+        List<EngineDifference> ofContent = Format.of(kind).differences(engine, content);
         return Stream.concat(ofContent.stream(), rateDifference(engine).stream()).toList();
     }
 

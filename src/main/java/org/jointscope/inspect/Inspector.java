@@ -1,19 +1,10 @@
 package org.jointscope.inspect;
 
-import org.jointscope.check.AnimCheck;
-import org.jointscope.check.CameraCheck;
-import org.jointscope.check.Md2Check;
-import org.jointscope.check.MeshCheck;
 import org.jointscope.diagnostics.Finding;
 import org.jointscope.diagnostics.Interruption;
 import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.IssueLog;
-import org.jointscope.format.Md2Reader;
-import org.jointscope.format.Md5AnimReader;
-import org.jointscope.format.Md5CameraReader;
-import org.jointscope.format.Md5MeshReader;
 import org.jointscope.format.ReadResult;
-import org.jointscope.model.Md5Anim;
 import org.jointscope.model.ModelFile;
 
 import java.io.IOException;
@@ -25,7 +16,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.BiConsumer;
 import java.util.stream.Stream;
 
 /** Looks into files: reads them, and checks what was read. */
@@ -91,43 +81,25 @@ public final class Inspector {
 
     /** Looks into what a file holds, or would hold. */
     public static InspectedFile inspect(Path path, FileKind kind, byte[] bytes) {
-        return switch (kind) {
-            case MD5MESH ->
-                    inspected(path, kind, Md5MeshReader.read(bytes), MeshCheck::check, bytes);
-            case MD5ANIM -> inspect(path, Md5AnimReader.read(bytes), bytes);
-            case MD2 -> inspected(path, kind, Md2Reader.read(bytes), Md2Check::check, bytes);
-            case MD5CAMERA ->
-                    inspected(path, kind, Md5CameraReader.read(bytes), CameraCheck::check, bytes);
-        };
+        return inspect(path, Format.of(kind), bytes);
     }
 
-    /** Looks into the bytes of an animation that are read already. */
-    static InspectedFile inspect(Path path, ReadResult<Md5Anim> read, byte[] bytes) {
-        return inspected(
-                path, FileKind.MD5ANIM, read, (anim, issues) -> check(anim, read, issues), bytes);
+    private static <T extends ModelFile> InspectedFile inspect(
+            Path path, Format<T> format, byte[] bytes) {
+        return inspect(path, format, format.reader().apply(bytes), bytes);
     }
 
-    private static void check(Md5Anim anim, ReadResult<Md5Anim> result, IssueLog issues) {
-        AnimCheck.check(anim, issues);
-        List<Issue> reported =
-                Stream.concat(result.issues().stream(), issues.issues().stream()).toList();
-        RepairCheck.check(anim, reported, issues);
-    }
-
-    private static <T extends ModelFile> InspectedFile inspected(
-            Path path,
-            FileKind kind,
-            ReadResult<T> result,
-            BiConsumer<T, IssueLog> check,
-            byte[] bytes) {
+    /** Looks into bytes that are read already. */
+    static <T extends ModelFile> InspectedFile inspect(
+            Path path, Format<T> format, ReadResult<T> result, byte[] bytes) {
         Interruption.check();
         IssueLog checked = new IssueLog();
-        check.accept(result.model(), checked);
-        boolean binary = kind == FileKind.MD2;
+        format.check().accept(result, checked);
+        boolean binary = format.kind().isBinary();
         FileText source = binary ? FileText.none() : new FileText(bytes, result.encoding());
-        SourceMap map = SourceMap.of(result.model(), source);
+        SourceMap map = format.map().apply(result.model(), source);
         List<Issue> issues =
-                ForeignContent.find(kind, result.model(), bytes)
+                ForeignContent.find(format, result.model(), bytes)
                         .map(List::of)
                         .orElseGet(
                                 () ->
@@ -139,7 +111,7 @@ public final class Inspector {
         TextFacts text =
                 binary ? TextFacts.BINARY : TextFacts.of(bytes, result.encoding(), result.model());
         return new InspectedFile(
-                path, kind, result.model(), issues, bytes.length, text, source, map);
+                path, format.kind(), result.model(), issues, bytes.length, text, source, map);
     }
 
     /** Whoever reads tokens knows no more than where they stand; the whole model knows the rest. */

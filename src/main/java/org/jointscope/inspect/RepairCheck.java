@@ -14,6 +14,7 @@ import org.jointscope.edit.StartEdit;
 import org.jointscope.edit.suggest.Confidence;
 import org.jointscope.edit.suggest.Suggester;
 import org.jointscope.edit.suggest.Suggestion;
+import org.jointscope.format.ReadResult;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Place;
 
@@ -21,6 +22,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * Reports suggestions of high confidence about animations in which all other rules find nothing of
@@ -49,9 +51,12 @@ final class RepairCheck {
     private RepairCheck() {}
 
     /**
-     * @param reported what was found before by the reader and the rules
+     * @param issues what the rules found; suggestions are added
      */
-    static void check(Md5Anim anim, List<Issue> reported, IssueLog issues) {
+    static void check(ReadResult<Md5Anim> read, IssueLog issues) {
+        Md5Anim anim = read.model();
+        List<Issue> reported =
+                Stream.concat(read.issues().stream(), issues.issues().stream()).toList();
         boolean unsound =
                 reported.stream()
                         .anyMatch(

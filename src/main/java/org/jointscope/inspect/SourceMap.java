@@ -2,11 +2,6 @@ package org.jointscope.inspect;
 
 import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Subject;
-import org.jointscope.model.Md2;
-import org.jointscope.model.Md5Anim;
-import org.jointscope.model.Md5Camera;
-import org.jointscope.model.Md5Mesh;
-import org.jointscope.model.ModelFile;
 import org.jointscope.model.Place;
 
 import java.util.List;
@@ -17,25 +12,12 @@ import java.util.Optional;
  * keeps no table: the rows of the model know their places, which ascend, and what lies between two
  * of them is read again.
  */
-public abstract sealed class SourceMap
-        permits MeshSourceMap, AnimSourceMap, CameraSourceMap, BinarySourceMap {
+public abstract class SourceMap {
 
     final Blocks blocks;
 
     SourceMap(FileText text) {
         this.blocks = new Blocks(text);
-    }
-
-    /**
-     * @param text that the content was read from
-     */
-    public static SourceMap of(ModelFile content, FileText text) {
-        return switch (content) {
-            case Md5Mesh mesh -> new MeshSourceMap(mesh, text);
-            case Md5Anim anim -> new AnimSourceMap(anim, text);
-            case Md2 md2 -> new BinarySourceMap();
-            case Md5Camera camera -> new CameraSourceMap(camera, text);
-        };
     }
 
     /**

@@ -1,19 +1,13 @@
 package org.jointscope.inspect;
 
-import org.jointscope.model.AnimJoint;
-import org.jointscope.model.Md2;
-import org.jointscope.model.Md5Anim;
-import org.jointscope.model.Md5Camera;
-import org.jointscope.model.Md5Mesh;
-import org.jointscope.model.MeshJoint;
 import org.jointscope.model.ModelFile;
+import org.jointscope.model.ModelFile.JointRow;
 import org.jointscope.text.ByteOrderMark;
 import org.jointscope.text.LineEnd;
 import org.jointscope.text.LineEndCounts;
 
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
-import java.util.stream.Stream;
 
 /**
  * How a file is written down, whatever it says.
@@ -45,16 +39,7 @@ public record TextFacts(
                 ByteOrderMark.length(bytes) > 0,
                 lineEnds(counts),
                 lines(bytes, counts),
-                rowComments(content));
-    }
-
-    private static RowComments rowComments(ModelFile content) {
-        return switch (content) {
-            case Md5Mesh mesh -> RowComments.of(mesh.joints().stream().map(MeshJoint::comment));
-            case Md2 md2 -> RowComments.NONE;
-            case Md5Anim anim -> RowComments.of(anim.hierarchy().stream().map(AnimJoint::comment));
-            case Md5Camera camera -> RowComments.of(Stream.empty());
-        };
+                RowComments.of(content.jointRows().stream().map(JointRow::comment)));
     }
 
     /** The same bytes end lines in every encoding that is read. */

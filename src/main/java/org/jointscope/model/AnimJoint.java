@@ -14,7 +14,8 @@ package org.jointscope.model;
  * @param place of the row's first token
  */
 public record AnimJoint(
-        String name, int parent, int flags, int startIndex, String comment, Place place) {
+        String name, int parent, int flags, int startIndex, String comment, Place place)
+        implements ModelFile.JointRow {
 
     /** A row without a comment. */
     public AnimJoint(String name, int parent, int flags, int startIndex, Place place) {

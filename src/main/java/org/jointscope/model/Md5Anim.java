@@ -138,4 +138,9 @@ public record Md5Anim(
                 baseframe,
                 others);
     }
+
+    @Override
+    public List<AnimJoint> jointRows() {
+        return hierarchy;
+    }
 }

@@ -24,4 +24,9 @@ public record Md5Mesh(
         joints = List.copyOf(joints);
         meshes = List.copyOf(meshes);
     }
+
+    @Override
+    public List<MeshJoint> jointRows() {
+        return joints;
+    }
 }

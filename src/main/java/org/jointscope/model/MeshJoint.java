@@ -13,12 +13,8 @@ package org.jointscope.model;
  * @param place of the row's first token
  */
 public record MeshJoint(
-        String name,
-        int parent,
-        Vector3 position,
-        Vector3 orientation,
-        String comment,
-        Place place) {
+        String name, int parent, Vector3 position, Vector3 orientation, String comment, Place place)
+        implements ModelFile.JointRow {
 
     /** A row without a comment. */
     public MeshJoint(String name, int parent, Vector3 position, Vector3 orientation, Place place) {

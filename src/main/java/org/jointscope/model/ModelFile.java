@@ -1,8 +1,35 @@
 package org.jointscope.model;
 
+import java.util.List;
+import java.util.Optional;
+
 /** The content of one file of a format that Jointscope reads. */
 public sealed interface ModelFile permits Md5Mesh, Md5Anim, Md5Camera, Md2 {
 
     /** What an integer is when its row could not be read: no legal index, flag or count. */
     int MISSING = Integer.MIN_VALUE;
+
+    /** A joint as its row declares it. */
+    interface JointRow {
+
+        String name();
+
+        /** The comment behind the row; empty if there is none. */
+        String comment();
+    }
+
+    /** The version that is declared, of formats with such a line. */
+    default Optional<Declared> version() {
+        return Optional.empty();
+    }
+
+    /** Frames per second, of formats with such a line. */
+    default Optional<Declared> frameRate() {
+        return Optional.empty();
+    }
+
+    /** The joints, by index. */
+    default List<? extends JointRow> jointRows() {
+        return List.of();
+    }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.model.Md2Frame;
+import org.jointscope.model.Md5Anim;
 import org.jointscope.testing.Md2Builder;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -104,7 +105,7 @@ class InterruptibleTest {
     void partsOfATextAreFoundInterruptibly() {
         Object[] input = text(FileKind.MD5ANIM, "frame 0 {", " 0.25").get();
         InspectedFile file = Inspector.inspect(Path.of("big"), FileKind.MD5ANIM, (byte[]) input[1]);
-        SourceMap map = SourceMap.of(file.content(), file.source());
+        SourceMap map = new AnimSourceMap((Md5Anim) file.content(), file.source());
         int questions =
                 AskedThread.run(Integer.MAX_VALUE, () -> map.find(Subject.ofFrame(0))).questions;
         // A token may go past the end of its slice.

@@ -9,6 +9,7 @@ import org.jointscope.edit.StartEdit;
 import org.jointscope.edit.suggest.Trial;
 import org.jointscope.edit.suggest.Variant;
 import org.jointscope.format.Md5AnimReader;
+import org.jointscope.format.ReadResult;
 import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.testing.AnimBuilder;
@@ -100,7 +101,7 @@ class RepairCheckTest {
 
     private static boolean isReported(Md5Anim anim) {
         IssueLog log = new IssueLog();
-        RepairCheck.check(anim, List.of(), log);
+        RepairCheck.check(new ReadResult<>(anim, List.of(), StandardCharsets.UTF_8), log);
         return log.lists(IssueCode.REPAIR_SUGGESTED) && !log.issues().isEmpty();
     }
 

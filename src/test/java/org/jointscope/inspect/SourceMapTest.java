@@ -78,19 +78,19 @@ class SourceMapTest {
 
     private static SourceMap mesh(String text) {
         byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
-        return SourceMap.of(
+        return new MeshSourceMap(
                 Md5MeshReader.read(bytes).model(), new FileText(bytes, StandardCharsets.UTF_8));
     }
 
     private static SourceMap anim(String text) {
         byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
-        return SourceMap.of(
+        return new AnimSourceMap(
                 Md5AnimReader.read(bytes).model(), new FileText(bytes, StandardCharsets.UTF_8));
     }
 
     private static SourceMap camera(String text) {
         byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
-        return SourceMap.of(
+        return new CameraSourceMap(
                 Md5CameraReader.read(bytes).model(), new FileText(bytes, StandardCharsets.UTF_8));
     }
 

@@ -8,10 +8,7 @@ import org.jointscope.check.engine.EngineTraits.Joints;
 import org.jointscope.check.engine.EngineTraits.PlaybackProfile;
 import org.jointscope.check.engine.EngineTraits.Rate;
 import org.jointscope.check.engine.assimp.AssimpFrameRate;
-import org.jointscope.model.Declared;
-import org.jointscope.model.Md2;
 import org.jointscope.model.Md5Anim;
-import org.jointscope.model.Md5Camera;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.Mesh;
 import org.jointscope.model.ModelFile;
@@ -102,7 +99,7 @@ public final class Differences {
             return Optional.empty();
         }
         OptionalDouble read = AssimpFrameRate.of(text);
-        return declaredRate(file)
+        return file.frameRate()
                 .filter(rate -> rate.isReadable() && read.isPresent())
                 .filter(rate -> (float) rate.value() != (float) read.getAsDouble())
                 .map(
@@ -116,15 +113,6 @@ public final class Differences {
                                                         Figures.of(rate.value())),
                                         OptionalDouble.empty(),
                                         Optional.of(rate.place())));
-    }
-
-    private static Optional<Declared> declaredRate(ModelFile file) {
-        return switch (file) {
-            case Md5Anim anim -> anim.frameRate();
-            case Md5Camera camera -> camera.frameRate();
-            case Md5Mesh mesh -> Optional.empty();
-            case Md2 md2 -> Optional.empty();
-        };
     }
 
     private static void ofManner(PlaybackProfile manner, Clip clip, List<EngineDifference> found) {

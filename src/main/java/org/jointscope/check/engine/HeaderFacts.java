@@ -2,10 +2,8 @@ package org.jointscope.check.engine;
 
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.model.Declared;
-import org.jointscope.model.Md2;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Camera;
-import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.ModelFile;
 
 import java.util.Optional;
@@ -21,16 +19,9 @@ final class HeaderFacts {
 
     /** A readable MD5Version that is none of these. */
     static Stream<RuleHit> versionOther(ModelFile file, Set<String> known) {
-        Optional<Declared> version =
-                switch (file) {
-                    case Md5Mesh mesh -> mesh.version();
-                    case Md5Anim anim -> anim.version();
-                    case Md5Camera camera -> camera.version();
-                    case Md2 md2 -> Optional.empty();
-                };
         return where(
                 "MD5Version",
-                version.filter(Declared::isReadable),
+                file.version().filter(Declared::isReadable),
                 value -> !known.contains(String.valueOf((int) value)));
     }
 

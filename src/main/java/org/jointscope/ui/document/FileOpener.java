@@ -133,16 +133,9 @@ public final class FileOpener {
             firstReadable(cameras, unreadable).ifPresent(found::add);
         }
         files.stream()
-                .filter(FileOpener::isNoneByName)
+                .filter(path -> FileKind.ofName(path).isEmpty())
                 .forEach(path -> firstReadable(List.of(path), unreadable).ifPresent(found::add));
         return new Inspection(found, List.of());
-    }
-
-    private static boolean isNoneByName(Path path) {
-        return !FileKind.MD5MESH.isClaimedBy(path)
-                && !FileKind.MD5ANIM.isClaimedBy(path)
-                && !FileKind.MD5CAMERA.isClaimedBy(path)
-                && !FileKind.MD2.isClaimedBy(path);
     }
 
     private static List<Path> ofKind(List<Path> files, FileKind kind) {

@@ -2,12 +2,11 @@ package org.jointscope.ui.source;
 
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.model.Component;
-import org.jointscope.model.Md2;
-import org.jointscope.model.Md5Anim;
-import org.jointscope.model.Md5Camera;
-import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.ModelFile;
+import org.jointscope.model.ModelFile.JointRow;
 import org.jointscope.ui.document.Texts;
+
+import java.util.List;
 
 /** Says what a place in a text is about. */
 final class SubjectWords {
@@ -41,11 +40,7 @@ final class SubjectWords {
     }
 
     private static String name(ModelFile content, int joint) {
-        return switch (content) {
-            case Md5Mesh mesh -> mesh.joints().get(joint).name();
-            case Md2 md2 -> "";
-            case Md5Anim anim -> anim.hierarchy().get(joint).name();
-            case Md5Camera camera -> "";
-        };
+        List<? extends JointRow> joints = content.jointRows();
+        return joint < joints.size() ? joints.get(joint).name() : "";
     }
 }

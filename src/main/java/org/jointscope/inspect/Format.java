@@ -1,0 +1,104 @@
+package org.jointscope.inspect;
+
+import org.jointscope.check.AnimCheck;
+import org.jointscope.check.CameraCheck;
+import org.jointscope.check.Md2Check;
+import org.jointscope.check.MeshCheck;
+import org.jointscope.check.engine.Differences;
+import org.jointscope.check.engine.Engine;
+import org.jointscope.check.engine.EngineDifference;
+import org.jointscope.diagnostics.IssueLog;
+import org.jointscope.format.Md2Reader;
+import org.jointscope.format.Md5AnimReader;
+import org.jointscope.format.Md5CameraReader;
+import org.jointscope.format.Md5MeshReader;
+import org.jointscope.format.ReadResult;
+import org.jointscope.model.Md2;
+import org.jointscope.model.Md5Anim;
+import org.jointscope.model.Md5Camera;
+import org.jointscope.model.Md5Mesh;
+import org.jointscope.model.ModelFile;
+
+import java.util.List;
+import java.util.function.BiConsumer;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+import java.util.function.Predicate;
+
+/**
+ * A format, as far as {@link Inspector} has to know it.
+ *
+ * @param check adds what the rules find in a file to what its reader found
+ * @param map what the places in a text are about
+ * @param differences what a model looks like in an engine by itself, if not as the file says
+ * @param bare of a model of which no row could be read
+ * @param nameless of a model whose file does not begin as one of the format
+ */
+record Format<T extends ModelFile>(
+        FileKind kind,
+        Class<T> content,
+        Function<byte[], ReadResult<T>> reader,
+        BiConsumer<ReadResult<T>, IssueLog> check,
+        BiFunction<T, FileText, SourceMap> map,
+        BiFunction<Engine, T, List<EngineDifference>> differences,
+        Predicate<T> bare,
+        Predicate<T> nameless) {
+
+    static final Format<Md5Anim> MD5ANIM =
+            new Format<>(
+                    FileKind.MD5ANIM,
+                    Md5Anim.class,
+                    Md5AnimReader::read,
+                    (read, issues) -> {
+                        AnimCheck.check(read.model(), issues);
+                        RepairCheck.check(read, issues);
+                    },
+                    AnimSourceMap::new,
+                    Differences::of,
+                    anim ->
+                            anim.hierarchy().isEmpty()
+                                    && anim.baseframe().isEmpty()
+                                    && anim.bounds().isEmpty()
+                                    && anim.frames().isEmpty(),
+                    anim -> anim.version().isEmpty() && anim.numJoints().isEmpty());
+
+    private static final List<Format<?>> ALL =
+            List.of(
+                    new Format<>(
+                            FileKind.MD5MESH,
+                            Md5Mesh.class,
+                            Md5MeshReader::read,
+                            (read, issues) -> MeshCheck.check(read.model(), issues),
+                            MeshSourceMap::new,
+                            Differences::of,
+                            mesh -> mesh.joints().isEmpty() && mesh.meshes().isEmpty(),
+                            mesh -> mesh.version().isEmpty() && mesh.numJoints().isEmpty()),
+                    MD5ANIM,
+                    new Format<>(
+                            FileKind.MD5CAMERA,
+                            Md5Camera.class,
+                            Md5CameraReader::read,
+                            (read, issues) -> CameraCheck.check(read.model(), issues),
+                            CameraSourceMap::new,
+                            (engine, camera) -> List.of(),
+                            camera -> camera.cuts().isEmpty() && camera.frames().isEmpty(),
+                            camera -> camera.version().isEmpty() && camera.numFrames().isEmpty()),
+                    new Format<>(
+                            FileKind.MD2,
+                            Md2.class,
+                            Md2Reader::read,
+                            (read, issues) -> Md2Check.check(read.model(), issues),
+                            (md2, text) -> new BinarySourceMap(),
+                            (engine, md2) -> List.of(),
+                            md2 -> md2.equals(Md2.EMPTY),
+                            md2 -> md2.equals(Md2.EMPTY)));
+
+    static Format<?> of(FileKind kind) {
+        return ALL.stream().filter(format -> format.kind == kind).findFirst().orElseThrow();
+    }
+
+    /** What a file of this format looks like in an engine by itself, if not as it says. */
+    List<EngineDifference> differences(Engine engine, ModelFile file) {
+        return differences.apply(engine, content.cast(file));
+    }
+}
