@@ -1,6 +1,7 @@
 package org.jointscope.check;
 
 import org.jointscope.diagnostics.FrameSpan;
+import org.jointscope.diagnostics.Interruption;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
 import org.jointscope.diagnostics.Subject;
@@ -27,7 +28,7 @@ import java.util.stream.IntStream;
  * of weights that do not exist, and it is left out here: its vertices are anywhere. So are they in
  * frames that are not sound.
  *
- * <p>A thread that is interrupted stops looking, and reports nothing.
+ * <p>Interruptible: see {@link Interruption}.
  */
 final class BoundsFit {
 
@@ -82,9 +83,8 @@ final class BoundsFit {
      * @param byNumber with the rows at the printed frame numbers, if these lead to other rows
      */
     private static void check(BoundsFit byPosition, Optional<BoundsFit> byNumber, IssueLog issues) {
-        if (!byPosition.fill() || !byNumber.map(BoundsFit::fill).orElse(true)) {
-            return;
-        }
+        byPosition.fill();
+        byNumber.ifPresent(BoundsFit::fill);
         Optional<BoundsFit> better =
                 byNumber.filter(fit -> fit.enclosedFrames() > byPosition.enclosedFrames());
         better.ifPresent(fit -> fit.reportMisaligned(byPosition, issues));
@@ -137,6 +137,7 @@ final class BoundsFit {
         VertexTable vertices = part.vertices();
         WeightTable weights = part.weights();
         for (int row = 0; row < vertices.size(); row++) {
+            Interruption.check();
             long first = vertices.firstWeight(row);
             int count = vertices.weightCount(row);
             if (first < 0 || count <= 0 || first + count > weights.size()) {
@@ -144,6 +145,7 @@ final class BoundsFit {
             }
         }
         for (int row = 0; row < weights.size(); row++) {
+            Interruption.check();
             if (weights.joint(row) < 0 || weights.joint(row) >= joints) {
                 return false;
             }
@@ -172,15 +174,13 @@ final class BoundsFit {
         return moved > 0 && moved * 2 >= meshRig.size();
     }
 
-    /** Computes the boxes; false if the thread was interrupted. */
-    private boolean fill() {
+    /** Computes the boxes. */
+    private void fill() {
         BoxSampler sampler = new BoxSampler(Md5Kernel.skin(mesh), Md5Kernel.clip(anim));
         double[] box = new double[FrameBoxes.STRIDE];
         int every = every();
         for (int frame = 0; frame < filled.frameCount(); frame += every) {
-            if (Thread.currentThread().isInterrupted()) {
-                return false;
-            }
+            Interruption.check();
             if (BoundsRows.isBox(rows.get(frame)) && sound.has(frame)) {
                 sampler.sample(frame, box, 0);
                 filled.put(frame, box);
@@ -188,13 +188,13 @@ final class BoundsFit {
                 withJoints.put(frame, box);
             }
         }
-        return true;
     }
 
     private int every() {
         long weights = mesh.joints().size();
         for (Mesh part : mesh.meshes()) {
             for (int row = 0; row < part.vertices().size(); row++) {
+                Interruption.check();
                 weights += 1 + part.vertices().weightCount(row);
             }
         }

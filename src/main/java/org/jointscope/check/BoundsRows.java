@@ -1,6 +1,7 @@
 package org.jointscope.check;
 
 import org.jointscope.diagnostics.FrameSpan;
+import org.jointscope.diagnostics.Interruption;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
 import org.jointscope.diagnostics.Subject;
@@ -20,6 +21,7 @@ final class BoundsRows {
 
     static void check(Md5Anim anim, IssueLog issues) {
         for (int frame = 0; frame < anim.bounds().size(); frame++) {
+            Interruption.check();
             BoundsRow row = anim.bounds().get(frame);
             int inverted = invertedAxis(row);
             if (inverted >= 0) {
@@ -52,6 +54,7 @@ final class BoundsRows {
     private static void checkZeros(List<BoundsRow> rows, IssueLog issues) {
         int first = 0;
         for (int frame = 0; frame <= rows.size(); frame++) {
+            Interruption.check();
             if (frame == rows.size() || !isAllZero(rows.get(frame))) {
                 if (frame > first) {
                     issues.add(

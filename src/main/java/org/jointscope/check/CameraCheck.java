@@ -1,5 +1,6 @@
 package org.jointscope.check;
 
+import org.jointscope.diagnostics.Interruption;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
 import org.jointscope.diagnostics.Subject;
@@ -16,6 +17,7 @@ public final class CameraCheck {
     public static void check(Md5Camera camera, IssueLog issues) {
         new CameraCuts(camera, issues).check();
         for (int frame = 0; frame < camera.frames().size(); frame++) {
+            Interruption.check();
             check(frame, camera.frames().get(frame), issues);
         }
         new CameraLeaps(camera, issues).check();

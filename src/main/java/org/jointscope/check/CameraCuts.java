@@ -1,5 +1,6 @@
 package org.jointscope.check;
 
+import org.jointscope.diagnostics.Interruption;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
 import org.jointscope.diagnostics.Subject;
@@ -34,6 +35,7 @@ final class CameraCuts {
         }
         int highest = NONE;
         for (int index = 0; index < camera.cuts().size(); index++) {
+            Interruption.check();
             int frame = camera.cuts().get(index).frame();
             if (frame == ModelFile.MISSING) {
                 continue;

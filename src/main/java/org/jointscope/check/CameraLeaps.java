@@ -1,5 +1,6 @@
 package org.jointscope.check;
 
+import org.jointscope.diagnostics.Interruption;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
 import org.jointscope.diagnostics.Subject;
@@ -61,6 +62,7 @@ final class CameraLeaps {
         double usualMove = usual(moves);
         double usualTurn = usual(turns);
         for (int step = 0; step < moves.length; step++) {
+            Interruption.check();
             boolean moved = standsOut(moves, step, usualMove, LEAST_UNITS);
             boolean turned = standsOut(turns, step, usualTurn, LEAST_DEGREES);
             if (moved) {
@@ -88,6 +90,7 @@ final class CameraLeaps {
         BitSet cuts = new BitSet();
         camera.cuts().stream().mapToInt(CameraCut::frame).forEach(cuts::set);
         for (int step = 0; step < moves.length; step++) {
+            Interruption.check();
             boolean known =
                     !cuts.get(step)
                             && isReadable(camera.frames().get(step))

@@ -1,5 +1,6 @@
 package org.jointscope.check;
 
+import org.jointscope.diagnostics.Interruption;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
 import org.jointscope.diagnostics.Location;
@@ -41,6 +42,7 @@ final class FloatClaims {
     private void check() {
         Optional<Declared> count = anim.numAnimatedComponents().filter(this::isPossible);
         for (int index = 0; index < joints.size(); index++) {
+            Interruption.check();
             AnimJoint joint = joints.get(index);
             if (joint.flags() != ModelFile.MISSING && (joint.flags() & ~Component.ALL) != 0) {
                 reports.report(IssueCode.FLAGS_UNKNOWN_BITS, index, joint.flags());

@@ -1,10 +1,10 @@
 package org.jointscope.check;
 
+import org.jointscope.diagnostics.Interruption;
 import org.jointscope.model.Frame;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.concurrent.CancellationException;
 
 /**
  * What each float does over all frames of an animation: its least and greatest value, whether it
@@ -64,9 +64,7 @@ public final class FloatSpans {
             Arrays.fill(columnLow, Double.POSITIVE_INFINITY);
             Arrays.fill(columnHigh, Double.NEGATIVE_INFINITY);
             for (int frame = first(column); frame < first(column + 1); frame++) {
-                if (Thread.currentThread().isInterrupted()) {
-                    throw new CancellationException();
-                }
+                Interruption.check();
                 take(all.get(frame), columnLow, columnHigh);
             }
             for (int i = 0; i < least.length; i++) {

@@ -1,5 +1,6 @@
 package org.jointscope.check;
 
+import org.jointscope.diagnostics.Interruption;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
 import org.jointscope.model.AnimJoint;
@@ -32,6 +33,7 @@ public final class JointComments {
         this.joints = joints;
         this.reports = new JointReports(joints, issues);
         for (int i = 0; i < joints.size(); i++) {
+            Interruption.check();
             indices.merge(joints.name(i), i, (first, second) -> SEVERAL);
         }
     }
@@ -48,6 +50,7 @@ public final class JointComments {
 
     private void checkParents() {
         for (int joint = 0; joint < joints.size(); joint++) {
+            Interruption.check();
             String named = JointComment.of(joints.comment(joint)).parent();
             int index = indices.getOrDefault(named, SEVERAL);
             if (index != SEVERAL && !named.isEmpty() && !isParent(joints.parent(joint), named)) {
@@ -73,6 +76,7 @@ public final class JointComments {
     private void checkComponents(List<AnimJoint> rows) {
         List<OptionalInt> saidByAll = flagsSaid();
         for (int joint = 0; joint < rows.size(); joint++) {
+            Interruption.check();
             int flags = rows.get(joint).flags();
             OptionalInt said = saidByAll.get(joint);
             if (said.isPresent()

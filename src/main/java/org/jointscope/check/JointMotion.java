@@ -1,5 +1,6 @@
 package org.jointscope.check;
 
+import org.jointscope.diagnostics.Interruption;
 import org.jointscope.diagnostics.IssueLog;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.pose.SkeletonSize;
@@ -19,6 +20,7 @@ final class JointMotion {
         JointLeaps leaps = new JointLeaps(motion, size, issues);
         LoopSeam seam = new LoopSeam(motion, Md5Kernel.rig(anim), size);
         for (int joint = 0; joint < motion.jointCount(); joint++) {
+            Interruption.check();
             if (motion.isMoved(joint)) {
                 steps.take(joint);
                 leaps.check(steps);

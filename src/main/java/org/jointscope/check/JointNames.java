@@ -1,5 +1,6 @@
 package org.jointscope.check;
 
+import org.jointscope.diagnostics.Interruption;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
 import org.jointscope.diagnostics.Subject;
@@ -21,6 +22,7 @@ final class JointNames {
         Map<String, Integer> byName = new HashMap<>();
         Map<String, Integer> bySmallLetters = new HashMap<>();
         for (int joint = 0; joint < joints.size(); joint++) {
+            Interruption.check();
             String name = joints.name(joint);
             if (name.isEmpty()) {
                 checkEmpty(joints, joint, issues);

@@ -1,5 +1,6 @@
 package org.jointscope.check;
 
+import org.jointscope.diagnostics.Interruption;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
 
@@ -22,6 +23,7 @@ final class JointOrder {
         int[] open = new int[joints.size()];
         int depth = 0;
         for (int joint = 0; joint < joints.size(); joint++) {
+            Interruption.check();
             int parent = joints.parent(joint);
             while (joints.hasReadableParent(joint) && depth > 0 && open[depth - 1] > parent) {
                 end[open[--depth]] = joint;

@@ -1,5 +1,6 @@
 package org.jointscope.check;
 
+import org.jointscope.diagnostics.Interruption;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
 
@@ -21,6 +22,7 @@ final class JointParents {
     void check() {
         findCycles();
         for (int joint = 0; joint < joints.size(); joint++) {
+            Interruption.check();
             checkParent(joint, joints.parent(joint));
         }
         checkRoots();
@@ -42,6 +44,7 @@ final class JointParents {
         int count = 0;
         int second = 0;
         for (int joint = 0; joint < joints.size(); joint++) {
+            Interruption.check();
             if (joints.isRoot(joint) && ++count == 2) {
                 second = joint;
             }
@@ -58,6 +61,7 @@ final class JointParents {
     private void findCycles() {
         int[] walkedFrom = new int[joints.size()];
         for (int first = 0; first < joints.size(); first++) {
+            Interruption.check();
             int joint = first;
             while (joints.exists(joint) && walkedFrom[joint] == 0) {
                 walkedFrom[joint] = first + 1;

@@ -1,5 +1,7 @@
 package org.jointscope.check;
 
+import org.jointscope.diagnostics.Interruption;
+
 import java.util.Arrays;
 
 /**
@@ -77,6 +79,7 @@ final class JointSteps {
         load(0, first);
         System.arraycopy(first, 0, before, 0, Motion.STRIDE);
         for (int frame = 1; frame < motion.frameCount(); frame++) {
+            Interruption.check();
             load(frame, now);
             turns.steps[frame - 1] = (float) turn(before, now);
             moves.steps[frame - 1] = (float) move(before, now);

@@ -1,5 +1,6 @@
 package org.jointscope.check;
 
+import org.jointscope.diagnostics.Interruption;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
 import org.jointscope.diagnostics.Location;
@@ -38,6 +39,7 @@ public final class Md2Check {
 
     private void checkFrames() {
         for (int index = 0; index < md2.frames().size(); index++) {
+            Interruption.check();
             Md2Frame frame = md2.frames().get(index);
             checkFinite(index, "scale", frame.scale(), frame.offset());
             checkFinite(index, "translation", frame.translate(), frame.translateOffset());
@@ -66,6 +68,7 @@ public final class Md2Check {
 
     private void checkNormals(int index, Md2Frame frame) {
         for (int vertex = 0; vertex < frame.vertexCount(); vertex++) {
+            Interruption.check();
             int normal = frame.normal(vertex);
             if (normal >= Md2Normals.COUNT) {
                 report(
@@ -83,6 +86,7 @@ public final class Md2Check {
         Md2Triangles triangles = md2.triangles();
         RepeatedTriangles repeated = RepeatedTriangles.of(md2);
         for (int triangle = 0; triangle < triangles.size(); triangle++) {
+            Interruption.check();
             int offset = triangles.offset(triangle);
             Subject subject = Subject.FILE.triangle(triangle);
             int vertex = wrongVertex(triangle);
@@ -158,6 +162,7 @@ public final class Md2Check {
         }
         boolean[] used = new boolean[vertices];
         for (int triangle = 0; triangle < triangles.size(); triangle++) {
+            Interruption.check();
             for (int corner = 0; corner < 3; corner++) {
                 int vertex = triangles.vertex(triangle, corner);
                 if (vertex < vertices) {
@@ -166,6 +171,7 @@ public final class Md2Check {
             }
         }
         for (int vertex = 0; vertex < vertices; vertex++) {
+            Interruption.check();
             if (!used[vertex]) {
                 int offset = md2.frames().getFirst().vertexOffset(vertex);
                 report(IssueCode.VERT_UNUSED, offset, Subject.FILE.vertex(vertex), vertex);
@@ -181,6 +187,7 @@ public final class Md2Check {
             return;
         }
         for (int i = 0; i < coords.size(); i++) {
+            Interruption.check();
             int s = coords.s(i);
             int t = coords.t(i);
             if (s < 0 || s > width || t < 0 || t > height) {

@@ -1,5 +1,6 @@
 package org.jointscope.check;
 
+import org.jointscope.diagnostics.Interruption;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
 import org.jointscope.diagnostics.Location;
@@ -38,6 +39,7 @@ final class Md2GlCheck {
             return;
         }
         for (int index = 0; index < commands.size(); index++) {
+            Interruption.check();
             sound &= checkVertices(index, commands.get(index));
         }
         boolean whole = md2.triangles().size() == md2.header().get(Field.NUM_TRIS);

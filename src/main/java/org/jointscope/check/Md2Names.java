@@ -1,6 +1,7 @@
 package org.jointscope.check;
 
 import org.jointscope.diagnostics.ControlCharacters;
+import org.jointscope.diagnostics.Interruption;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
 import org.jointscope.diagnostics.Location;
@@ -26,6 +27,7 @@ final class Md2Names {
 
     void check() {
         for (int index = 0; index < md2.skins().size(); index++) {
+            Interruption.check();
             checkSkin(index, md2.skins().get(index));
         }
         checkFrames(md2.frames());
@@ -61,6 +63,7 @@ final class Md2Names {
     private void checkFrames(List<Md2Frame> frames) {
         Map<String, Integer> first = new HashMap<>();
         for (int index = 0; index < frames.size(); index++) {
+            Interruption.check();
             String name = frames.get(index).name();
             Integer earlier = first.putIfAbsent(name, index);
             Location location = Location.ofByte(frames.get(index).nameOffset());

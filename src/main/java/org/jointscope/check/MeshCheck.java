@@ -1,5 +1,6 @@
 package org.jointscope.check;
 
+import org.jointscope.diagnostics.Interruption;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
 import org.jointscope.diagnostics.Subject;
@@ -22,6 +23,7 @@ public final class MeshCheck {
         checkOrientations(mesh.joints(), issues);
         Optional<Limit> joints = joints(mesh);
         for (int index = 0; index < mesh.meshes().size(); index++) {
+            Interruption.check();
             check(mesh.meshes().get(index), Subject.ofMesh(index), joints, issues);
         }
     }
@@ -50,6 +52,7 @@ public final class MeshCheck {
 
     private static void checkOrientations(List<MeshJoint> joints, IssueLog issues) {
         for (int index = 0; index < joints.size(); index++) {
+            Interruption.check();
             MeshJoint joint = joints.get(index);
             double square = joint.orientation().lengthSquared();
             if (OrientationLengths.isTooLong(square)) {

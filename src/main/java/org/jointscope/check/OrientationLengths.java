@@ -1,5 +1,6 @@
 package org.jointscope.check;
 
+import org.jointscope.diagnostics.Interruption;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
 import org.jointscope.diagnostics.Location;
@@ -29,6 +30,7 @@ final class OrientationLengths {
         checkBaseframe(anim, issues);
         double[] pose = new double[Motion.STRIDE];
         for (int joint = 0; joint < motion.jointCount(); joint++) {
+            Interruption.check();
             if (motion.isMoved(joint) && (motion.joint(joint).flags() & TURNS) != 0) {
                 motion.restOfBaseframe(joint, pose);
                 if (!isTooLong(lengthSquared(pose))) {
@@ -41,6 +43,7 @@ final class OrientationLengths {
     private static void checkBaseframe(Md5Anim anim, IssueLog issues) {
         int rows = Math.min(anim.baseframe().size(), anim.hierarchy().size());
         for (int joint = 0; joint < rows; joint++) {
+            Interruption.check();
             BaseframeRow row = anim.baseframe().get(joint);
             double lengthSquared = row.orientation().lengthSquared();
             if (isTooLong(lengthSquared)) {
@@ -58,6 +61,7 @@ final class OrientationLengths {
     /** The frame's components with those that the baseframe adds to them. */
     private static void checkFrames(Motion motion, int joint, double[] pose, IssueLog issues) {
         for (int index = 0; index < motion.frameCount(); index++) {
+            Interruption.check();
             motion.pose(joint, index, pose);
             double lengthSquared = lengthSquared(pose);
             if (!isTooLong(lengthSquared)) {

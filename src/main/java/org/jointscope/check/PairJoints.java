@@ -1,5 +1,6 @@
 package org.jointscope.check;
 
+import org.jointscope.diagnostics.Interruption;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
 import org.jointscope.diagnostics.Subject;
@@ -83,6 +84,7 @@ final class PairJoints {
 
     private void checkNames() {
         for (int joint = 0; joint < anim.size(); joint++) {
+            Interruption.check();
             IssueCode code =
                     switch (partners.likeness(joint)) {
                         case CASE -> IssueCode.PAIR_JOINT_NAME_CASE;
@@ -130,6 +132,7 @@ final class PairJoints {
         int[] sharedInAnim = sharedAncestors(anim, joint -> partners.inMesh(joint));
         int[] sharedInMesh = sharedAncestors(mesh, joint -> partners.inAnim(joint));
         for (int joint = 0; joint < anim.size(); joint++) {
+            Interruption.check();
             int partner = partners.inMesh(joint);
             boolean known =
                     partner != JointPartners.NONE

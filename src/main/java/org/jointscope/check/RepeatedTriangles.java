@@ -1,5 +1,6 @@
 package org.jointscope.check;
 
+import org.jointscope.diagnostics.Interruption;
 import org.jointscope.model.Md2;
 import org.jointscope.model.Md2Triangles;
 import org.jointscope.model.TriangleTable;
@@ -91,6 +92,7 @@ final class RepeatedTriangles {
             }
         }
         for (int i = 1; i < rows.length; i++) {
+            Interruption.check();
             int before = rows[i - 1];
             if (isSame(before, rows[i])) {
                 firstLike[rows[i]] = firstLike[before] == NONE ? before : firstLike[before];
@@ -131,6 +133,7 @@ final class RepeatedTriangles {
     private int[] sorted(int[] rows, Attribute attribute, int corner) {
         int[] next = new int[attribute.count() + 1];
         for (int row : rows) {
+            Interruption.check();
             next[turned(attribute, row, corner) + 1]++;
         }
         for (int index = 0; index < attribute.count(); index++) {
@@ -138,6 +141,7 @@ final class RepeatedTriangles {
         }
         int[] sorted = new int[rows.length];
         for (int row : rows) {
+            Interruption.check();
             sorted[next[turned(attribute, row, corner)]++] = row;
         }
         return sorted;

@@ -1,5 +1,6 @@
 package org.jointscope.check;
 
+import org.jointscope.diagnostics.Interruption;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
 import org.jointscope.diagnostics.Subject;
@@ -20,6 +21,7 @@ final class RowNumbers {
     static void check(Rows rows, IssueCode code, IntFunction<Subject> subject, IssueLog issues) {
         long usual = 0;
         for (int row = 0; row < rows.size(); row++) {
+            Interruption.check();
             int printed = rows.printedIndex(row);
             if (printed == ModelFile.MISSING) {
                 continue;

@@ -1,5 +1,6 @@
 package org.jointscope.check;
 
+import org.jointscope.diagnostics.Interruption;
 import org.jointscope.model.Frame;
 
 import java.util.List;
@@ -35,6 +36,7 @@ public final class StillFloats {
             candidates[i] = i;
         }
         for (Frame frame : frames) {
+            Interruption.check();
             count = keepEqual(first, frame, candidates, count);
         }
         boolean[] still = new boolean[first.size()];

@@ -1,5 +1,6 @@
 package org.jointscope.check;
 
+import org.jointscope.diagnostics.Interruption;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
 import org.jointscope.diagnostics.Subject;
@@ -28,6 +29,7 @@ final class TriangleRows {
         RowNumbers.check(triangles, IssueCode.TRI_INDEX_UNEXPECTED, subject::triangle, issues);
         RepeatedTriangles repeated = RepeatedTriangles.of(triangles, mesh.vertices().size());
         for (int row = 0; row < triangles.size(); row++) {
+            Interruption.check();
             int a = triangles.a(row);
             int b = triangles.b(row);
             int c = triangles.c(row);

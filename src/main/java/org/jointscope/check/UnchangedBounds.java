@@ -1,5 +1,6 @@
 package org.jointscope.check;
 
+import org.jointscope.diagnostics.Interruption;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
 import org.jointscope.diagnostics.Subject;
@@ -50,6 +51,7 @@ final class UnchangedBounds {
         double[] first = null;
         double[] joints = new double[anim.hierarchy().size() * JointTransform.STRIDE];
         for (int frame = 0; frame < anim.frames().size(); frame++) {
+            Interruption.check();
             if (sound.has(frame)) {
                 sampler.sample(frame, Blend.NONE, RootMode.FILE, LoopRule.LAST_IS_FIRST, joints);
                 if (first == null) {

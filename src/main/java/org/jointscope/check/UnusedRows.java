@@ -1,5 +1,6 @@
 package org.jointscope.check;
 
+import org.jointscope.diagnostics.Interruption;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
 import org.jointscope.diagnostics.Subject;
@@ -37,6 +38,7 @@ final class UnusedRows {
         TriangleTable triangles = mesh.triangles();
         boolean[] used = new boolean[mesh.vertices().size()];
         for (int row = 0; row < triangles.size(); row++) {
+            Interruption.check();
             if (!use(triangles.a(row), used)
                     || !use(triangles.b(row), used)
                     || !use(triangles.c(row), used)) {
@@ -44,6 +46,7 @@ final class UnusedRows {
             }
         }
         for (int row = 0; row < used.length; row++) {
+            Interruption.check();
             if (!used[row]) {
                 issues.add(
                         IssueCode.VERT_UNUSED,
@@ -70,6 +73,7 @@ final class UnusedRows {
         int size = mesh.weights().size();
         int[] change = new int[size + 1];
         for (int row = 0; row < vertices.size(); row++) {
+            Interruption.check();
             int first = vertices.firstWeight(row);
             int count = vertices.weightCount(row);
             if (first < 0 || count <= 0 || (long) first + count > size) {
@@ -80,6 +84,7 @@ final class UnusedRows {
         }
         int takers = 0;
         for (int row = 0; row < size; row++) {
+            Interruption.check();
             takers += change[row];
             if (takers == 0) {
                 issues.add(

@@ -1,6 +1,7 @@
 package org.jointscope.check;
 
 import org.jointscope.diagnostics.Fact;
+import org.jointscope.diagnostics.Interruption;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
 import org.jointscope.diagnostics.Subject;
@@ -49,6 +50,7 @@ final class VertexRows {
     void check() {
         RowNumbers.check(vertices, IssueCode.VERT_INDEX_UNEXPECTED, subject::vertex, issues);
         for (int row = 0; row < vertices.size(); row++) {
+            Interruption.check();
             int first = vertices.firstWeight(row);
             int count = vertices.weightCount(row);
             if (count != ModelFile.MISSING && count <= 0) {

@@ -1,5 +1,6 @@
 package org.jointscope.check;
 
+import org.jointscope.diagnostics.Interruption;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
 import org.jointscope.diagnostics.Subject;
@@ -29,6 +30,7 @@ final class WeightRows {
         RowNumbers.check(weights, IssueCode.WEIGHT_INDEX_UNEXPECTED, subject::weight, issues);
         joints.ifPresent(this::checkJoints);
         for (int row = 0; row < weights.size(); row++) {
+            Interruption.check();
             double bias = weights.bias(row);
             if (bias < 0) {
                 report(IssueCode.WEIGHT_BIAS_NEGATIVE, row, row, Figures.of(bias));
@@ -40,6 +42,7 @@ final class WeightRows {
 
     private void checkJoints(Limit joints) {
         for (int row = 0; row < weights.size(); row++) {
+            Interruption.check();
             int joint = weights.joint(row);
             if (joint != ModelFile.MISSING && !joints.holds(joint)) {
                 report(IssueCode.WEIGHT_JOINT_OUT_OF_RANGE, row, row, joint, joints.count() - 1);

@@ -1,6 +1,7 @@
 package org.jointscope.diagnostics;
 
 import java.util.concurrent.CancellationException;
+import java.util.stream.IntStream;
 
 /**
  * Cooperative cancellation: long work calls {@link #check()} at least once per 1,000 rows or 64 kB.
@@ -28,5 +29,10 @@ public final class Interruption {
         if (offset % BYTES == 0) {
             check();
         }
+    }
+
+    /** The indexes of so many rows, with a {@link #check()} at each. */
+    public static IntStream range(int count) {
+        return IntStream.range(0, count).peek(row -> check());
     }
 }

@@ -1,6 +1,7 @@
 package org.jointscope.check;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.jointscope.diagnostics.Finding;
 import org.jointscope.diagnostics.Issue;
@@ -21,6 +22,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.util.List;
+import java.util.concurrent.CancellationException;
 
 class BoundsFitTest {
 
@@ -213,10 +215,11 @@ class BoundsFitTest {
     }
 
     @Test
-    void nothingIsSaidOnAThreadThatIsToStop() {
+    void interruptedThreadIsCanceled() {
         Thread.currentThread().interrupt();
         try {
-            assertThat(said(cube(), sliding().bounds(0, 0, 0, 1, 1, 1))).isEmpty();
+            assertThatThrownBy(() -> said(cube(), sliding().bounds(0, 0, 0, 1, 1, 1)))
+                    .isInstanceOf(CancellationException.class);
         } finally {
             assertThat(Thread.interrupted()).isTrue();
         }

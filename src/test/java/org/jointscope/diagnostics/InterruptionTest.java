@@ -7,7 +7,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.CancellationException;
+import java.util.function.IntConsumer;
 
 class InterruptionTest {
 
@@ -26,5 +29,20 @@ class InterruptionTest {
         Thread.currentThread().interrupt();
         assertThatThrownBy(Interruption::check).isInstanceOf(CancellationException.class);
         assertThat(Thread.currentThread().isInterrupted()).isTrue();
+    }
+
+    @Test
+    void rangeStopsAtTheRowAtWhichTheThreadIsInterrupted() {
+        List<Integer> rows = new ArrayList<>();
+        IntConsumer interrupting =
+                row -> {
+                    rows.add(row);
+                    if (row == 2) {
+                        Thread.currentThread().interrupt();
+                    }
+                };
+        assertThatThrownBy(() -> Interruption.range(5).forEach(interrupting))
+                .isInstanceOf(CancellationException.class);
+        assertThat(rows).containsExactly(0, 1, 2);
     }
 }

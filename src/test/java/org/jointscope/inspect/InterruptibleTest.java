@@ -2,9 +2,12 @@ package org.jointscope.inspect;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.jointscope.check.MeshCheck;
+import org.jointscope.diagnostics.IssueLog;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.model.Md2Frame;
 import org.jointscope.model.Md5Anim;
+import org.jointscope.model.Md5Mesh;
 import org.jointscope.testing.Md2Builder;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -17,7 +20,9 @@ import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.stream.Stream;
 
-/** Readers, source maps and inspector stop soon after their thread is interrupted. */
+/**
+ * Readers, rules, verdicts, source maps and inspector stop soon after their thread is interrupted.
+ */
 class InterruptibleTest {
 
     private static final int SLICE = 1 << 16;
@@ -91,6 +96,35 @@ class InterruptibleTest {
         AskedThread stopped = AskedThread.run(questions / 2, inspect);
         assertThat(stopped.thrown).containsInstanceOf(CancellationException.class);
         assertThat(stopped.questions).isEqualTo(questions / 2 + 1);
+    }
+
+    @ParameterizedTest
+    @MethodSource("inputs")
+    void verdictsStopInTheMiddleOfAFile(FileKind kind, byte[] bytes) {
+        InspectedFile file = Inspector.inspect(Path.of("big"), kind, bytes);
+        int questions = AskedThread.run(Integer.MAX_VALUE, file::verdicts).questions;
+        assertThat(questions).isGreaterThanOrEqualTo(kind == FileKind.MD2 ? 1 : SLICES);
+        AskedThread stopped = AskedThread.run(questions / 2, file::verdicts);
+        assertThat(stopped.thrown).containsInstanceOf(CancellationException.class);
+        assertThat(stopped.questions).isEqualTo(questions / 2 + 1);
+    }
+
+    @Test
+    void rulesStopAmongTheRows() {
+        int rows = 20_000;
+        InspectedFile mesh =
+                Inspector.inspect(
+                        Path.of("big"),
+                        FileKind.MD5MESH,
+                        ("MD5Version 10\nmesh {\n"
+                                        + "weight 0 0 1 ( 1 2 3 )\n".repeat(rows)
+                                        + "}\n")
+                                .getBytes(StandardCharsets.UTF_8));
+        Runnable check = () -> MeshCheck.check((Md5Mesh) mesh.content(), new IssueLog());
+        int questions = AskedThread.run(Integer.MAX_VALUE, check).questions;
+        assertThat(questions).isGreaterThanOrEqualTo(rows / 1000);
+        AskedThread stopped = AskedThread.run(questions / 2, check);
+        assertThat(stopped.thrown).containsInstanceOf(CancellationException.class);
     }
 
     @ParameterizedTest

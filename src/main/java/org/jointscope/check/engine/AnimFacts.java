@@ -1,6 +1,7 @@
 package org.jointscope.check.engine;
 
 import org.jointscope.check.Names;
+import org.jointscope.diagnostics.Interruption;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Declared;
@@ -8,7 +9,6 @@ import org.jointscope.model.Md5Anim;
 import org.jointscope.model.ModelFile;
 
 import java.util.function.BiPredicate;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** What rules ask of an .md5anim that no issue code answers. */
@@ -19,7 +19,7 @@ final class AnimFacts {
     /** Joints for which something holds that is asked of their index and row. */
     static Stream<RuleHit> joints(
             Md5Anim anim, BiPredicate<Integer, AnimJoint> condition, String what) {
-        return IntStream.range(0, anim.hierarchy().size())
+        return Interruption.range(anim.hierarchy().size())
                 .filter(joint -> condition.test(joint, anim.hierarchy().get(joint)))
                 .mapToObj(
                         joint -> {
@@ -75,7 +75,7 @@ final class AnimFacts {
     static Stream<RuleHit> numberedPastTheEnd(Md5Anim anim) {
         double count = anim.numFrames().map(Declared::value).orElse(Double.POSITIVE_INFINITY);
         int read = (int) Math.min(count, anim.frames().size());
-        return IntStream.range(0, Math.max(0, read))
+        return Interruption.range(Math.max(0, read))
                 .filter(index -> anim.frames().get(index).number() != ModelFile.MISSING)
                 .filter(
                         index ->

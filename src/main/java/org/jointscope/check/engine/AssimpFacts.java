@@ -2,6 +2,7 @@ package org.jointscope.check.engine;
 
 import org.jointscope.check.engine.assimp.AssimpFault;
 import org.jointscope.check.engine.assimp.Reading;
+import org.jointscope.diagnostics.Interruption;
 import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.model.Md2;
@@ -51,6 +52,7 @@ final class AssimpFacts {
         int line = 1;
         int column = 1;
         for (int i = 0; i < offset; i++) {
+            Interruption.checkAt(i);
             boolean continued = (text[i] & 0xC0) == 0x80;
             line += text[i] == '\n' ? 1 : 0;
             column = text[i] == '\n' ? 1 : continued ? column : column + 1;

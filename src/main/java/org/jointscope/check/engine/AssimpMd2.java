@@ -1,6 +1,7 @@
 package org.jointscope.check.engine;
 
 import org.jointscope.diagnostics.Fact;
+import org.jointscope.diagnostics.Interruption;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Subject;
@@ -143,6 +144,7 @@ final class AssimpMd2 {
         Md2Triangles triangles = md2.triangles();
         Set<Vector3> positions = new HashSet<>();
         for (int triangle = 0; triangle < triangles.size(); triangle++) {
+            Interruption.check();
             for (int corner = 0; corner < CORNERS; corner++) {
                 positions.add(position(md2, triangles.vertex(triangle, corner)));
             }

@@ -8,6 +8,7 @@ import org.jointscope.check.engine.EngineTraits.Joints;
 import org.jointscope.check.engine.EngineTraits.PlaybackProfile;
 import org.jointscope.check.engine.EngineTraits.Rate;
 import org.jointscope.check.engine.assimp.AssimpFrameRate;
+import org.jointscope.diagnostics.Interruption;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.Mesh;
@@ -26,7 +27,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -231,7 +231,7 @@ public final class Differences {
     }
 
     private static boolean isMoved(Rows rows) {
-        return IntStream.range(0, rows.size())
+        return Interruption.range(rows.size())
                 .map(row -> rows.printedIndex(row) - row)
                 .anyMatch(shift -> shift != 0 && shift > ModelFile.MISSING / 2);
     }

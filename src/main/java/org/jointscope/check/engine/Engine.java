@@ -1,5 +1,6 @@
 package org.jointscope.check.engine;
 
+import org.jointscope.diagnostics.Interruption;
 import org.jointscope.model.ModelFile;
 
 import java.util.EnumSet;
@@ -70,6 +71,7 @@ public record Engine(
                 .filter(rule -> rule.targets().contains(target))
                 .flatMap(
                         rule -> {
+                            Interruption.check();
                             List<RuleHit> spots =
                                     rule.trigger().spots(evidence).stream()
                                             .sorted(VerdictReason.BY_PLACE)

@@ -1,6 +1,7 @@
 package org.jointscope.check.engine;
 
 import org.jointscope.check.Names;
+import org.jointscope.diagnostics.Interruption;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.Mesh;
@@ -9,7 +10,6 @@ import org.jointscope.model.ModelFile;
 
 import java.util.function.BiPredicate;
 import java.util.function.Function;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** What rules ask of an .md5mesh that no issue code answers. */
@@ -27,7 +27,7 @@ final class MeshFacts {
             Md5Mesh mesh,
             BiPredicate<Integer, MeshJoint> condition,
             Function<MeshJoint, String> what) {
-        return IntStream.range(0, mesh.joints().size())
+        return Interruption.range(mesh.joints().size())
                 .filter(joint -> condition.test(joint, mesh.joints().get(joint)))
                 .mapToObj(
                         joint -> {
@@ -80,7 +80,7 @@ final class MeshFacts {
 
     /** Meshes with a line {@code name}. */
     static Stream<RuleHit> named(Md5Mesh file) {
-        return IntStream.range(0, file.meshes().size())
+        return Interruption.range(file.meshes().size())
                 .filter(index -> !file.meshes().get(index).name().isEmpty())
                 .mapToObj(
                         index ->
@@ -97,7 +97,7 @@ final class MeshFacts {
     /** Meshes that have more vertices, triangles or weights than an engine supports. */
     static Function<Md5Mesh, Stream<RuleHit>> above(String rows, int most) {
         return file ->
-                IntStream.range(0, file.meshes().size())
+                Interruption.range(file.meshes().size())
                         .filter(index -> count(file.meshes().get(index), rows) > most)
                         .mapToObj(
                                 index -> {

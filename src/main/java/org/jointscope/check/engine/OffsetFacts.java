@@ -1,5 +1,6 @@
 package org.jointscope.check.engine;
 
+import org.jointscope.diagnostics.Interruption;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.model.BaseframeRow;
 import org.jointscope.model.Component;
@@ -11,7 +12,6 @@ import org.jointscope.pose.md5.Md5Kernel;
 
 import java.util.List;
 import java.util.function.Function;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** How far joints are from their parents. */
@@ -28,7 +28,7 @@ final class OffsetFacts {
 
     private static Stream<RuleHit> from(Md5Anim anim, double length) {
         Clip clip = Md5Kernel.clip(anim);
-        return IntStream.range(0, anim.hierarchy().size())
+        return Interruption.range(anim.hierarchy().size())
                 .boxed()
                 .flatMap(
                         joint ->
@@ -59,6 +59,7 @@ final class OffsetFacts {
                 .flatMap(
                         component ->
                                 anim.frames().stream()
+                                        .peek(frame -> Interruption.check())
                                         .filter(
                                                 frame ->
                                                         Math.abs(

@@ -1,6 +1,7 @@
 package org.jointscope.check.engine;
 
 import org.jointscope.check.Names;
+import org.jointscope.diagnostics.Interruption;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Md5Anim;
@@ -88,7 +89,7 @@ final class PairFacts {
     static Stream<RuleHit> strangers(Md5Mesh mesh, Md5Anim anim) {
         Set<String> known = mesh.joints().stream().map(MeshJoint::name).collect(Collectors.toSet());
         List<AnimJoint> rows = anim.hierarchy();
-        return IntStream.range(0, rows.size())
+        return Interruption.range(rows.size())
                 .filter(joint -> !known.contains(rows.get(joint).name()))
                 .mapToObj(
                         joint ->
@@ -104,7 +105,7 @@ final class PairFacts {
         Set<String> known = mesh.joints().stream().map(MeshJoint::name).collect(Collectors.toSet());
         Set<String> seen = new HashSet<>();
         List<AnimJoint> rows = anim.hierarchy();
-        return IntStream.range(0, rows.size())
+        return Interruption.range(rows.size())
                 .filter(joint -> known.contains(rows.get(joint).name()))
                 .filter(joint -> !seen.add(rows.get(joint).name()))
                 .mapToObj(
@@ -123,12 +124,12 @@ final class PairFacts {
     static Stream<RuleHit> hungOtherwise(Md5Mesh mesh, Md5Anim anim) {
         Rig bind = Md5Kernel.rig(mesh);
         Map<String, Integer> inMesh = new HashMap<>();
-        IntStream.range(0, bind.size())
+        Interruption.range(bind.size())
                 .forEach(joint -> inMesh.putIfAbsent(bind.name(joint), joint));
         List<AnimJoint> rows = anim.hierarchy();
         Set<String> moved = rows.stream().map(AnimJoint::name).collect(Collectors.toSet());
         String[] movers = movers(bind, moved);
-        return IntStream.range(0, rows.size())
+        return Interruption.range(rows.size())
                 .filter(joint -> inMesh.containsKey(rows.get(joint).name()))
                 .filter(
                         joint ->
@@ -161,7 +162,7 @@ final class PairFacts {
     }
 
     private static IntStream common(Md5Mesh mesh, Md5Anim anim) {
-        return IntStream.range(0, Math.min(mesh.joints().size(), anim.hierarchy().size()));
+        return Interruption.range(Math.min(mesh.joints().size(), anim.hierarchy().size()));
     }
 
     private static int parent(MeshJoint joint) {

@@ -1,5 +1,6 @@
 package org.jointscope.check.engine;
 
+import org.jointscope.diagnostics.Interruption;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.model.Declared;
 import org.jointscope.model.Md5Mesh;
@@ -8,7 +9,6 @@ import org.jointscope.model.Rows;
 
 import java.util.Optional;
 import java.util.function.Function;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** The numbers printed in the rows of a mesh, for engines that go by them. */
@@ -18,7 +18,7 @@ final class RowFacts {
 
     /** Rows whose number is no less than the declared count. */
     static Stream<RuleHit> numberedPastTheEnd(Md5Mesh file) {
-        return IntStream.range(0, file.meshes().size())
+        return Interruption.range(file.meshes().size())
                 .boxed()
                 .flatMap(
                         index -> {
@@ -55,7 +55,7 @@ final class RowFacts {
             String what) {
         Rows rows = table.apply(mesh);
         double count = declared.apply(mesh).map(Declared::value).orElse(Double.NaN);
-        return IntStream.range(0, rows.size())
+        return Interruption.range(rows.size())
                 .filter(row -> rows.printedIndex(row) >= count)
                 .mapToObj(
                         row ->

@@ -1,5 +1,6 @@
 package org.jointscope.check.engine;
 
+import org.jointscope.diagnostics.Interruption;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Subject;
@@ -42,6 +43,7 @@ final class TextFacts {
         int line = 1;
         int lineStart = 0;
         for (int i = 0; i < offset; i++) {
+            Interruption.checkAt(i);
             if (text[i] == '\r') {
                 line++;
                 lineStart = i + 1;
@@ -65,6 +67,7 @@ final class TextFacts {
         while (i < text.length && spots.size() < Trigger.MOST) {
             int skipped = skipped(text, i);
             if (skipped > i) {
+                Interruption.check();
                 for (; i < skipped; i++) {
                     if (text[i] == '\n') {
                         line++;
@@ -116,6 +119,7 @@ final class TextFacts {
     private static int end(byte[] text, int from, char last) {
         int at = from;
         while (at < text.length && text[at] != last) {
+            Interruption.checkAt(at);
             at++;
         }
         return at;

@@ -1,5 +1,6 @@
 package org.jointscope.edit.suggest;
 
+import org.jointscope.diagnostics.Interruption;
 import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
@@ -36,8 +37,7 @@ import java.util.stream.IntStream;
  * chance, less than {@link #LEAST_GAIN} nats, is not suggested. How often the first suggestion is
  * right: docs/suggest.md.
  *
- * <p>The work is bounded, whatever a hierarchy claims. A thread that is interrupted stops looking,
- * and suggests nothing.
+ * <p>The work is bounded, whatever a hierarchy claims. Interruptible: see {@link Interruption}.
  */
 public final class Suggester {
 
@@ -89,20 +89,14 @@ public final class Suggester {
         return appraisal.floatCount() > 0;
     }
 
-    private static boolean isInterrupted() {
-        return Thread.currentThread().isInterrupted();
-    }
-
     private List<Suggestion> suggestions(List<Proposal> proposals) {
         double base = proposals.stream().mapToDouble(Proposal::cost).min().orElse(0);
         Tally now = appraisal.tally();
-        return isInterrupted()
-                ? List.of()
-                : proposals.stream()
-                        .sorted(Comparator.comparingDouble(Proposal::cost))
-                        .limit(MOST)
-                        .map(proposal -> proposal.suggestion(now, base))
-                        .toList();
+        return proposals.stream()
+                .sorted(Comparator.comparingDouble(Proposal::cost))
+                .limit(MOST)
+                .map(proposal -> proposal.suggestion(now, base))
+                .toList();
     }
 
     private List<Proposal> forJoint(int joint) {
@@ -178,9 +172,8 @@ public final class Suggester {
         Search search = new Search(appraisal);
         List<Move> moves = new ArrayList<>();
         for (int joint : search.joints()) {
-            if (!isInterrupted()) {
-                moves.addAll(search.tryAll(joint, LEAST_GAIN));
-            }
+            Interruption.check();
+            moves.addAll(search.tryAll(joint, LEAST_GAIN));
         }
         return moves;
     }
@@ -188,7 +181,8 @@ public final class Suggester {
     /** What would still be better if the best edit were made: a row may not be the only one. */
     private void addOthers(List<Move> moves, List<Proposal> chosen) {
         Md5Anim repaired = chosen.getFirst().edit().applyTo(anim);
-        while (chosen.size() < MOST && !isInterrupted()) {
+        while (chosen.size() < MOST) {
+            Interruption.check();
             Appraisal then = Appraisal.of(repaired, mesh);
             Optional<Move> best =
                     moves.stream()
@@ -207,7 +201,8 @@ public final class Suggester {
     private void addSigns(List<Proposal> chosen) {
         SignJumps signs = new SignJumps(anim, appraisal);
         List<Proposal> found = new ArrayList<>();
-        for (int joint = 0; joint < appraisal.joints().size() && !isInterrupted(); joint++) {
+        for (int joint = 0; joint < appraisal.joints().size(); joint++) {
+            Interruption.check();
             if (!concerns(chosen, joint)) {
                 signs.propose(joint).ifPresent(found::add);
             }

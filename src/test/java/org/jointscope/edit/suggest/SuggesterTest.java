@@ -1,6 +1,7 @@
 package org.jointscope.edit.suggest;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
 import org.jointscope.diagnostics.FrameSpan;
@@ -25,6 +26,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.concurrent.CancellationException;
 import java.util.stream.IntStream;
 
 class SuggesterTest {
@@ -209,11 +211,11 @@ class SuggesterTest {
     }
 
     @Test
-    void whoIsInterruptedIsToldNothing() {
+    void interruptedThreadIsCanceled() {
         Md5Anim damaged = new StartEdit(2, 7).applyTo(WELL);
         Thread.currentThread().interrupt();
         try {
-            assertThat(suggest(damaged)).isEmpty();
+            assertThatThrownBy(() -> suggest(damaged)).isInstanceOf(CancellationException.class);
         } finally {
             assertThat(Thread.interrupted()).isTrue();
         }

@@ -1,5 +1,7 @@
 package org.jointscope.check.engine.assimp;
 
+import org.jointscope.diagnostics.Interruption;
+
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -132,6 +134,7 @@ final class AnimFile {
     }
 
     private void checkFrame(float[] values, boolean[] moved) throws AssimpParseException {
+        Interruption.check();
         for (int i = 0; i < moved.length; i++) {
             Joint joint = joints.get(i);
             if (joint.start >= values.length) {

@@ -1,5 +1,7 @@
 package org.jointscope.check.engine.assimp;
 
+import org.jointscope.diagnostics.Interruption;
+
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Comparator;
@@ -152,6 +154,7 @@ final class MeshSection {
                         .sorted(Comparator.comparingLong(Vertex::first))
                         .toList();
         for (Vertex vertex : there) {
+            Interruption.check();
             if (vertex.first + vertex.count > weightCount) {
                 throw new AssimpParseException(AssimpFault.WEIGHT_RANGE, vertex.offset);
             }
@@ -160,6 +163,7 @@ final class MeshSection {
         boolean finite = true;
         List<Weight> claimed = weightsOf(there);
         for (Weight weight : claimed) {
+            Interruption.check();
             if (weight.joint >= joints.size()) {
                 throw new AssimpParseException(AssimpFault.WEIGHT_JOINT, weight.offset);
             }
@@ -188,12 +192,14 @@ final class MeshSection {
         double sum = 0;
         double size = 0;
         for (Map.Entry<Long, Weight> entry : new TreeMap<>(weights).entrySet()) {
+            Interruption.check();
             sum += entry.getValue().bias;
             size += Math.abs(entry.getValue().bias);
             sums.put(entry.getKey(), sum);
             sizes.put(entry.getKey(), size);
         }
         for (Vertex vertex : vertices) {
+            Interruption.check();
             if (total(sums, vertex) == 0 && total(sizes, vertex) >= EPSILON) {
                 throw new AssimpParseException(AssimpFault.WEIGHT_SUM, vertex.offset);
             }
@@ -213,6 +219,7 @@ final class MeshSection {
         int next = 0;
         long end = 0;
         for (Map.Entry<Long, Weight> entry : new TreeMap<>(weights).entrySet()) {
+            Interruption.check();
             long number = entry.getKey();
             while (next < vertices.size() && vertices.get(next).first <= number) {
                 end = Math.max(end, vertices.get(next).first + vertices.get(next).count);
@@ -234,6 +241,7 @@ final class MeshSection {
         long next = vertexCount;
         BitSet seen = new BitSet();
         for (Face face : faces.values()) {
+            Interruption.check();
             for (long corner : face.corners) {
                 if (corner >= room) {
                     throw new AssimpParseException(AssimpFault.TRIANGLE_VERTEX, face.offset);

@@ -1,5 +1,7 @@
 package org.jointscope.check.engine.assimp;
 
+import org.jointscope.diagnostics.Interruption;
+
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -28,6 +30,7 @@ record Section(String name, String value, int[] rows, int offset) {
         List<Section> sections = new ArrayList<>();
         boolean more = true;
         while (more) {
+            Interruption.check();
             int offset = text.at();
             while (!text.isSpaceOrLineEnd(text.at())) {
                 text.step();
@@ -131,6 +134,7 @@ record Section(String name, String value, int[] rows, int offset) {
                 text.step();
                 return true;
             }
+            Interruption.check();
             rows.add(text.at());
             while (!text.isLineEnd(text.at())) {
                 text.step();

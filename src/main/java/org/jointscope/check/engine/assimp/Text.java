@@ -1,5 +1,7 @@
 package org.jointscope.check.engine.assimp;
 
+import org.jointscope.diagnostics.Interruption;
+
 import java.nio.charset.StandardCharsets;
 
 /**
@@ -27,12 +29,14 @@ final class Text {
     /** Quotes of both kinds begin and end a string; a comment ends with its line. */
     private void blankComments() {
         for (int i = 0; i + 1 < length; i++) {
+            Interruption.checkAt(i);
             if (isQuote(i)) {
                 do {
-                    i++;
+                    Interruption.checkAt(i++);
                 } while (i < length && !isQuote(i));
             } else if (bytes[i] == '/' && bytes[i + 1] == '/') {
                 while (i < length && !isLineEnd(i)) {
+                    Interruption.checkAt(i);
                     bytes[i++] = ' ';
                 }
             }
@@ -48,6 +52,7 @@ final class Text {
     }
 
     void goTo(int offset) {
+        Interruption.check();
         at = offset;
     }
 
