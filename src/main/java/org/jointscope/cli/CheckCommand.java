@@ -82,18 +82,18 @@ final class CheckCommand implements Callable<Integer> {
             names = "--engine",
             paramLabel = "NAME",
             split = ",",
-            converter = EngineConverter.class,
+            converter = Converters.EngineId.class,
             description =
                     "Ask no engine but this; the exit code says whether it rejects something. Can"
                             + " be repeated; commas separate several: ${COMPLETION-CANDIDATES}.",
-            completionCandidates = EngineConverter.Ids.class)
+            completionCandidates = Converters.EngineId.Ids.class)
     private Set<Engine> engines = new LinkedHashSet<>();
 
     @Option(
             names = "--ignore",
             paramLabel = "CODE",
             split = ",",
-            converter = CodeConverter.class,
+            converter = Converters.Code.class,
             description = "Leave a code out. Can be repeated; commas separate several.")
     private Set<IssueCode> ignored = EnumSet.noneOf(IssueCode.class);
 
@@ -101,7 +101,7 @@ final class CheckCommand implements Callable<Integer> {
             names = "--severity",
             paramLabel = "CODE=LEVEL",
             split = ",",
-            converter = {CodeConverter.class, SeverityConverter.class},
+            converter = {Converters.Code.class, Converters.Level.class},
             description =
                     "Make a code an error, warning, info or hint. Can be repeated; commas separate"
                             + " several.")
@@ -121,7 +121,7 @@ final class CheckCommand implements Callable<Integer> {
         // What was found comes before what could not be looked at, on a terminal that shows both.
         out.flush();
         CheckTotals totals = checker.totals();
-        boolean unread = Files.reportUnreadable(totals.unreadable(), err);
+        boolean unread = Terminal.reportUnreadable(totals.unreadable(), err);
         boolean failed = unread || unwritten.isPresent();
         unwritten.ifPresent(message -> err.println(Terminal.safe(message)));
         if (!json) {

@@ -1,6 +1,8 @@
 package org.jointscope.cli;
 
 import org.jointscope.check.engine.Engine;
+import org.jointscope.check.engine.EngineDifference;
+import org.jointscope.check.engine.EngineDifferences;
 import org.jointscope.check.engine.Outcome;
 import org.jointscope.diagnostics.Finding;
 import org.jointscope.diagnostics.Issue;
@@ -11,6 +13,7 @@ import org.jointscope.inspect.CheckRun;
 import org.jointscope.inspect.CheckTotals;
 import org.jointscope.inspect.CheckedFile;
 import org.jointscope.inspect.CheckedPair;
+import org.jointscope.model.Place;
 
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -30,7 +33,7 @@ final class CheckText {
     private final CheckTotals totals;
 
     /** Of the last file: with a mesh, an animation can have the same ones again. */
-    private final Set<Misreading> misreadings = new HashSet<>();
+    private final Set<String> misreadings = new HashSet<>();
 
     private CheckText(PrintWriter out, CheckTotals totals) {
         this.out = out;
@@ -65,7 +68,7 @@ final class CheckText {
                                 print(pair);
                             }
                         });
-        for (Displacement displacement : displacements.all()) {
+        for (LargestDisplacements.Displacement displacement : displacements.all()) {
             line(
                     "%s:%s: engines %s",
                     displacement.mesh(), place(Location.START), displacement.text());
@@ -78,7 +81,7 @@ final class CheckText {
         }
         VerdictText.of(file.verdicts()).ifPresent(text -> print(text, file.path(), ""));
         misreadings.clear();
-        print(Misreading.all(file.path(), file.renditions()));
+        print(file.path(), file.renditions());
     }
 
     private void print(CheckedPair pair) {
@@ -87,21 +90,24 @@ final class CheckText {
             print(issue, pair.anim(), mesh);
         }
         VerdictText.ofPair(pair.verdicts()).ifPresent(text -> print(text, pair.anim(), mesh));
-        print(Misreading.all(pair.anim(), pair.renditions()));
+        print(pair.anim(), pair.renditions());
     }
 
-    private void print(List<Misreading> found) {
-        for (Misreading misreading : found) {
-            if (misreadings.add(misreading)) {
-                line(
-                        "%s:%d:%d: engines %s: %s",
-                        misreading.file(),
-                        misreading.place().line(),
-                        misreading.place().column(),
-                        misreading.engine().name(),
-                        misreading.text());
-            }
+    /** The places that an engine reads differently. */
+    private void print(Path file, List<EngineDifferences> renditions) {
+        for (EngineDifferences rendition : renditions) {
+            rendition.differences().stream()
+                    .filter(difference -> difference.place().isPresent())
+                    .map(difference -> misreading(file, rendition.engine(), difference))
+                    .filter(misreadings::add)
+                    .forEach(text -> line("%s", text));
         }
+    }
+
+    private static String misreading(Path file, Engine engine, EngineDifference difference) {
+        Place place = difference.place().orElseThrow();
+        return "%s:%d:%d: engines %s: %s"
+                .formatted(file, place.line(), place.column(), engine.name(), difference.text());
     }
 
     private void print(VerdictText verdicts, Path path, String mesh) {

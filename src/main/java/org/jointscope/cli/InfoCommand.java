@@ -42,7 +42,7 @@ final class InfoCommand implements Callable<Integer> {
         } else {
             new InfoText(out).print(inspection);
         }
-        return Files.reportUnreadable(inspection.unreadable(), err)
+        return Terminal.reportUnreadable(inspection.unreadable(), err)
                 ? CommandLineInterface.FAILED
                 : 0;
     }

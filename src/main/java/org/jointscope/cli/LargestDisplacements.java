@@ -17,6 +17,24 @@ import java.util.Map;
 /** The largest displacement of each mesh in each engine, over all animations of the mesh. */
 final class LargestDisplacements implements CheckListener {
 
+    /**
+     * A vertex of a mesh that an engine puts out of place because it does not keep all of its
+     * weights.
+     *
+     * @param anim its name, in brackets; empty in the bind pose
+     */
+    record Displacement(Path mesh, String anim, Engine engine, EngineDifference difference) {
+
+        double distance() {
+            return difference.distance().orElse(0);
+        }
+
+        /** {@code Doom 3 BFG: Keeps 4 weights of a vertex; …}. */
+        String text() {
+            return engine.name() + ": " + difference.text() + anim;
+        }
+    }
+
     private record Key(Path mesh, Engine engine) {}
 
     private final Map<Key, Displacement> largest = new LinkedHashMap<>();

@@ -76,7 +76,7 @@ final class Posing {
                         throw wrongUse(file.path() + " is a camera: it has no joints.");
             }
         }
-        if (Files.reportUnreadable(inspection.unreadable(), spec.commandLine().getErr())) {
+        if (Terminal.reportUnreadable(inspection.unreadable(), spec.commandLine().getErr())) {
             return false;
         }
         if (!md2s.isEmpty() && files.size() > 1) {

@@ -20,6 +20,7 @@ import picocli.CommandLine.Spec;
 
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -105,7 +106,7 @@ final class RepackCommand implements Callable<Integer> {
     private static Optional<Md5Mesh> mesh(Path path, PrintWriter err) {
         Inspection inspection = Inspector.inspect(List.of(path));
         Optional<Md5Mesh> mesh = inspection.meshes().findFirst();
-        if (!Files.reportUnreadable(inspection.unreadable(), err) && mesh.isEmpty()) {
+        if (!Terminal.reportUnreadable(inspection.unreadable(), err) && mesh.isEmpty()) {
             err.println(Terminal.safe("jointscope: " + path + ": it is no .md5mesh"));
         }
         return mesh;
@@ -129,7 +130,7 @@ final class RepackCommand implements Callable<Integer> {
             InspectedFile file, Path output, Optional<Md5Mesh> mesh, RepackReport report)
             throws UnsuitableException, IOException {
         Repacked repacked = repacked(file, tools, mesh);
-        if (!force && java.nio.file.Files.exists(output)) {
+        if (!force && Files.exists(output)) {
             throw new IOException("it is there already; --force replaces it");
         }
         target.prepare();
@@ -143,7 +144,7 @@ final class RepackCommand implements Callable<Integer> {
             return Optional.empty();
         }
         Optional<byte[]> before = SafeFile.read(output);
-        boolean itself = before.isPresent() && java.nio.file.Files.isSameFile(file.path(), output);
+        boolean itself = before.isPresent() && Files.isSameFile(file.path(), output);
         return itself ? Optional.of(file.source().bytes()) : before;
     }
 

@@ -84,7 +84,7 @@ final class RepackTools {
             names = "--tolerance",
             order = 15,
             paramLabel = "id|T,Q",
-            converter = ToleranceConverter.class,
+            converter = Converters.ToleranceValue.class,
             description =
                     "Clear still components even if they leave it by so much: T game units, Q of x,"
                             + " y, z of a quaternion. id is what id's exporter does, 0.125 and"

@@ -60,7 +60,7 @@ final class SuggestCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Inspection inspection = Inspector.inspect(files);
-        if (Files.reportUnreadable(inspection.unreadable(), spec.commandLine().getErr())) {
+        if (Terminal.reportUnreadable(inspection.unreadable(), spec.commandLine().getErr())) {
             return CommandLineInterface.FAILED;
         }
         List<Md5Mesh> meshes = inspection.meshes().toList();

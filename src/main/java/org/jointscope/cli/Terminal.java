@@ -1,13 +1,16 @@
 package org.jointscope.cli;
 
 import org.jointscope.diagnostics.ControlCharacters;
+import org.jointscope.inspect.UnreadableFile;
 
 import java.io.FilterWriter;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.Writer;
 import java.nio.CharBuffer;
+import java.nio.file.Files;
 import java.util.Arrays;
+import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -28,6 +31,15 @@ final class Terminal {
     /** A writer that replaces control characters, but keeps ends of lines and text styles. */
     static PrintWriter guarded(PrintWriter out) {
         return new PrintWriter(new Guard(out));
+    }
+
+    /** Reports the files that could not be read; false if there are none. */
+    static boolean reportUnreadable(List<UnreadableFile> unreadable, PrintWriter err) {
+        for (UnreadableFile file : unreadable) {
+            String hint = Files.isDirectory(file.path()) ? "; jointscope check takes folders" : "";
+            err.println(safe("jointscope: " + file.path() + ": " + file.reason() + hint));
+        }
+        return !unreadable.isEmpty();
     }
 
     private static final class Guard extends FilterWriter {
