@@ -4,11 +4,11 @@ import javafx.fxml.FXMLLoader;
 import javafx.fxml.JavaFXBuilderFactory;
 import javafx.util.BuilderFactory;
 
-import org.jointscope.ui.baseframe.BaseframeView;
+import org.jointscope.ui.baseframe.BaseframePane;
 import org.jointscope.ui.baseframe.BaseframeViewModel;
 import org.jointscope.ui.bounds.BoundsPane;
 import org.jointscope.ui.bounds.BoundsViewModel;
-import org.jointscope.ui.camera.CameraView;
+import org.jointscope.ui.camera.CameraPane;
 import org.jointscope.ui.camera.CameraViewModel;
 import org.jointscope.ui.components.ComponentsView;
 import org.jointscope.ui.components.ComponentsViewModel;
@@ -26,7 +26,7 @@ import org.jointscope.ui.document.Texts;
 import org.jointscope.ui.document.VerdictUpdater;
 import org.jointscope.ui.edits.EditBar;
 import org.jointscope.ui.edits.EditMenu;
-import org.jointscope.ui.edits.EditsView;
+import org.jointscope.ui.edits.EditsPane;
 import org.jointscope.ui.edits.EditsViewModel;
 import org.jointscope.ui.file.FileView;
 import org.jointscope.ui.file.FileViewModel;
@@ -34,9 +34,9 @@ import org.jointscope.ui.files.FilesView;
 import org.jointscope.ui.files.FilesViewModel;
 import org.jointscope.ui.flags.FlagsPane;
 import org.jointscope.ui.flags.FlagsViewModel;
-import org.jointscope.ui.frames.FramesView;
+import org.jointscope.ui.frames.FramesPane;
 import org.jointscope.ui.frames.FramesViewModel;
-import org.jointscope.ui.glcommands.GlCommandsView;
+import org.jointscope.ui.glcommands.GlCommandsPane;
 import org.jointscope.ui.glcommands.GlCommandsViewModel;
 import org.jointscope.ui.header.HeaderView;
 import org.jointscope.ui.header.HeaderViewModel;
@@ -61,7 +61,7 @@ import org.jointscope.ui.source.SourceView;
 import org.jointscope.ui.source.SourceViewModel;
 import org.jointscope.ui.status.StatusView;
 import org.jointscope.ui.status.StatusViewModel;
-import org.jointscope.ui.suggest.SuggestView;
+import org.jointscope.ui.suggest.SuggestPane;
 import org.jointscope.ui.suggest.SuggestViewModel;
 import org.jointscope.ui.timeline.MovementBar;
 import org.jointscope.ui.timeline.MovementViewModel;
@@ -139,9 +139,9 @@ final class ViewFactory {
                         new ComponentsView(
                                 new ComponentsViewModel(document, figures, words), settings));
         put(
-                FramesView.class,
-                () -> new FramesView(new FramesViewModel(document, figures, words), settings));
-        put(EditsView.class, () -> new EditsView(edits, settings));
+                FramesPane.class,
+                () -> new FramesPane(new FramesViewModel(document, figures, words), kit));
+        put(EditsPane.class, () -> new EditsPane(edits, kit));
         put(EditBar.class, () -> new EditBar(edits));
         put(OutlineView.class, () -> new OutlineView(new OutlineViewModel(document)));
         put(ViewportView.class, () -> new ViewportView(viewport, images));
@@ -169,8 +169,8 @@ final class ViewFactory {
                 () -> new JointView(new JointViewModel(document, words, System::nanoTime)));
         put(FlagsPane.class, () -> new FlagsPane(new FlagsViewModel(document, words), kit));
         put(
-                BaseframeView.class,
-                () -> new BaseframeView(new BaseframeViewModel(document, words), settings));
+                BaseframePane.class,
+                () -> new BaseframePane(new BaseframeViewModel(document, words), kit));
         put(
                 BoundsPane.class,
                 () -> new BoundsPane(new BoundsViewModel(document, executors.add(), words), kit));
@@ -188,11 +188,10 @@ final class ViewFactory {
                 TrianglesPane.class,
                 () -> new TrianglesPane(new TrianglesViewModel(document, words), images, kit));
         put(
-                GlCommandsView.class,
+                GlCommandsPane.class,
                 () ->
-                        new GlCommandsView(
-                                new GlCommandsViewModel(document, executors.add(), words),
-                                settings));
+                        new GlCommandsPane(
+                                new GlCommandsViewModel(document, executors.add(), words), kit));
         put(
                 SkinsView.class,
                 () ->
@@ -206,7 +205,7 @@ final class ViewFactory {
                                 images,
                                 settings,
                                 dialogs));
-        put(CameraView.class, () -> new CameraView(new CameraViewModel(document, words), settings));
+        put(CameraPane.class, () -> new CameraPane(new CameraViewModel(document, words), kit));
         put(FileView.class, () -> new FileView(new FileViewModel(document, words)));
         put(
                 SourceView.class,
@@ -218,10 +217,8 @@ final class ViewFactory {
                 SanityView.class,
                 () -> new SanityView(new SanityViewModel(document, executors.add(), words)));
         put(
-                SuggestView.class,
-                () ->
-                        new SuggestView(
-                                new SuggestViewModel(document, executors.add(), words), settings));
+                SuggestPane.class,
+                () -> new SuggestPane(new SuggestViewModel(document, executors.add(), words), kit));
     }
 
     private <T> void put(Class<T> view, Supplier<T> controller) {

@@ -1,5 +1,6 @@
 package org.jointscope.ui.baseframe;
 
+import org.jointscope.model.Component;
 import org.jointscope.model.Vector3;
 
 import java.util.Set;
@@ -41,5 +42,21 @@ public record BaseframeLine(
     /** x² + y² + z² of the orientation. */
     public double squared() {
         return orientation.lengthSquared();
+    }
+
+    double value(Component component) {
+        return switch (component) {
+            case TX -> position.x();
+            case TY -> position.y();
+            case TZ -> position.z();
+            case QX -> orientation.x();
+            case QY -> orientation.y();
+            case QZ -> orientation.z();
+        };
+    }
+
+    /** Whether its numbers are wrong, not only unusual. */
+    boolean isWrong() {
+        return marks.contains(Mark.TOO_LONG) || marks.contains(Mark.UNREADABLE);
     }
 }

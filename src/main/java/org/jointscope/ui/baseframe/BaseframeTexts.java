@@ -2,11 +2,11 @@ package org.jointscope.ui.baseframe;
 
 import org.jointscope.model.Component;
 import org.jointscope.ui.baseframe.BaseframeLine.Mark;
+import org.jointscope.ui.document.Numbers;
 import org.jointscope.ui.document.Texts;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
@@ -25,13 +25,9 @@ final class BaseframeTexts {
         return texts.of("baseframe." + key, arguments);
     }
 
-    /** Why nothing can be typed where the file has no row. */
-    String noRow() {
-        return text("type.none");
-    }
-
-    String count(List<BaseframeLine> lines) {
-        return lines.size() == 1 ? text("count.one") : text("count.all", lines.size());
+    /** The reason why there is nothing to show. */
+    String missing(boolean mesh) {
+        return text(mesh ? "none.mesh" : "none.empty");
     }
 
     /**
@@ -133,6 +129,6 @@ final class BaseframeTexts {
     }
 
     private static String decimals(double value, int count) {
-        return String.format(Locale.ROOT, "%." + count + "f", value);
+        return Numbers.fixed(value, count);
     }
 }

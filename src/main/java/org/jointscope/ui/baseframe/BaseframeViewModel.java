@@ -1,13 +1,9 @@
 package org.jointscope.ui.baseframe;
 
-import javafx.beans.property.IntegerProperty;
-import javafx.beans.property.ReadOnlyObjectProperty;
-import javafx.beans.property.ReadOnlyObjectWrapper;
-import javafx.beans.value.ObservableValue;
+import javafx.beans.property.ReadOnlyStringWrapper;
 
 import org.jointscope.diagnostics.Severity;
 import org.jointscope.diagnostics.Subject;
-import org.jointscope.edit.Changes;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.model.BaseframeRow;
 import org.jointscope.model.Component;
@@ -15,10 +11,10 @@ import org.jointscope.model.Md5Anim;
 import org.jointscope.ui.baseframe.BaseframeLine.Mark;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.IssueMarks;
-import org.jointscope.ui.document.JointEdits;
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.document.Provenance;
 import org.jointscope.ui.document.Texts;
+import org.jointscope.ui.pane.PaneRows;
 
 import java.util.List;
 import java.util.Optional;
@@ -26,62 +22,31 @@ import java.util.Optional;
 /** The pose that the frames change, beside the two that it is usually a copy of. */
 public final class BaseframeViewModel {
 
-    private final Document document;
-    private final BaseframeTexts texts;
-    private final Provenance provenance;
-    private final JointEdits edits;
-    private final ReadOnlyObjectWrapper<List<BaseframeLine>> lines =
-            new ReadOnlyObjectWrapper<>(this, "lines", List.of());
-    private final ReadOnlyObjectWrapper<BaseframeSummary> summary =
-            new ReadOnlyObjectWrapper<>(this, "summary", BaseframeSummary.NOTHING_OPEN);
+    final BaseframeTexts texts;
+    final PaneRows<BaseframeLine> rows;
 
-    public BaseframeViewModel(Document document, Texts texts) {
+    /** The other pose that the baseframe equals, or the number of joints at which it differs. */
+    final ReadOnlyStringWrapper likeness = new ReadOnlyStringWrapper(this, "likeness", "");
+
+    /** The reason why there is nothing to show; empty if there is. */
+    final ReadOnlyStringWrapper missing = new ReadOnlyStringWrapper(this, "missing", "");
+
+    private final Document document;
+    private final Provenance provenance;
+
+    public BaseframeViewModel(Document document, Texts words) {
         this.document = document;
-        this.texts = new BaseframeTexts(texts);
-        this.provenance = new Provenance(texts);
-        this.edits = new JointEdits(document, texts);
+        this.texts = new BaseframeTexts(words);
+        this.rows = new PaneRows<>("baseframe", words, text -> line -> true);
+        this.provenance = new Provenance(words);
         document.onModel(this::open);
     }
 
     private void open(OpenModel open) {
-        lines.set(BaseframeLines.of(open));
-        summary.set(
-                new BaseframeSummary(
-                        open.anim().isPresent(),
-                        open.mesh().isPresent(),
-                        texts.count(lines.get()),
-                        texts.likeness(lines.get(), open.extent().diagonal())));
-    }
-
-    /** A row a joint, in the order of the file. */
-    public ReadOnlyObjectProperty<List<BaseframeLine>> linesProperty() {
-        return lines.getReadOnlyProperty();
-    }
-
-    /** What the table is about, in a few words. */
-    public ReadOnlyObjectProperty<BaseframeSummary> summaryProperty() {
-        return summary.getReadOnlyProperty();
-    }
-
-    public IntegerProperty selectedJointProperty() {
-        return document.selectedJointProperty();
-    }
-
-    /** Takes what is typed for a component, and returns why it cannot be taken; empty if it is. */
-    public String type(BaseframeLine line, Component component, String typed) {
-        return line.line() == 0
-                ? texts.noRow()
-                : edits.typeBaseframe(line.index(), component, typed);
-    }
-
-    /** Whether a component is not as in the file. */
-    public boolean isEdited(BaseframeLine line, Component component) {
-        return edits.isBaseframeEdited(line.index(), component);
-    }
-
-    /** Changes when something else differs from the file. */
-    public ReadOnlyObjectProperty<Changes> changesProperty() {
-        return document.editing().changesProperty();
+        List<BaseframeLine> lines = BaseframeLines.of(open);
+        rows.set(lines);
+        likeness.set(texts.likeness(lines, open.extent().diagonal()));
+        missing.set(open.anim().isPresent() ? "" : texts.missing(open.mesh().isPresent()));
     }
 
     /** The component that is selected, or the first. */
@@ -92,11 +57,6 @@ public final class BaseframeViewModel {
     /** The trouble that a joint has. */
     public Optional<IssueMarks.Mark> mark(BaseframeLine line) {
         return document.getState().marks().joint(line.index());
-    }
-
-    /** The trouble of all joints. */
-    public ObservableValue<IssueMarks> marksProperty() {
-        return document.marksProperty();
     }
 
     /** The less, the more a joint stands out: by its trouble, then by what the table finds. */
@@ -132,21 +92,6 @@ public final class BaseframeViewModel {
                 .map(anim -> provenance.baseframe(anim, line.index(), component))
                 .map(from -> texts.number(line, component, from))
                 .orElse("");
-    }
-
-    /** Where w comes from. */
-    public String explainW(BaseframeLine line) {
-        return texts.w(line);
-    }
-
-    /** What the length of the orientation leaves for w. */
-    public String explainSquared(BaseframeLine line) {
-        return texts.squared(line);
-    }
-
-    /** What it means that frame 0 differs. */
-    public String explainFrame(BaseframeLine line) {
-        return texts.frame(line);
     }
 
     /** What it means that the bind pose differs. */

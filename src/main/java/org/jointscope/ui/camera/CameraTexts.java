@@ -1,12 +1,12 @@
 package org.jointscope.ui.camera;
 
 import org.jointscope.pose.camera.CameraPath;
+import org.jointscope.ui.document.Numbers;
 import org.jointscope.ui.document.Texts;
 
 import java.util.ArrayList;
 import java.util.DoubleSummaryStatistics;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.Collectors;
 
 /** What there is to say of a flight and its frames. */
@@ -38,10 +38,10 @@ final class CameraTexts {
         }
         facts.add(
                 path.frameRate() > 0
-                        ? text("facts.rate", plain(path.frameRate()))
+                        ? text("facts.rate", Numbers.trimmed(path.frameRate(), 2))
                         : text("facts.rate.none"));
         if (path.seconds() > 0) {
-            facts.add(text("facts.seconds", format(path.seconds(), 3)));
+            facts.add(text("facts.seconds", Numbers.fixed(path.seconds(), 3)));
         }
         DoubleSummaryStatistics fov =
                 lines.stream()
@@ -49,8 +49,8 @@ final class CameraTexts {
                         .filter(Double::isFinite)
                         .summaryStatistics();
         if (fov.getCount() > 0) {
-            String least = plain(fov.getMin());
-            String most = plain(fov.getMax());
+            String least = Numbers.trimmed(fov.getMin(), 2);
+            String most = Numbers.trimmed(fov.getMax(), 2);
             facts.add(
                     least.equals(most)
                             ? text("facts.fov", least)
@@ -72,8 +72,8 @@ final class CameraTexts {
                         "length.help",
                         lines.size(),
                         cuts,
-                        plain(path.frameRate()),
-                        format(path.seconds(), 3))
+                        Numbers.trimmed(path.frameRate(), 2),
+                        Numbers.fixed(path.seconds(), 3))
                 + "\n\n"
                 + text("cut.help");
     }
@@ -104,21 +104,14 @@ final class CameraTexts {
     /** Where w comes from. */
     String explainW(CameraLine line) {
         return line.isTooLong()
-                ? text("w.long", format(line.lengthSquared(), 5), format(line.doom3W(), 5))
+                ? text(
+                        "w.long",
+                        Numbers.fixed(line.lengthSquared(), 5),
+                        Numbers.fixed(line.doom3W(), 5))
                 : text("w.help");
     }
 
     String played(CameraLine line) {
         return line.cut() ? text("cut") : Integer.toString(line.played());
-    }
-
-    private static String format(double value, int decimals) {
-        return String.format(Locale.ROOT, "%." + decimals + "f", value);
-    }
-
-    /** Without zeros at the end. */
-    private static String plain(double value) {
-        String text = format(value, 2);
-        return text.contains(".") ? text.replaceAll("\\.?0+$", "") : text;
     }
 }

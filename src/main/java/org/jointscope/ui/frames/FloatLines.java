@@ -22,11 +22,12 @@ final class FloatLines {
             int index = cells.index(cell);
             boolean past = cells.isPastTheEnd(cell);
             if (claims.isEmpty()) {
-                lines.add(new FloatLine(index, Optional.empty(), "", "", past));
+                lines.add(new FloatLine(lines.size(), index, Optional.empty(), "", "", past));
             }
             for (Claim claim : claims) {
                 lines.add(
                         new FloatLine(
+                                lines.size(),
                                 index,
                                 Optional.of(claim),
                                 anim.hierarchy().get(claim.joint()).name(),

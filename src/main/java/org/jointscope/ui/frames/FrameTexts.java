@@ -29,6 +29,10 @@ final class FrameTexts {
         return all == 1 ? text("count.one") : text("count.all", all);
     }
 
+    String missing() {
+        return text("none");
+    }
+
     String moment(int frame, int frames) {
         return text("moment", frame, frames - 1);
     }

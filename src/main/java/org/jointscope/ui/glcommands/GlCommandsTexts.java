@@ -6,13 +6,14 @@ import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.Severity;
 import org.jointscope.model.Md2;
 import org.jointscope.ui.document.IssueMarks;
+import org.jointscope.ui.document.Numbers;
 import org.jointscope.ui.document.Texts;
+import org.jointscope.ui.pane.Judgment;
 
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
@@ -39,7 +40,7 @@ final class GlCommandsTexts {
                 "glcommands.figures",
                 count("strips", strips),
                 count("fans", rows.size() - strips),
-                String.format(Locale.ROOT, "%.1f", (double) vertices / rows.size()),
+                Numbers.fixed((double) vertices / rows.size(), 1),
                 count("triangles", triangles),
                 count("vertices", vertices),
                 3 * triangles);
@@ -54,14 +55,14 @@ final class GlCommandsTexts {
         return texts.of("glcommands.comparing");
     }
 
-    Agreement failed(Throwable fault) {
-        return new Agreement(Agreement.Verdict.BAD, texts.of("glcommands.failed", fault));
+    Judgment failed(Throwable fault) {
+        return new Judgment(Judgment.State.BAD, texts.of("glcommands.failed", fault));
     }
 
     /** Whether they draw what the list says, and whether they are ended. */
-    Agreement agreement(Md2 md2, GlAgreement agreement) {
+    Judgment agreement(Md2 md2, GlAgreement agreement) {
         if (md2.glCommands().list().isEmpty()) {
-            return Agreement.NONE;
+            return Judgment.NONE;
         }
         List<String> sentences = new ArrayList<>();
         if (agreement.agrees()) {
@@ -81,8 +82,8 @@ final class GlCommandsTexts {
         boolean ended = md2.glCommands().ended();
         sentences.add(texts.of(ended ? "glcommands.ended" : "glcommands.notEnded"));
         boolean good = agreement.agrees() && ended;
-        return new Agreement(
-                good ? Agreement.Verdict.GOOD : Agreement.Verdict.BAD, String.join(" ", sentences));
+        return new Judgment(
+                good ? Judgment.State.GOOD : Judgment.State.BAD, String.join(" ", sentences));
     }
 
     private static String rows(int[] rows) {
@@ -117,10 +118,6 @@ final class GlCommandsTexts {
 
     String filter(CommandFilter filter, int count) {
         return texts.of("glcommands.filter." + filter.name(), count);
-    }
-
-    String placeholder(boolean none) {
-        return texts.of(none ? "glcommands.none" : "glcommands.noMatch");
     }
 
     String explain(CommandVertex vertex) {

@@ -1,10 +1,7 @@
 package org.jointscope.ui.glcommands;
 
-import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ObjectProperty;
-import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
-import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.property.SimpleObjectProperty;
 
@@ -17,9 +14,10 @@ import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.IssueMarks;
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.document.Texts;
+import org.jointscope.ui.pane.Judgment;
+import org.jointscope.ui.pane.PaneRows;
 
 import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -31,27 +29,34 @@ import java.util.Optional;
  */
 public final class GlCommandsViewModel {
 
+    final GlCommandsTexts texts;
+    final PaneRows<CommandRow> rows;
+
+    /** The commands that are shown. */
+    final ObjectProperty<CommandFilter> filter =
+            new SimpleObjectProperty<>(this, "filter", CommandFilter.ALL);
+
+    /** The vertices of the selected command, in their order. */
+    final ReadOnlyObjectWrapper<List<CommandVertex>> vertices =
+            new ReadOnlyObjectWrapper<>(this, "vertices", List.of());
+
+    /** The marks of the commands, by their indices. */
+    final ReadOnlyObjectWrapper<Map<Integer, IssueMarks.Mark>> marks =
+            new ReadOnlyObjectWrapper<>(this, "marks", Map.of());
+
+    /** Whether the commands draw the triangles of the list; nothing as long as that is computed. */
+    final ReadOnlyObjectWrapper<Judgment> agreement =
+            new ReadOnlyObjectWrapper<>(this, "agreement", Judgment.NONE);
+
+    /** The number of commands, and what they come to; empty without any. */
+    final ReadOnlyStringWrapper figures = new ReadOnlyStringWrapper(this, "figures", "");
+
+    /** The selected command in words; empty if none is. */
+    final ReadOnlyStringWrapper chosen = new ReadOnlyStringWrapper(this, "chosen", "");
+
     private final Document document;
     private final BackgroundWork work;
-    private final GlCommandsTexts texts;
-    private final ObjectProperty<CommandFilter> filter =
-            new SimpleObjectProperty<>(this, "filter", CommandFilter.ALL);
-    private final ReadOnlyObjectWrapper<List<CommandRow>> shown =
-            new ReadOnlyObjectWrapper<>(this, "shown", List.of());
-    private final ReadOnlyObjectWrapper<List<CommandVertex>> vertices =
-            new ReadOnlyObjectWrapper<>(this, "vertices", List.of());
-    private final ReadOnlyObjectWrapper<Map<Integer, IssueMarks.Mark>> marks =
-            new ReadOnlyObjectWrapper<>(this, "marks", Map.of());
-    private final ReadOnlyObjectWrapper<Agreement> agreement =
-            new ReadOnlyObjectWrapper<>(this, "agreement", Agreement.NONE);
-    private final ReadOnlyStringWrapper figures = new ReadOnlyStringWrapper(this, "figures", "");
-    private final ReadOnlyStringWrapper chosen = new ReadOnlyStringWrapper(this, "chosen", "");
-    private final ReadOnlyStringWrapper placeholder =
-            new ReadOnlyStringWrapper(this, "placeholder", "");
-    private final Map<CommandFilter, ReadOnlyStringWrapper> filterTexts =
-            new EnumMap<>(CommandFilter.class);
     private Md2 md2 = Md2.EMPTY;
-    private List<CommandRow> all = List.of();
     private Optional<GlAgreement> compared = Optional.empty();
     private boolean comparing;
     private boolean showing;
@@ -63,12 +68,14 @@ public final class GlCommandsViewModel {
         this.document = document;
         this.work = work;
         this.texts = new GlCommandsTexts(words);
-        for (CommandFilter value : CommandFilter.values()) {
-            filterTexts.put(value, new ReadOnlyStringWrapper(this, value.name(), ""));
-        }
+        this.rows = new PaneRows<>("glcommands", words, text -> row -> true);
+        rows.also(
+                row -> lets(filter.get(), row),
+                filter.isNotEqualTo(CommandFilter.ALL),
+                () -> filter.set(CommandFilter.ALL));
         document.onOpened(this::open);
-        filter.subscribe(now -> narrow());
-        commandProperty().subscribe(command -> choose());
+        filter.subscribe(now -> rows.narrow());
+        document.md2().glCommandProperty().subscribe(command -> choose());
     }
 
     private void open(OpenModel now) {
@@ -76,9 +83,9 @@ public final class GlCommandsViewModel {
         work.cancel();
         comparing = false;
         compared = Optional.empty();
-        all = CommandRow.of(md2);
-        figures.set(texts.figures(all));
-        agreement.set(Agreement.NONE);
+        rows.set(CommandRow.of(md2));
+        figures.set(texts.figures(rows.all()));
+        agreement.set(Judgment.NONE);
         filter.set(CommandFilter.ALL);
         mark();
         choose();
@@ -86,7 +93,7 @@ public final class GlCommandsViewModel {
     }
 
     private void compare() {
-        if (!showing || comparing || all.isEmpty()) {
+        if (!showing || comparing || rows.all().isEmpty()) {
             return;
         }
         comparing = true;
@@ -112,21 +119,20 @@ public final class GlCommandsViewModel {
     private void mark() {
         Map<Integer, List<Finding>> findings = new HashMap<>();
         for (Finding finding : findings()) {
-            CommandRow.at(all, finding.location().offset())
+            CommandRow.at(rows.all(), finding.location().offset())
                     .ifPresent(
                             row ->
                                     findings.computeIfAbsent(row.index(), i -> new ArrayList<>())
                                             .add(finding));
         }
         Map<Integer, IssueMarks.Mark> now = new HashMap<>();
-        for (CommandRow row : all) {
+        for (CommandRow row : rows.all()) {
             int unlisted = compared.map(known -> known.unlisted(row.index())).orElse(0);
             texts.mark(row, unlisted, findings.getOrDefault(row.index(), List.of()))
                     .ifPresent(mark -> now.put(row.index(), mark));
         }
         marks.set(Map.copyOf(now));
-        filterTexts.forEach((value, text) -> text.set(texts.filter(value, count(value))));
-        narrow();
+        rows.narrow();
     }
 
     /** What was found in the file; that both surfaces differ is told of each command by itself. */
@@ -140,7 +146,7 @@ public final class GlCommandsViewModel {
     }
 
     private int count(CommandFilter value) {
-        return (int) all.stream().filter(row -> lets(value, row)).count();
+        return (int) rows.all().stream().filter(row -> lets(value, row)).count();
     }
 
     private boolean lets(CommandFilter value, CommandRow row) {
@@ -152,11 +158,6 @@ public final class GlCommandsViewModel {
         };
     }
 
-    private void narrow() {
-        shown.set(all.stream().filter(row -> lets(filter.get(), row)).toList());
-        placeholder.set(texts.placeholder(all.isEmpty()));
-    }
-
     private void choose() {
         Optional<CommandRow> row = selected();
         vertices.set(row.map(it -> CommandVertex.of(md2, it.command())).orElse(List.of()));
@@ -164,86 +165,19 @@ public final class GlCommandsViewModel {
     }
 
     private Optional<CommandRow> selected() {
-        int index = commandProperty().get();
-        return index >= 0 && index < all.size() ? Optional.of(all.get(index)) : Optional.empty();
+        int index = document.md2().glCommandProperty().get();
+        return index >= 0 && index < rows.all().size()
+                ? Optional.of(rows.all().get(index))
+                : Optional.empty();
     }
 
-    /** The commands that the filter leaves, in the order of the file. */
-    public ReadOnlyObjectProperty<List<CommandRow>> shownProperty() {
-        return shown.getReadOnlyProperty();
-    }
-
-    /** All commands, shown or not. */
-    public List<CommandRow> all() {
-        return all;
-    }
-
-    /** Which of the commands are shown. */
-    public ObjectProperty<CommandFilter> filterProperty() {
-        return filter;
-    }
-
-    /** What a choice of commands is called, and how many those are. */
-    public ReadOnlyStringProperty filterTextProperty(CommandFilter value) {
-        return filterTexts.get(value).getReadOnlyProperty();
-    }
-
-    /** How many commands there are, and what they come to; empty without any. */
-    public ReadOnlyStringProperty figuresProperty() {
-        return figures.getReadOnlyProperty();
-    }
-
-    /** Whether the commands draw the triangles of the list; nothing as long as that is computed. */
-    public ReadOnlyObjectProperty<Agreement> agreementProperty() {
-        return agreement.getReadOnlyProperty();
-    }
-
-    /** Why no command is shown, if none is. */
-    public ReadOnlyStringProperty placeholderProperty() {
-        return placeholder.getReadOnlyProperty();
-    }
-
-    /** The vertices of the selected command, in their order. */
-    public ReadOnlyObjectProperty<List<CommandVertex>> verticesProperty() {
-        return vertices.getReadOnlyProperty();
-    }
-
-    /** Which command is selected; empty if none is. */
-    public ReadOnlyStringProperty chosenProperty() {
-        return chosen.getReadOnlyProperty();
-    }
-
-    /** Changes with the marks of any command. */
-    public ReadOnlyObjectProperty<Map<Integer, IssueMarks.Mark>> marksProperty() {
-        return marks.getReadOnlyProperty();
+    /** A choice of commands, and the number of those. */
+    String filterText(CommandFilter value) {
+        return texts.filter(value, count(value));
     }
 
     /** What is wrong with a command. */
-    public Optional<IssueMarks.Mark> mark(CommandRow row) {
+    Optional<IssueMarks.Mark> mark(CommandRow row) {
         return Optional.ofNullable(marks.get().get(row.index()));
-    }
-
-    public String kind(CommandRow row) {
-        return texts.kind(row);
-    }
-
-    /** How the command's vertices make triangles. */
-    public String explain(CommandRow row) {
-        return texts.explain(row);
-    }
-
-    /** What the index of a vertex means. */
-    public String explain(CommandVertex vertex) {
-        return texts.explain(vertex);
-    }
-
-    /** Index of the selected command; see {@link org.jointscope.ui.document.Md2Choices}. */
-    public IntegerProperty commandProperty() {
-        return document.md2().glCommandProperty();
-    }
-
-    /** Index of the selected vertex, likewise. */
-    public IntegerProperty vertexProperty() {
-        return document.md2().vertexProperty();
     }
 }

@@ -178,16 +178,25 @@ public final class DataTable<R> extends TableView<R> {
     public void followFrames(
             ToIntFunction<R> frame, ModelPlayhead playhead, ObservableValue<Boolean> showing) {
         lead(frame, playhead::readableWholeFrame, row -> playhead.goTo(frame.applyAsInt(row)));
+        followWhile(showing, playhead.playingProperty(), playhead.readableFrameProperty());
+    }
+
+    /** Follows the current index when something changes; it is scrolled to unless it plays. */
+    public void followWhile(
+            ObservableValue<Boolean> showing,
+            ObservableValue<Boolean> playing,
+            ObservableValue<?>... changes) {
         Runnable follow =
                 () -> {
                     if (showing.getValue()) {
-                        // While it plays, it is not run after.
-                        follow(!playhead.playingProperty().get());
+                        follow(!playing.getValue());
                     }
                 };
-        showing.subscribe(follow);
-        playhead.readableFrameProperty().subscribe(follow);
-        playhead.playingProperty().subscribe(follow);
+        showing.subscribe(now -> follow.run());
+        playing.subscribe(now -> follow.run());
+        for (ObservableValue<?> change : changes) {
+            change.subscribe(now -> follow.run());
+        }
     }
 
     /**
@@ -210,7 +219,8 @@ public final class DataTable<R> extends TableView<R> {
         return row;
     }
 
-    private void link(ToIntFunction<R> index, IntSupplier current, Consumer<R> chosen) {
+    /** Links the selected row with an index that is selected elsewhere. */
+    public void link(ToIntFunction<R> index, IntSupplier current, Consumer<R> chosen) {
         link = Optional.of(new SelectionLink<>(this, index, current, chosen));
     }
 
@@ -272,6 +282,7 @@ public final class DataTable<R> extends TableView<R> {
     /** Shows rows, with a placeholder that says why there are none. */
     public void show(PaneRows<R> shown) {
         Label reason = new Label();
+        reason.setId(name + "Placeholder");
         reason.setWrapText(true);
         reason.textProperty().bind(shown.placeholderProperty());
         VBox placeholder = new VBox(reason);

@@ -181,13 +181,14 @@ public abstract class FeaturePane extends StackPane {
         return button;
     }
 
-    /** A small button with an icon, whose text is read aloud. */
-    protected final Button iconButton(String id, String icon, String text, Runnable action) {
+    /** A small button with an icon, whose name is read aloud. */
+    protected final Button iconButton(
+            String id, String icon, String spoken, String explanation, Runnable action) {
         Button button = new Button("", new FontIcon(icon));
         button.setId(id);
         button.getStyleClass().addAll("button-icon", "flat", "small");
-        button.setAccessibleText(text);
-        button.setTooltip(new Explanation(text));
+        button.setAccessibleText(spoken);
+        button.setTooltip(new Explanation(explanation));
         button.setOnAction(event -> action.run());
         return button;
     }

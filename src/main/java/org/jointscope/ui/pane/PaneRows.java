@@ -1,5 +1,6 @@
 package org.jointscope.ui.pane;
 
+import javafx.beans.binding.Bindings;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleStringProperty;
@@ -11,6 +12,7 @@ import org.jointscope.ui.document.Texts;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.BiFunction;
 import java.util.function.BiPredicate;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -24,7 +26,8 @@ public final class PaneRows<R> {
     private final StringProperty filter = new SimpleStringProperty(this, "filter", "");
     private final ReadOnlyObjectWrapper<List<R>> shown =
             new ReadOnlyObjectWrapper<>(this, "shown", List.of());
-    private List<R> all = List.of();
+    private final ReadOnlyObjectWrapper<List<R>> all =
+            new ReadOnlyObjectWrapper<>(this, "all", List.of());
     private Predicate<R> condition = row -> true;
     private ObservableValue<Boolean> filtered = filter.isNotEmpty();
     private Runnable clear = () -> filter.set("");
@@ -37,7 +40,7 @@ public final class PaneRows<R> {
         this.name = name;
         this.texts = texts;
         this.search = search;
-        filter.subscribe(this::narrow);
+        filter.subscribe(text -> narrow());
     }
 
     /**
@@ -70,18 +73,21 @@ public final class PaneRows<R> {
 
     /** Replaces the rows; the filter stays. */
     public void set(List<R> rows) {
-        all = List.copyOf(rows);
+        all.set(List.copyOf(rows));
         narrow();
     }
 
-    /** Applies the filter again. Equal rows leave the list as it is. */
+    /** Applies the filter again. A list of equal rows stays the same. */
     public void narrow() {
-        shown.set(all.stream().filter(condition).filter(search.apply(filter.get())).toList());
+        List<R> now = all().stream().filter(condition).filter(search.apply(filter.get())).toList();
+        if (!now.equals(shown.get())) {
+            shown.set(now);
+        }
     }
 
     /** All rows, in the order of the file. */
     public List<R> all() {
-        return all;
+        return all.get();
     }
 
     /** The rows that the filter leaves, in the order of the file. */
@@ -110,7 +116,7 @@ public final class PaneRows<R> {
 
     /** The number of rows that are shown, and of all if those are more; empty without rows. */
     public ObservableValue<String> countProperty() {
-        return shown.map(rows -> count(rows.size(), all.size()));
+        return describe((some, every) -> count(some.size(), every.size()));
     }
 
     private String count(int some, int every) {
@@ -121,8 +127,17 @@ public final class PaneRows<R> {
         return every == 0 ? "" : every == 1 ? texts.of(key + "one") : texts.of(key + "all", every);
     }
 
-    /** The reason why no row is shown. */
+    /** The reason why no row is shown; empty if one is. */
     public ObservableValue<String> placeholderProperty() {
-        return shown.map(rows -> texts.of(name + (all.isEmpty() ? ".empty" : ".noMatch")));
+        return describe(
+                (some, every) ->
+                        some.isEmpty()
+                                ? texts.of(name + (every.isEmpty() ? ".empty" : ".noMatch"))
+                                : "");
+    }
+
+    /** A text about the rows that are shown and all rows. */
+    public ObservableValue<String> describe(BiFunction<List<R>, List<R>, String> text) {
+        return Bindings.createStringBinding(() -> text.apply(shown.get(), all.get()), shown, all);
     }
 }

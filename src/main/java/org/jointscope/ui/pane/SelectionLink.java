@@ -42,7 +42,10 @@ public final class SelectionLink<R> {
     /** Reports a row that the user chooses, even if it is selected already; null is ignored. */
     public void choose(R row) {
         if (!changing && row != null) {
-            chosen.accept(row);
+            quietly(() -> chosen.accept(row));
+            if (table.getSelectionModel().isEmpty()) {
+                follow(true);
+            }
         }
     }
 
@@ -101,11 +104,15 @@ public final class SelectionLink<R> {
     }
 
     /**
-     * Selects the row of the current index, or nothing if there is none.
+     * Selects the row of the current index, or nothing if there is none. While the table is changed
+     * or reports a row, it keeps its selection.
      *
      * @param reveal whether to scroll to it
      */
     public void follow(boolean reveal) {
+        if (changing) {
+            return;
+        }
         R selected = table.getSelectionModel().getSelectedItem();
         int row = currentRow();
         if (selected == null || index.applyAsInt(selected) != current.getAsInt()) {

@@ -1,11 +1,8 @@
 package org.jointscope.ui.suggest;
 
 import javafx.beans.binding.BooleanBinding;
-import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
-import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
-import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 
 import org.jointscope.edit.suggest.Suggester;
@@ -28,18 +25,25 @@ import java.util.concurrent.Callable;
  */
 public final class SuggestViewModel {
 
+    /** The suggestions, best first. */
+    final ReadOnlyObjectWrapper<List<SuggestLine>> lines =
+            new ReadOnlyObjectWrapper<>(this, "lines", List.of());
+
+    /** A sentence about the list, or why there is none. */
+    final ReadOnlyStringWrapper message = new ReadOnlyStringWrapper(this, "message", "");
+
+    final ReadOnlyBooleanWrapper searching = new ReadOnlyBooleanWrapper(this, "searching", false);
+
+    /** Whether there is an animation to search in. */
+    final ReadOnlyBooleanWrapper animated = new ReadOnlyBooleanWrapper(this, "animated", false);
+
+    /** Whether there is a joint to search for. */
+    final BooleanBinding jointSelected;
+
     private final Document document;
     private final BackgroundWork work;
     private final Texts texts;
     private final SuggestWords words;
-    private final ReadOnlyObjectWrapper<List<SuggestLine>> lines =
-            new ReadOnlyObjectWrapper<>(this, "lines", List.of());
-    private final ReadOnlyStringWrapper message = new ReadOnlyStringWrapper(this, "message", "");
-    private final ReadOnlyBooleanWrapper searching =
-            new ReadOnlyBooleanWrapper(this, "searching", false);
-    private final ReadOnlyBooleanWrapper animated =
-            new ReadOnlyBooleanWrapper(this, "animated", false);
-    private final BooleanBinding jointSelected;
     private Md5Anim searched = Md5Anim.EMPTY;
     private OptionalInt asked = OptionalInt.empty();
     private boolean applying;
@@ -186,29 +190,5 @@ public final class SuggestViewModel {
     /** Selects the joint that a suggestion is about. */
     public void show(SuggestLine line) {
         line.suggestion().joint().ifPresent(document.selectedJointProperty()::set);
-    }
-
-    /** What was found, best first. */
-    public ReadOnlyObjectProperty<List<SuggestLine>> linesProperty() {
-        return lines.getReadOnlyProperty();
-    }
-
-    /** What there is to say about the list, or why there is none. */
-    public ReadOnlyStringProperty messageProperty() {
-        return message.getReadOnlyProperty();
-    }
-
-    public ReadOnlyBooleanProperty searchingProperty() {
-        return searching.getReadOnlyProperty();
-    }
-
-    /** Whether there is an animation to search in. */
-    public ReadOnlyBooleanProperty animatedProperty() {
-        return animated.getReadOnlyProperty();
-    }
-
-    /** Whether there is a joint to search for. */
-    public BooleanBinding jointSelectedProperty() {
-        return jointSelected;
     }
 }

@@ -5,9 +5,9 @@ import org.jointscope.edit.suggest.Reason;
 import org.jointscope.edit.suggest.Suggestion;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.ui.document.EditWords;
+import org.jointscope.ui.document.Numbers;
 import org.jointscope.ui.document.Texts;
 
-import java.util.Locale;
 import java.util.stream.Collectors;
 
 /** Suggestions in words. */
@@ -57,6 +57,6 @@ final class SuggestWords {
     }
 
     private static String oneDecimal(double number) {
-        return String.format(Locale.ROOT, "%.1f", number);
+        return Numbers.fixed(number, 1);
     }
 }

@@ -51,6 +51,7 @@ public final class TrianglesPane extends FeaturePane {
                         "skinMapWhole",
                         "mdi2f-fit-to-screen-outline",
                         text("whole"),
+                        text("whole"),
                         map::showWhole);
         StackPane.setAlignment(whole, Pos.TOP_RIGHT);
         StackPane stack = new StackPane(map, whole);

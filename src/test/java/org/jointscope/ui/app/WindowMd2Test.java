@@ -129,7 +129,7 @@ class WindowMd2Test extends WindowFixture {
         assertThat(user.text("#nothingDrawnText"))
                 .contains("no GL commands", "OpenGL renderer", "invisible");
         showPane("glCommandsTab");
-        assertThat(user.text("#glPlaceholder")).contains("no GL commands");
+        assertThat(user.text("#glcommandsPlaceholder")).contains("no GL commands");
         user.click("#drawTriangles");
         assertThat(user.sees("#nothingDrawn")).isFalse();
         assertThat(look().unlike(Color.BLACK)).isEqualTo(drawn);

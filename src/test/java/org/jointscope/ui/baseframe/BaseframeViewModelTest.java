@@ -38,8 +38,8 @@ class BaseframeViewModelTest {
         assertThat(origin.position().z()).isEqualTo(3);
         assertThat(origin.w()).isCloseTo(-0.8, within(1e-12));
         assertThat(origin.squared()).isCloseTo(0.36, within(1e-12));
-        assertThat(baseframe.explainW(origin)).startsWith("w = −√(1 − |xyz|²) = -0.800000.");
-        assertThat(baseframe.explainSquared(origin))
+        assertThat(baseframe.texts.w(origin)).startsWith("w = −√(1 − |xyz|²) = -0.800000.");
+        assertThat(baseframe.texts.squared(origin))
                 .isEqualTo("|xyz|² = 0.360000: 0.640000 are left for w².");
         assertThat(line(1).line()).isEqualTo(origin.line() + 1);
         assertThat(baseframe.words(origin)).isEmpty();
@@ -59,13 +59,13 @@ class BaseframeViewModelTest {
                 "The baseframe of joint 0 'long' has x²+y²+z² = 1.0184, which is more than 1.";
         assertThat(baseframe.words(line(0))).isEqualTo("warning: " + warning + "\ntoo long");
         assertThat(baseframe.explainMarks(line(0)))
-                .isEqualTo(warning + "\n\n" + baseframe.explainSquared(line(0)));
+                .isEqualTo(warning + "\n\n" + baseframe.texts.squared(line(0)));
         assertThat(baseframe.rank(line(0))).isLessThan(baseframe.rank(line(1)));
-        assertThat(baseframe.explainSquared(line(0)))
+        assertThat(baseframe.texts.squared(line(0)))
                 .startsWith("|xyz|² = 1.018400: longer than any rotation")
                 .contains("Doom 3 takes w = √|1 − |xyz|²| = 0.135647");
         assertThat(line(1).marks()).isEmpty();
-        assertThat(baseframe.explainSquared(line(1))).contains("by rounding only");
+        assertThat(baseframe.texts.squared(line(1))).contains("by rounding only");
     }
 
     @Test
@@ -83,7 +83,7 @@ class BaseframeViewModelTest {
         assertThat(line(2).toFrame().units()).isZero();
         assertThat(line(2).toFrame().degrees()).isZero();
         assertThat(line(1).toBind().isKnown()).isFalse();
-        assertThat(baseframe.explainFrame(line(1)))
+        assertThat(baseframe.texts.frame(line(1)))
                 .startsWith(
                         "Frame 0 has the joint 0.300 units away from its baseframe, and turned by"
                                 + " 90.0°.");
@@ -155,14 +155,10 @@ class BaseframeViewModelTest {
     @Test
     void theSampleEqualsItsFirstFrame() {
         show(Sample.files().toArray(Path[]::new));
-        assertThat(baseframe.summaryProperty().get())
-                .isEqualTo(
-                        new BaseframeSummary(
-                                true,
-                                true,
-                                "41 joints",
-                                "Equals frame 0, as id’s exporter writes it"));
-        assertThat(baseframe.linesProperty().get())
+        assertThat(baseframe.missing.get()).isEmpty();
+        assertThat(baseframe.rows.countProperty().getValue()).isEqualTo("41 joints");
+        assertThat(likeness()).isEqualTo("Equals frame 0, as id’s exporter writes it");
+        assertThat(baseframe.rows.all())
                 .allMatch(line -> line.toBind().isKnown())
                 .noneMatch(line -> line.marks().contains(Mark.FAR_FROM_FRAME));
     }
@@ -170,17 +166,16 @@ class BaseframeViewModelTest {
     @Test
     void meshesHaveNone() {
         show(SmallModel.write(folder, "guard.md5mesh", SmallModel.mesh()));
-        assertThat(baseframe.linesProperty().get()).isEmpty();
-        assertThat(baseframe.summaryProperty().get().animation()).isFalse();
-        assertThat(baseframe.summaryProperty().get().mesh()).isTrue();
+        assertThat(baseframe.rows.all()).isEmpty();
+        assertThat(baseframe.missing.get()).startsWith("An .md5mesh has no baseframe.");
     }
 
     private String likeness() {
-        return baseframe.summaryProperty().get().likeness();
+        return baseframe.likeness.get();
     }
 
     private BaseframeLine line(int index) {
-        return baseframe.linesProperty().get().get(index);
+        return baseframe.rows.all().get(index);
     }
 
     private void open(HandMadeAnim anim) {

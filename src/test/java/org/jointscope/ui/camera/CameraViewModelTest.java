@@ -41,11 +41,11 @@ class CameraViewModelTest {
     }
 
     private CameraLine line(int frame) {
-        return camera.linesProperty().get().get(frame);
+        return camera.lines.get().get(frame);
     }
 
     private String facts() {
-        return camera.factsProperty().get().replace('\u00a0', ' ');
+        return camera.facts.get().replace('\u00a0', ' ');
     }
 
     private double played() {
@@ -54,16 +54,16 @@ class CameraViewModelTest {
 
     @Test
     void thereIsARowAFrameAndCutsHaveNoTime() {
-        List<CameraLine> lines = camera.linesProperty().get();
+        List<CameraLine> lines = camera.lines.get();
         assertThat(lines).extracting(CameraLine::frame).containsExactly(0, 1, 2, 3, 4, 5, 6);
         assertThat(lines)
-                .extracting(camera::played)
+                .extracting(camera.texts::played)
                 .containsExactly("0", "1", "2", "cut", "3", "4", "5");
         assertThat(lines)
                 .extracting(CameraLine::seconds)
                 .containsExactly(0.0, 0.1, 0.2, Double.NaN, 0.3, 0.4, 0.5);
         assertThat(lines)
-                .extracting(camera::note)
+                .extracting(camera.texts::note)
                 .containsExactly(
                         "", "", "", "cut: the view before ends", "a new view begins", "", "");
         assertThat(lines)
@@ -88,73 +88,74 @@ class CameraViewModelTest {
         open(SmallCamera.twoShots().replace("( -58 0 10 ) ( 0 0 0 )", "( -58 0 10 ) ( 0 0 -1.2 )"));
         assertThat(line(1).isTooLong()).isTrue();
         assertThat(line(1).w()).isZero();
-        assertThat(camera.note(line(1))).isEqualTo("orientation too long");
-        assertThat(camera.explainW(line(1))).contains("|xyz|² = 1.44000").contains("= 0.66332");
-        assertThat(camera.mark(line(1)).orElseThrow().severity()).isEqualTo(Severity.WARNING);
-        assertThat(camera.mark(line(0))).isEmpty();
+        assertThat(camera.texts.note(line(1))).isEqualTo("orientation too long");
+        assertThat(camera.texts.explainW(line(1)))
+                .contains("|xyz|² = 1.44000")
+                .contains("= 0.66332");
+        assertThat(document.getState().marks().flightFrame(1).orElseThrow().severity())
+                .isEqualTo(Severity.WARNING);
+        assertThat(document.getState().marks().flightFrame(0)).isEmpty();
     }
 
     @Test
     void factsAreThoseOfThePlayedFlight() {
         assertThat(facts()).isEqualTo("7 frames, 1 cut  ·  10 fps  ·  0.600 s  ·  60° to 90° wide");
-        assertThat(camera.explanationProperty().get())
+        assertThat(camera.explanation.get())
                 .startsWith(
                         "The flight takes 0.600 s: 7 frames without the 1 that are cuts, at 10");
-        assertThat(camera.cutThereProperty().get()).isTrue();
+        assertThat(camera.cutThere.get()).isTrue();
         document.show(SmallModel.open(Sample.camera()));
         assertThat(facts())
                 .isEqualTo("146 frames, 2 cuts  ·  24 fps  ·  6.000 s  ·  45° to 80° wide");
         open(SmallCamera.of(29.97, List.of(), List.of(SmallCamera.STRAIGHT)));
         assertThat(facts()).isEqualTo("1 frame  ·  29.97 fps  ·  0.033 s  ·  90° wide");
-        assertThat(camera.cutThereProperty().get()).isFalse();
+        assertThat(camera.cutThere.get()).isFalse();
     }
 
     @Test
     void rateThatIsNoneLeavesTimesOpen() {
         open(SmallCamera.twoShots().replace("frameRate 10.0", "frameRate 0"));
         assertThat(facts()).isEqualTo("7 frames, 1 cut  ·  no frame rate  ·  60° to 90° wide");
-        assertThat(camera.linesProperty().get())
-                .extracting(CameraLine::seconds)
-                .containsOnly(Double.NaN);
-        camera.choose(line(5));
+        assertThat(camera.lines.get()).extracting(CameraLine::seconds).containsOnly(Double.NaN);
+        document.flight().select(line(5).frame());
         assertThat(played()).isEqualTo(4);
     }
 
     @Test
     void rowFollowsThePlayhead() {
         document.playback().seek(2.9);
-        assertThat(camera.currentFrame()).isEqualTo(2);
+        assertThat(document.flight().currentFrame()).isEqualTo(2);
         document.playback().seek(3);
-        assertThat(camera.currentFrame()).as("behind the cut").isEqualTo(4);
+        assertThat(document.flight().currentFrame()).as("behind the cut").isEqualTo(4);
         document.playback().seek(5);
-        assertThat(camera.currentFrame()).isEqualTo(6);
+        assertThat(document.flight().currentFrame()).isEqualTo(6);
     }
 
     @Test
     void choosingARowSelectsTheFrameAndGoesThere() {
         document.playback().toggle();
-        camera.choose(line(5));
+        document.flight().select(line(5).frame());
         assertThat(played()).isEqualTo(4);
-        assertThat(camera.playingProperty().get()).isFalse();
-        assertThat(camera.selectedFrameProperty().get()).isEqualTo(5);
-        assertThat(camera.currentFrame()).isEqualTo(5);
-        camera.selectNothing();
-        assertThat(camera.selectedFrameProperty().get()).isEqualTo(Flight.NO_FRAME);
+        assertThat(document.flight().playingProperty().get()).isFalse();
+        assertThat(document.flight().selectedFrameProperty().get()).isEqualTo(5);
+        assertThat(document.flight().currentFrame()).isEqualTo(5);
+        document.flight().selectedFrameProperty().set(Flight.NO_FRAME);
+        assertThat(document.flight().selectedFrameProperty().get()).isEqualTo(Flight.NO_FRAME);
         assertThat(played()).isEqualTo(4);
     }
 
     @Test
     void chosenCutIsTheCurrentRowAtItsMoment() {
-        camera.choose(line(3));
+        document.flight().select(line(3).frame());
         assertThat(played()).isEqualTo(3);
-        assertThat(camera.currentFrame()).isEqualTo(3);
-        camera.choose(line(4));
+        assertThat(document.flight().currentFrame()).isEqualTo(3);
+        document.flight().select(line(4).frame());
         assertThat(played()).isEqualTo(3);
-        assertThat(camera.currentFrame()).isEqualTo(4);
-        camera.choose(line(3));
+        assertThat(document.flight().currentFrame()).isEqualTo(4);
+        document.flight().select(line(3).frame());
         document.playback().seek(4);
-        assertThat(camera.currentFrame()).isEqualTo(5);
-        assertThat(camera.selectedFrameProperty().get()).isEqualTo(3);
+        assertThat(document.flight().currentFrame()).isEqualTo(5);
+        assertThat(document.flight().selectedFrameProperty().get()).isEqualTo(3);
     }
 
     @Test
@@ -162,15 +163,15 @@ class CameraViewModelTest {
         open(SmallCamera.of(10, List.of(1, 4), Collections.nCopies(7, SmallCamera.STRAIGHT)));
         List<Double> ways = new ArrayList<>();
         for (int i = 0; i < 3; i++) {
-            camera.goToNextCut();
+            document.flight().seekCut(1);
             ways.add(played());
         }
         assertThat(ways).as("there is none behind the second").containsExactly(1.0, 3.0, 3.0);
         document.playback().seek(3.5);
-        camera.goToPreviousCut();
+        document.flight().seekCut(-1);
         assertThat(played()).isEqualTo(3);
-        camera.goToPreviousCut();
-        camera.goToPreviousCut();
+        document.flight().seekCut(-1);
+        document.flight().seekCut(-1);
         assertThat(played()).isEqualTo(1);
     }
 
@@ -187,10 +188,10 @@ class CameraViewModelTest {
     @Test
     void withoutACameraThereIsNothing() {
         document.show(SmallModel.open(Sample.files().toArray(Path[]::new)));
-        assertThat(camera.linesProperty().get()).isEmpty();
-        assertThat(camera.factsProperty().get()).isEmpty();
-        assertThat(camera.currentFrame()).isEqualTo(Flight.NO_FRAME);
-        camera.goToNextCut();
-        assertThat(camera.cutThereProperty().get()).isFalse();
+        assertThat(camera.lines.get()).isEmpty();
+        assertThat(camera.facts.get()).isEmpty();
+        assertThat(document.flight().currentFrame()).isEqualTo(Flight.NO_FRAME);
+        document.flight().seekCut(1);
+        assertThat(camera.cutThere.get()).isFalse();
     }
 }

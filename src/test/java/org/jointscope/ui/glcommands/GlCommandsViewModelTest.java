@@ -14,6 +14,7 @@ import org.jointscope.ui.document.IssueMarks;
 import org.jointscope.ui.document.Md2Choices;
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.document.Texts;
+import org.jointscope.ui.pane.Judgment;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -53,9 +54,9 @@ class GlCommandsViewModelTest {
     void rowsAreTheCommandsOfTheFile() throws IOException {
         open(Md2Builder.tetrahedron());
         int first = document.getOpen().md2Model().orElseThrow().glCommands().list().get(0).offset();
-        assertThat(commands.shownProperty().get())
+        assertThat(commands.rows.shown())
                 .extracting(
-                        commands::kind,
+                        commands.texts::kind,
                         CommandRow::vertexCount,
                         CommandRow::triangleCount,
                         CommandRow::start,
@@ -63,34 +64,34 @@ class GlCommandsViewModelTest {
                 .containsExactly(
                         tuple("fan", 5, 3, "0 1 2 3 1", first),
                         tuple("strip", 3, 1, "1 3 2", first + 64));
-        assertThat(commands.figuresProperty().get())
+        assertThat(commands.figures.get())
                 .isEqualTo(
                         "1 strip and 1 fan, 4.0 vertices each on average. They make 4 triangles of"
                                 + " 8 vertices; one by one, triangles would take 12.");
-        assertThat(commands.agreementProperty().get())
+        assertThat(commands.agreement.get())
                 .isEqualTo(
-                        new Agreement(
-                                Agreement.Verdict.GOOD,
+                        new Judgment(
+                                Judgment.State.GOOD,
                                 "They draw exactly the 4 triangles of the list. A 0 ends"
                                         + " them."));
-        assertThat(commands.marksProperty().get()).isEmpty();
+        assertThat(commands.marks.get()).isEmpty();
     }
 
     @Test
     void verticesOfTheSelectedCommandAreShownWithPixelsOfTheHeadersSkin() throws IOException {
         open(Md2Builder.tetrahedron());
-        assertThat(commands.verticesProperty().get()).isEmpty();
-        assertThat(commands.chosenProperty().get()).isEmpty();
+        assertThat(commands.vertices.get()).isEmpty();
+        assertThat(commands.chosen.get()).isEmpty();
         document.md2().glCommandProperty().set(1);
-        int offset = commands.all().get(1).offset();
-        assertThat(commands.verticesProperty().get())
+        int offset = commands.rows.all().get(1).offset();
+        assertThat(commands.vertices.get())
                 .containsExactly(
                         new CommandVertex(0, 1, true, 0.25, 0.75, 16, 24, offset + 4),
                         new CommandVertex(1, 3, true, 0.25, 0.75, 16, 24, offset + 16),
                         new CommandVertex(2, 2, true, 0.25, 0.75, 16, 24, offset + 28));
-        assertThat(commands.chosenProperty().get()).isEqualTo("Strip 1: 3 vertices, 1 triangle");
+        assertThat(commands.chosen.get()).isEqualTo("Strip 1: 3 vertices, 1 triangle");
         document.md2().glCommandProperty().set(Md2Choices.NONE);
-        assertThat(commands.verticesProperty().get()).isEmpty();
+        assertThat(commands.vertices.get()).isEmpty();
     }
 
     @Test
@@ -101,20 +102,20 @@ class GlCommandsViewModelTest {
         assertThat(indices(CommandFilter.FANS)).containsExactly(0, 2);
         assertThat(indices(CommandFilter.ISSUES)).containsExactly(1);
         assertThat(indices(CommandFilter.ALL)).containsExactly(0, 1, 2);
-        commands.filterProperty().set(CommandFilter.FANS);
+        commands.filter.set(CommandFilter.FANS);
         open(Md2Builder.tetrahedron());
-        assertThat(commands.filterProperty().get()).isEqualTo(CommandFilter.ALL);
+        assertThat(commands.filter.get()).isEqualTo(CommandFilter.ALL);
     }
 
     private List<String> texts() {
         return List.of(CommandFilter.values()).stream()
-                .map(filter -> commands.filterTextProperty(filter).get())
+                .map(filter -> commands.filterText(filter))
                 .toList();
     }
 
     private List<Integer> indices(CommandFilter filter) {
-        commands.filterProperty().set(filter);
-        return commands.shownProperty().get().stream().map(CommandRow::index).toList();
+        commands.filter.set(filter);
+        return commands.rows.shown().stream().map(CommandRow::index).toList();
     }
 
     @Test
@@ -129,9 +130,9 @@ class GlCommandsViewModelTest {
                                         "GL command 1 has vertex 4, but a frame has only 4"
                                                 + " vertices.")));
         document.md2().glCommandProperty().set(1);
-        CommandVertex last = commands.verticesProperty().get().getLast();
+        CommandVertex last = commands.vertices.get().getLast();
         assertThat(last.exists()).isFalse();
-        assertThat(commands.explain(last)).startsWith("There is no vertex 4.");
+        assertThat(commands.texts.explain(last)).startsWith("There is no vertex 4.");
     }
 
     @Test
@@ -142,7 +143,7 @@ class GlCommandsViewModelTest {
             builder.strip(0, 1, 7);
         }
         open(withFrame(builder.endGl()));
-        assertThat(commands.marksProperty().get()).hasSize(many);
+        assertThat(commands.marks.get()).hasSize(many);
         assertThat(mark(many - 1))
                 .contains(
                         new IssueMarks.Mark(
@@ -158,10 +159,10 @@ class GlCommandsViewModelTest {
                         new IssueMarks.Mark(
                                 Severity.WARNING,
                                 List.of("1 of its triangles are not in the list of triangles.")));
-        assertThat(commands.agreementProperty().get())
+        assertThat(commands.agreement.get())
                 .isEqualTo(
-                        new Agreement(
-                                Agreement.Verdict.BAD,
+                        new Judgment(
+                                Judgment.State.BAD,
                                 "Of the 3 triangles that they draw, 1 are not in the list. Of the"
                                         + " 4 triangles in the list, 2 are not drawn: 1, 3. A 0"
                                         + " ends them."));
@@ -171,14 +172,14 @@ class GlCommandsViewModelTest {
     void commandsAreComparedWhenSomebodyLooks() throws IOException {
         commands.setShowing(false);
         open(withFrame(Md2Builder.shape().fan(0, 1, 2, 3).strip(0, 1, 2).endGl()));
-        assertThat(commands.all()).hasSize(2);
-        assertThat(commands.agreementProperty().get()).isEqualTo(Agreement.NONE);
+        assertThat(commands.rows.all()).hasSize(2);
+        assertThat(commands.agreement.get()).isEqualTo(Judgment.NONE);
         assertThat(mark(1)).isEmpty();
         work.holdUp();
         commands.setShowing(true);
-        assertThat(commands.agreementProperty().get()).isEqualTo(Agreement.NONE);
+        assertThat(commands.agreement.get()).isEqualTo(Judgment.NONE);
         work.finish();
-        assertThat(commands.agreementProperty().get().verdict()).isEqualTo(Agreement.Verdict.BAD);
+        assertThat(commands.agreement.get().state()).isEqualTo(Judgment.State.BAD);
         assertThat(mark(1)).isPresent();
         assertThat(texts()).endsWith("Issues 1");
     }
@@ -189,13 +190,13 @@ class GlCommandsViewModelTest {
         open(Md2Builder.tetrahedron());
         document.show(OpenModel.NONE);
         work.finish();
-        assertThat(commands.agreementProperty().get()).isEqualTo(Agreement.NONE);
+        assertThat(commands.agreement.get()).isEqualTo(Judgment.NONE);
     }
 
     @Test
     void everyByteOfACommandLeadsToIt() throws IOException {
         open(Md2Builder.tetrahedron());
-        List<CommandRow> rows = commands.all();
+        List<CommandRow> rows = commands.rows.all();
         int first = rows.get(0).offset();
         int second = rows.get(1).offset();
         assertThat(CommandRow.at(rows, first - 1)).isEmpty();
@@ -214,19 +215,19 @@ class GlCommandsViewModelTest {
                         List.of(
                                 "GL command 1 is a strip of 6 vertices, but there is room for only"
                                         + " 3."));
-        assertThat(commands.agreementProperty().get().verdict()).isEqualTo(Agreement.Verdict.BAD);
-        assertThat(commands.agreementProperty().get().text()).endsWith("No 0 ends them.");
+        assertThat(commands.agreement.get().state()).isEqualTo(Judgment.State.BAD);
+        assertThat(commands.agreement.get().text()).endsWith("No 0 ends them.");
     }
 
     @Test
     void withoutCommandsItIsSaidWhatThatMeans() throws IOException {
         open(withFrame(Md2Builder.shape().endGl()));
-        assertThat(commands.shownProperty().get()).isEmpty();
-        assertThat(commands.placeholderProperty().get()).contains("invisible");
-        assertThat(commands.figuresProperty().get()).isEmpty();
-        assertThat(commands.agreementProperty().get()).isEqualTo(Agreement.NONE);
+        assertThat(commands.rows.shown()).isEmpty();
+        assertThat(commands.rows.placeholderProperty().getValue()).contains("invisible");
+        assertThat(commands.figures.get()).isEmpty();
+        assertThat(commands.agreement.get()).isEqualTo(Judgment.NONE);
         document.show(OpenModel.NONE);
-        assertThat(commands.all()).isEmpty();
+        assertThat(commands.rows.all()).isEmpty();
     }
 
     @NeedsCorpus
@@ -234,16 +235,16 @@ class GlCommandsViewModelTest {
     void realModelAgreesWithItsList() {
         document.show(SmallModel.open(Corpus.file("osmp/tris.md2")));
         assertThat(texts()).containsExactly("All 173", "Strips 34", "Fans 139", "Issues 0");
-        assertThat(commands.agreementProperty().get().text())
+        assertThat(commands.agreement.get().text())
                 .isEqualTo("They draw exactly the 608 triangles of the list. A 0 ends them.");
         document.md2().glCommandProperty().set(4);
-        assertThat(commands.verticesProperty().get())
+        assertThat(commands.vertices.get())
                 .extracting(CommandVertex::vertex)
                 .containsExactly(2, 7, 8, 3);
-        assertThat(commands.verticesProperty().get().getFirst().pixelS()).isEqualTo(118.5);
+        assertThat(commands.vertices.get().getFirst().pixelS()).isEqualTo(118.5);
     }
 
     private Optional<IssueMarks.Mark> mark(int command) {
-        return commands.mark(commands.all().get(command));
+        return commands.mark(commands.rows.all().get(command));
     }
 }

@@ -39,11 +39,11 @@ class SuggestViewModelTest {
     }
 
     private List<SuggestLine> lines() {
-        return suggest.linesProperty().get();
+        return suggest.lines.get();
     }
 
     private String message() {
-        return suggest.messageProperty().get();
+        return suggest.message.get();
     }
 
     @Test
@@ -55,7 +55,7 @@ class SuggestViewModelTest {
         assertThat(lines()).isEmpty();
         assertThat(message())
                 .isEqualTo("Nothing found that would make more sense of the animation.");
-        assertThat(suggest.searchingProperty().get()).isFalse();
+        assertThat(suggest.searching.get()).isFalse();
     }
 
     @Test
@@ -83,7 +83,7 @@ class SuggestViewModelTest {
     @Test
     void oneJointCanBeAskedFor() {
         openSample();
-        assertThat(suggest.jointSelectedProperty().get()).isFalse();
+        assertThat(suggest.jointSelected.get()).isFalse();
         suggest.searchJoint();
         assertThat(message()).as("of no joint").startsWith("Searches for");
 
@@ -136,13 +136,13 @@ class SuggestViewModelTest {
         openSample();
         work.holdUp();
         suggest.searchFile();
-        assertThat(suggest.searchingProperty().get()).isTrue();
+        assertThat(suggest.searching.get()).isTrue();
         assertThat(message()).isEqualTo("Searching…");
 
         suggest.stop();
         work.finish();
 
-        assertThat(suggest.searchingProperty().get()).isFalse();
+        assertThat(suggest.searching.get()).isFalse();
         assertThat(message()).isEqualTo("Cancelled.");
         assertThat(lines()).isEmpty();
     }
@@ -155,7 +155,7 @@ class SuggestViewModelTest {
         shiftStart(CHEST, 1);
         work.finish();
 
-        assertThat(suggest.searchingProperty().get()).isFalse();
+        assertThat(suggest.searching.get()).isFalse();
         assertThat(lines()).isEmpty();
         assertThat(message()).startsWith("Searches for the wrong startIndex");
     }
@@ -181,7 +181,7 @@ class SuggestViewModelTest {
         document.show(SmallModel.open(Sample.files().getFirst()));
         suggest.searchFile();
 
-        assertThat(suggest.animatedProperty().get()).isFalse();
+        assertThat(suggest.animated.get()).isFalse();
         assertThat(message()).startsWith("Open an .md5anim");
     }
 }

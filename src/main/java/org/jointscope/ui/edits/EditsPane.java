@@ -1,0 +1,69 @@
+package org.jointscope.ui.edits;
+
+import javafx.scene.control.Label;
+
+import org.jointscope.ui.control.Showing;
+import org.jointscope.ui.pane.DataTable;
+import org.jointscope.ui.pane.FeaturePane;
+import org.jointscope.ui.pane.PaneKit;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+import java.util.List;
+
+/** Lists the edits; choosing one goes to where it was made last. */
+public final class EditsPane extends FeaturePane {
+
+    private final EditsViewModel model;
+    private final DataTable<EditLine> table = table();
+    private final Label nothing = new Label(text("empty"), new FontIcon("mdi2p-pencil-outline"));
+    private int shown = -1;
+    private int count;
+    private int chosen;
+
+    public EditsPane(EditsViewModel model, PaneKit kit) {
+        super("edits", kit, "edits");
+        getStyleClass().remove("pane");
+        this.model = model;
+        nothing.setId("noEdits");
+        nothing.getStyleClass().add("message");
+        nothing.setWrapText(true);
+        nothing.setMaxWidth(560);
+        getChildren().addAll(table, nothing);
+        table.integer("editNumber", "number", EditLine::number).wide(40);
+        table.text("editWhat", "what", this::words).wide(360);
+        table.text("editSummary", "summary", EditLine::summary)
+                .wide(400)
+                .explained(EditLine::summary);
+        table.text("editPose", "pose", EditLine::effect).wide(600).explained(EditLine::effect);
+        table.getColumns().forEach(column -> column.setSortable(false));
+        table.rowState("undone", EditLine::undone);
+        // The arrow keys only walk through the list.
+        table.onClick((line, event) -> model.goTo(line));
+        table.on(
+                "Enter",
+                () -> {
+                    table.selected().ifPresent(model::goTo);
+                    return table.selected().isPresent();
+                });
+        table.link(EditLine::number, () -> chosen, line -> chosen = line.number());
+        table.show(model.linesProperty());
+        model.linesProperty().subscribe(this::select);
+    }
+
+    /** The list stays where it is, unless another edit is the last. */
+    private void select(List<EditLine> lines) {
+        boolean moved = shown != model.current() || count != lines.size();
+        shown = model.current();
+        count = lines.size();
+        Showing.set(table, !lines.isEmpty());
+        Showing.set(nothing, lines.isEmpty());
+        if (!lines.isEmpty() && moved) {
+            chosen = shown;
+            table.follow(true);
+        }
+    }
+
+    private String words(EditLine line) {
+        return line.undone() ? line.title() + " – " + text("undone") : line.title();
+    }
+}
