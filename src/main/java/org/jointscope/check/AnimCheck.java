@@ -1,5 +1,7 @@
 package org.jointscope.check;
 
+import org.jointscope.analysis.ComponentLayout;
+import org.jointscope.analysis.Motion;
 import org.jointscope.diagnostics.IssueLog;
 import org.jointscope.model.Md5Anim;
 

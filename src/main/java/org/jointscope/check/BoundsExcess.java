@@ -1,5 +1,7 @@
 package org.jointscope.check;
 
+import org.jointscope.analysis.Figures;
+import org.jointscope.analysis.Places;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
 import org.jointscope.diagnostics.Subject;

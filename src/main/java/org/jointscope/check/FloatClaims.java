@@ -1,5 +1,9 @@
 package org.jointscope.check;
 
+import org.jointscope.analysis.ComponentLayout;
+import org.jointscope.analysis.JointComponents;
+import org.jointscope.analysis.Names;
+import org.jointscope.analysis.Places;
 import org.jointscope.diagnostics.Interruption;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;

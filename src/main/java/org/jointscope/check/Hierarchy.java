@@ -1,5 +1,7 @@
 package org.jointscope.check;
 
+import org.jointscope.analysis.Limit;
+import org.jointscope.analysis.Names;
 import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Declared;
 import org.jointscope.model.Md5Anim;

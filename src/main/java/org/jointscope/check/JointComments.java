@@ -1,5 +1,7 @@
 package org.jointscope.check;
 
+import org.jointscope.analysis.JointComment;
+import org.jointscope.analysis.Names;
 import org.jointscope.diagnostics.Interruption;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
@@ -13,7 +15,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
-import java.util.stream.IntStream;
 
 /**
  * Whether the comments behind the rows of joints say the same as the rows. id's exporter writes the
@@ -21,7 +22,7 @@ import java.util.stream.IntStream;
  * joint without flags (Doom 3, MayaImport/maya_main.cpp); others write the name alone. Whoever
  * changes a row by hand forgets them. A comment of any other shape means nothing here.
  */
-public final class JointComments {
+final class JointComments {
 
     private static final int SEVERAL = -1;
 
@@ -74,7 +75,7 @@ public final class JointComments {
     }
 
     private void checkComponents(List<AnimJoint> rows) {
-        List<OptionalInt> saidByAll = flagsSaid();
+        List<OptionalInt> saidByAll = JointComment.flags(rows);
         for (int joint = 0; joint < rows.size(); joint++) {
             Interruption.check();
             int flags = rows.get(joint).flags();
@@ -85,39 +86,6 @@ public final class JointComments {
                 report(joint, shown(said.getAsInt()), "flags " + flags + ", " + shown(flags));
             }
         }
-    }
-
-    /**
-     * The flags that the comment behind each row of a hierarchy names in words; empty where it says
-     * nothing about them.
-     */
-    public static List<OptionalInt> flags(Md5Anim anim) {
-        return new JointComments(Hierarchy.of(anim), new IssueLog()).flagsSaid();
-    }
-
-    private List<OptionalInt> flagsSaid() {
-        List<OptionalInt> said =
-                IntStream.range(0, joints.size())
-                        .mapToObj(joint -> JointComment.of(joints.comment(joint)).components())
-                        .toList();
-        if (said.stream().noneMatch(OptionalInt::isPresent)) {
-            return said;
-        }
-        return IntStream.range(0, joints.size())
-                .mapToObj(
-                        joint ->
-                                said.get(joint).isEmpty() && isNameAlone(joint)
-                                        ? OptionalInt.of(0)
-                                        : said.get(joint))
-                .toList();
-    }
-
-    /** What id's exporter writes behind a joint without flags. */
-    private boolean isNameAlone(int joint) {
-        String comment = joints.comment(joint);
-        return joints.exists(joints.parent(joint))
-                && !comment.isEmpty()
-                && comment.equals(joints.name(joints.parent(joint)));
     }
 
     private void report(int joint, String said, String written) {

@@ -1,5 +1,9 @@
 package org.jointscope.check;
 
+import org.jointscope.analysis.Figures;
+import org.jointscope.analysis.JointSteps;
+import org.jointscope.analysis.Motion;
+import org.jointscope.analysis.Names;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
 import org.jointscope.diagnostics.Location;
@@ -16,7 +20,7 @@ import org.jointscope.diagnostics.Subject;
  * else speaks against it: least is asked where the other sign would fit in, more where the joint is
  * back a frame later, most where it stays. A quick blow or a kick begins and ends less abruptly.
  */
-final class JointLeaps {
+public final class JointLeaps {
 
     /** With fewer frames, nobody can say what is usual. */
     static final int LEAST_FRAMES = 8;

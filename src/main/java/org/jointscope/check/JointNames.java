@@ -1,5 +1,6 @@
 package org.jointscope.check;
 
+import org.jointscope.analysis.Places;
 import org.jointscope.diagnostics.Interruption;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;

@@ -1,5 +1,9 @@
 package org.jointscope.check;
 
+import org.jointscope.analysis.Figures;
+import org.jointscope.analysis.JointSteps;
+import org.jointscope.analysis.Motion;
+import org.jointscope.analysis.Names;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
 import org.jointscope.diagnostics.Location;

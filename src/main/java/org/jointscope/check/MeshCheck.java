@@ -1,5 +1,10 @@
 package org.jointscope.check;
 
+import org.jointscope.analysis.Figures;
+import org.jointscope.analysis.Limit;
+import org.jointscope.analysis.Names;
+import org.jointscope.analysis.OrientationLength;
+import org.jointscope.analysis.Places;
 import org.jointscope.diagnostics.Interruption;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
@@ -55,7 +60,7 @@ public final class MeshCheck {
             Interruption.check();
             MeshJoint joint = joints.get(index);
             double square = joint.orientation().lengthSquared();
-            if (OrientationLengths.isTooLong(square)) {
+            if (OrientationLength.isTooLong(square)) {
                 issues.add(
                         IssueCode.JOINT_ORIENTATION_TOO_LONG,
                         Places.of(joint.place()),

@@ -1,5 +1,10 @@
 package org.jointscope.check;
 
+import org.jointscope.analysis.Figures;
+import org.jointscope.analysis.Motion;
+import org.jointscope.analysis.Names;
+import org.jointscope.analysis.OrientationLength;
+import org.jointscope.analysis.Places;
 import org.jointscope.diagnostics.Interruption;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
@@ -15,25 +20,17 @@ import org.jointscope.model.Md5Anim;
  */
 final class OrientationLengths {
 
-    /** So much more is rounding: real files, written with six decimals or more, stay far below. */
-    static final double ROUNDING = 1e-4;
-
-    private static final int TURNS = Component.QX.bit() | Component.QY.bit() | Component.QZ.bit();
-
     private OrientationLengths() {}
-
-    static boolean isTooLong(double lengthSquared) {
-        return lengthSquared > 1 + ROUNDING;
-    }
 
     static void check(Md5Anim anim, Motion motion, IssueLog issues) {
         checkBaseframe(anim, issues);
         double[] pose = new double[Motion.STRIDE];
         for (int joint = 0; joint < motion.jointCount(); joint++) {
             Interruption.check();
-            if (motion.isMoved(joint) && (motion.joint(joint).flags() & TURNS) != 0) {
+            if (motion.isMoved(joint)
+                    && (motion.joint(joint).flags() & Component.ORIENTATION) != 0) {
                 motion.restOfBaseframe(joint, pose);
-                if (!isTooLong(lengthSquared(pose))) {
+                if (!OrientationLength.isTooLong(lengthSquared(pose))) {
                     checkFrames(motion, joint, pose, issues);
                 }
             }
@@ -46,7 +43,7 @@ final class OrientationLengths {
             Interruption.check();
             BaseframeRow row = anim.baseframe().get(joint);
             double lengthSquared = row.orientation().lengthSquared();
-            if (isTooLong(lengthSquared)) {
+            if (OrientationLength.isTooLong(lengthSquared)) {
                 issues.add(
                         IssueCode.BASEFRAME_ORIENTATION_TOO_LONG,
                         Places.of(row.place()),
@@ -64,7 +61,7 @@ final class OrientationLengths {
             Interruption.check();
             motion.pose(joint, index, pose);
             double lengthSquared = lengthSquared(pose);
-            if (!isTooLong(lengthSquared)) {
+            if (!OrientationLength.isTooLong(lengthSquared)) {
                 continue;
             }
             if (issues.lists(IssueCode.FRAME_ORIENTATION_TOO_LONG)) {

@@ -1,5 +1,8 @@
 package org.jointscope.check;
 
+import org.jointscope.analysis.GamePath;
+import org.jointscope.analysis.Names;
+import org.jointscope.analysis.Places;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
 import org.jointscope.diagnostics.Subject;

@@ -1,5 +1,7 @@
 package org.jointscope.check;
 
+import org.jointscope.analysis.ComponentLayout;
+import org.jointscope.analysis.StillFloats;
 import org.jointscope.diagnostics.IssueLog;
 import org.jointscope.diagnostics.Severity;
 import org.jointscope.model.AnimJoint;

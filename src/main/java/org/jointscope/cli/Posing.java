@@ -1,6 +1,6 @@
 package org.jointscope.cli;
 
-import org.jointscope.check.PairFit;
+import org.jointscope.analysis.PairFit;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.inspect.Inspection;
 import org.jointscope.inspect.Inspector;

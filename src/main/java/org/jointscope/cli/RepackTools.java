@@ -1,6 +1,6 @@
 package org.jointscope.cli;
 
-import org.jointscope.check.PairFit;
+import org.jointscope.analysis.PairFit;
 import org.jointscope.edit.AllComponents;
 import org.jointscope.edit.Baseframes;
 import org.jointscope.edit.ClearStill;

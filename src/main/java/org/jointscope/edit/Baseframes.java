@@ -1,6 +1,6 @@
 package org.jointscope.edit;
 
-import org.jointscope.check.JointPartners;
+import org.jointscope.analysis.JointPartners;
 import org.jointscope.model.BaseframeRow;
 import org.jointscope.model.Component;
 import org.jointscope.model.Md5Anim;

@@ -1,6 +1,6 @@
 package org.jointscope.edit;
 
-import org.jointscope.check.JointComment;
+import org.jointscope.analysis.JointComment;
 import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Component;
 import org.jointscope.model.Md5Anim;

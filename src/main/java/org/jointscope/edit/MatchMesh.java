@@ -18,11 +18,11 @@ import java.util.Optional;
 /**
  * Puts the joints of an animation into the order and under the names and parents of a mesh, as
  * engines want them that match joints by index. Which joint is which: see {@link
- * org.jointscope.check.JointPartners}. Joints that both have move as before in every frame: their
- * rows go with them, and where one hangs on another parent than before, its numbers are computed
- * anew from where it stands in model space (between two frames it may take another way then).
- * Joints that only the mesh has come in with their bind pose; those that it lacks are dropped.
- * {@link #summary} tells which.
+ * org.jointscope.analysis.JointPartners}. Joints that both have move as before in every frame:
+ * their rows go with them, and where one hangs on another parent than before, its numbers are
+ * computed anew from where it stands in model space (between two frames it may take another way
+ * then). Joints that only the mesh has come in with their bind pose; those that it lacks are
+ * dropped. {@link #summary} tells which.
  *
  * <p>The frames stay as they are where no joint needs other floats and none leaves some behind;
  * else they are repacked.

@@ -1,6 +1,6 @@
 package org.jointscope.edit;
 
-import org.jointscope.check.JointPartners;
+import org.jointscope.analysis.JointPartners;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.pose.Blend;
 import org.jointscope.pose.Clip;

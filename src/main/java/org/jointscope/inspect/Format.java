@@ -1,12 +1,12 @@
 package org.jointscope.inspect;
 
 import org.jointscope.check.AnimCheck;
-import org.jointscope.check.CameraCheck;
-import org.jointscope.check.Md2Check;
 import org.jointscope.check.MeshCheck;
+import org.jointscope.check.camera.CameraCheck;
 import org.jointscope.check.engine.Differences;
 import org.jointscope.check.engine.Engine;
 import org.jointscope.check.engine.EngineDifference;
+import org.jointscope.check.md2.Md2Check;
 import org.jointscope.diagnostics.IssueLog;
 import org.jointscope.format.Md2Reader;
 import org.jointscope.format.Md5AnimReader;

@@ -1,6 +1,6 @@
 package org.jointscope.inspect;
 
-import org.jointscope.check.PairFit;
+import org.jointscope.analysis.PairFit;
 import org.jointscope.format.Md5AnimReader;
 import org.jointscope.pose.Rig;
 import org.jointscope.pose.md5.Md5Kernel;

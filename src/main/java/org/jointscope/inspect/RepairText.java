@@ -1,6 +1,6 @@
 package org.jointscope.inspect;
 
-import org.jointscope.check.Names;
+import org.jointscope.analysis.Names;
 import org.jointscope.edit.Edit;
 import org.jointscope.edit.FlagsEdit;
 import org.jointscope.edit.NegateOrientation;

@@ -19,6 +19,10 @@ class ArchitectureTest {
 
     @ArchTest static final ArchRule NO_CYCLES_IN_THE_WINDOW = RULES.noCyclesInTheWindow();
 
+    @ArchTest static final ArchRule NO_CYCLES_IN_THE_CORE = RULES.noCyclesInTheCore();
+
+    @ArchTest static final ArchRule KERNEL_KNOWS_NO_FORMAT = RULES.kernelKnowsNoFormat();
+
     @ArchTest static final ArchRule TOOLKITS_ONLY_IN_THE_WINDOW = RULES.toolkitsOnlyInTheWindow();
 
     @ArchTest static final ArchRule VIEW_MODELS_NEED_NO_TOOLKIT = RULES.viewModelsNeedNoToolkit();

@@ -24,12 +24,15 @@ import com.tngtech.archunit.lang.ArchCondition;
 import com.tngtech.archunit.lang.ArchRule;
 import com.tngtech.archunit.lang.ConditionEvents;
 import com.tngtech.archunit.lang.SimpleConditionEvent;
+import com.tngtech.archunit.library.dependencies.SliceAssignment;
+import com.tngtech.archunit.library.dependencies.SliceIdentifier;
 
 import org.jointscope.diagnostics.Finding;
 import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.IssueCode;
 
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
@@ -41,6 +44,9 @@ final class Rules {
     /** Packages of the window that all of its features share. */
     private static final Set<String> SHARED_IN_UI =
             Set.of("app", "document", "scene3d", "control", "pane");
+
+    /** What the kernel shares with the files as written. */
+    private static final Set<String> NUMBERS = Set.of("Component", "Vector3");
 
     private static final String[] TOOLKITS = {
         "javafx..", "org.controlsfx..", "org.fxyz3d..", "atlantafx..", "org.kordamp.."
@@ -67,6 +73,8 @@ final class Rules {
                 .definedBy(below("format"))
                 .layer("pose")
                 .definedBy(below("pose"))
+                .layer("analysis")
+                .definedBy(below("analysis"))
                 .layer("check")
                 .definedBy(below("check"))
                 .layer("edit")
@@ -93,10 +101,12 @@ final class Rules {
                 .mayOnlyAccessLayers("model", "diagnostics", "text")
                 .whereLayer("pose")
                 .mayOnlyAccessLayers("model")
+                .whereLayer("analysis")
+                .mayOnlyAccessLayers("model", "diagnostics", "pose")
                 .whereLayer("check")
-                .mayOnlyAccessLayers("model", "diagnostics", "text", "pose")
+                .mayOnlyAccessLayers("model", "diagnostics", "text", "pose", "analysis")
                 .whereLayer("edit")
-                .mayOnlyAccessLayers("model", "diagnostics", "pose", "check")
+                .mayOnlyAccessLayers("model", "diagnostics", "pose", "analysis")
                 .whereLayer("material")
                 .mayOnlyAccessLayers("model", "diagnostics")
                 .whereLayer("cli")
@@ -122,6 +132,7 @@ final class Rules {
                         below("text"),
                         below("format"),
                         below("pose"),
+                        below("analysis"),
                         below("check"),
                         below("edit"),
                         below("material"),
@@ -142,6 +153,27 @@ final class Rules {
                 .should()
                 .beFreeOfCycles()
                 .allowEmptyShould(true);
+    }
+
+    /** … and between the packages of the core, however deep. */
+    ArchRule noCyclesInTheCore() {
+        return slices().assignedFrom(packagesOf("the core", type -> !isBelow(type, "ui")))
+                .should()
+                .beFreeOfCycles();
+    }
+
+    /** The kernel works on arrays: it is the same for every format. */
+    ArchRule kernelKnowsNoFormat() {
+        return noClasses()
+                .that()
+                .resideInAnyPackage(root + ".pose", root + ".pose.skin")
+                .should()
+                .dependOnClassesThat(
+                        resideInAPackage(below("model"))
+                                .and(
+                                        describe(
+                                                "are of a format",
+                                                type -> !NUMBERS.contains(type.getSimpleName()))));
     }
 
     /** Rule 3: the core and the command line know no toolkit. */
@@ -300,6 +332,26 @@ final class Rules {
 
     private String below(String layer) {
         return root + "." + layer + "..";
+    }
+
+    private boolean isBelow(JavaClass type, String layer) {
+        return (type.getPackageName() + ".").startsWith(root + "." + layer + ".");
+    }
+
+    private static SliceAssignment packagesOf(String what, Predicate<JavaClass> part) {
+        return new SliceAssignment() {
+            @Override
+            public SliceIdentifier getIdentifierOf(JavaClass type) {
+                return part.test(type)
+                        ? SliceIdentifier.of(type.getPackageName())
+                        : SliceIdentifier.ignore();
+            }
+
+            @Override
+            public String getDescription() {
+                return "packages of " + what;
+            }
+        };
     }
 
     private boolean isMain(JavaClass type) {

@@ -40,6 +40,8 @@ class RulesFireTest {
         culprits.put(rules.everyPackageIsALayer(), List.of("NowhereReader"));
         culprits.put(rules.noCycles(), List.of("Slice format", "Slice model"));
         culprits.put(rules.noCyclesInTheWindow(), List.of("Slice left", "Slice right"));
+        culprits.put(rules.noCyclesInTheCore(), List.of("PrintingRig", "RowSkinner"));
+        culprits.put(rules.kernelKnowsNoFormat(), List.of("RowSkinner"));
         culprits.put(rules.toolkitsOnlyInTheWindow(), List.of("PrintingRig"));
         culprits.put(rules.viewModelsNeedNoToolkit(), List.of("LeftViewModel"));
         culprits.put(rules.viewsSeeNoReaders(), List.of("LeftView"));

@@ -10,17 +10,17 @@ import java.util.function.Consumer;
 import java.util.stream.Stream;
 
 /** What a rule says of a model made for a test. */
-final class Findings {
+public final class Findings {
 
     private Findings() {}
 
     /** {@code CODE message}, for each finding that is listed. */
-    static List<String> of(Consumer<IssueLog> rule) {
+    public static List<String> of(Consumer<IssueLog> rule) {
         return listed(rule).map(finding -> finding.code() + " " + finding.message()).toList();
     }
 
     /** The messages of one code. */
-    static List<String> of(IssueCode code, Consumer<IssueLog> rule) {
+    public static List<String> of(IssueCode code, Consumer<IssueLog> rule) {
         return listed(rule)
                 .filter(finding -> finding.code() == code)
                 .map(Finding::message)

@@ -2,6 +2,7 @@ package org.jointscope.check;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.jointscope.analysis.PairFit;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.ModelFile;

@@ -2,7 +2,7 @@ package org.jointscope.edit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.jointscope.check.PairFit;
+import org.jointscope.analysis.PairFit;
 import org.jointscope.model.BaseframeRow;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;

@@ -2,7 +2,7 @@ package org.jointscope.edit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.jointscope.check.JointPartners;
+import org.jointscope.analysis.JointPartners;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.pose.JointTransform;
 import org.jointscope.pose.Rig;

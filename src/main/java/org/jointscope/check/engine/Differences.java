@@ -1,7 +1,7 @@
 package org.jointscope.check.engine;
 
-import org.jointscope.check.Figures;
-import org.jointscope.check.Names;
+import org.jointscope.analysis.Figures;
+import org.jointscope.analysis.Names;
 import org.jointscope.check.engine.EngineDifference.Aspect;
 import org.jointscope.check.engine.EngineTraits.Bounds;
 import org.jointscope.check.engine.EngineTraits.Joints;

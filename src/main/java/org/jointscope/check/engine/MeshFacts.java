@@ -1,6 +1,6 @@
 package org.jointscope.check.engine;
 
-import org.jointscope.check.Names;
+import org.jointscope.analysis.Names;
 import org.jointscope.diagnostics.Interruption;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.model.Md5Mesh;

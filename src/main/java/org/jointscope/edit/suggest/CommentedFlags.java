@@ -1,6 +1,6 @@
 package org.jointscope.edit.suggest;
 
-import org.jointscope.check.JointComments;
+import org.jointscope.analysis.JointComment;
 import org.jointscope.model.Md5Anim;
 
 import java.util.List;
@@ -18,7 +18,7 @@ final class CommentedFlags {
     }
 
     static CommentedFlags of(Md5Anim anim) {
-        return new CommentedFlags(JointComments.flags(anim));
+        return new CommentedFlags(JointComment.flags(anim.hierarchy()));
     }
 
     void judge(int joint, int said, Tally tally) {

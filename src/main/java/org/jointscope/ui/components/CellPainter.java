@@ -6,7 +6,7 @@ import javafx.scene.text.Font;
 import javafx.scene.text.FontWeight;
 import javafx.scene.text.TextAlignment;
 
-import org.jointscope.check.FloatSpans;
+import org.jointscope.analysis.FloatSpans;
 import org.jointscope.model.FrameLayout.Claim;
 
 import java.util.List;

@@ -1,7 +1,7 @@
 package org.jointscope.ui.components;
 
-import org.jointscope.check.ComponentLayout;
-import org.jointscope.check.FloatSpans;
+import org.jointscope.analysis.ComponentLayout;
+import org.jointscope.analysis.FloatSpans;
 import org.jointscope.model.FloatRange;
 import org.jointscope.model.FrameLayout.Claim;
 import org.jointscope.model.Md5Anim;

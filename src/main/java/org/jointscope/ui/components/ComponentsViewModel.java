@@ -12,7 +12,7 @@ import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleIntegerProperty;
 
-import org.jointscope.check.FloatSpans;
+import org.jointscope.analysis.FloatSpans;
 import org.jointscope.edit.Changes;
 import org.jointscope.model.Component;
 import org.jointscope.model.Frame;

@@ -5,7 +5,7 @@ import javafx.scene.paint.Color;
 import javafx.scene.text.Font;
 import javafx.scene.text.FontWeight;
 
-import org.jointscope.check.FloatSpans;
+import org.jointscope.analysis.FloatSpans;
 import org.jointscope.model.FrameLayout.Claim;
 
 import java.util.List;

@@ -12,7 +12,7 @@ import javafx.beans.value.ObservableValue;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableSet;
 
-import org.jointscope.check.JointPartners;
+import org.jointscope.analysis.JointPartners;
 import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.inspect.InspectedFile;

@@ -1,6 +1,6 @@
 package org.jointscope.ui.document;
 
-import org.jointscope.check.ComponentLayout;
+import org.jointscope.analysis.ComponentLayout;
 import org.jointscope.model.Component;
 import org.jointscope.model.Frame;
 import org.jointscope.model.FrameLayout;

@@ -3,7 +3,7 @@ package org.jointscope.ui.document;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
-import org.jointscope.check.FloatSpans;
+import org.jointscope.analysis.FloatSpans;
 import org.jointscope.model.Frame;
 import org.jointscope.model.Md5Anim;
 

@@ -1,6 +1,6 @@
 package org.jointscope.ui.document;
 
-import org.jointscope.check.ComponentLayout;
+import org.jointscope.analysis.ComponentLayout;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.inspect.Inspection;
 import org.jointscope.material.TextureFinder;

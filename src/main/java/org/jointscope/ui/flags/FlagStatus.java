@@ -1,6 +1,6 @@
 package org.jointscope.ui.flags;
 
-import org.jointscope.check.JointComponents;
+import org.jointscope.analysis.JointComponents;
 
 /** What the status column says of a joint, the gravest first. */
 public enum FlagStatus {

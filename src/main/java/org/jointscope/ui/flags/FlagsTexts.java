@@ -1,7 +1,7 @@
 package org.jointscope.ui.flags;
 
-import org.jointscope.check.ComponentLayout;
-import org.jointscope.check.JointComponents;
+import org.jointscope.analysis.ComponentLayout;
+import org.jointscope.analysis.JointComponents;
 import org.jointscope.model.Component;
 import org.jointscope.model.FloatRange;
 import org.jointscope.ui.document.FlagWords;

@@ -5,7 +5,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.property.SimpleObjectProperty;
 
-import org.jointscope.check.ComponentLayout;
+import org.jointscope.analysis.ComponentLayout;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Component;

@@ -1,6 +1,6 @@
 package org.jointscope.ui.frames;
 
-import org.jointscope.check.FloatSpans;
+import org.jointscope.analysis.FloatSpans;
 import org.jointscope.edit.FloatEdit;
 import org.jointscope.model.Frame;
 import org.jointscope.model.Md5Anim;

@@ -1,6 +1,6 @@
 package org.jointscope.ui.glcommands;
 
-import org.jointscope.check.GlAgreement;
+import org.jointscope.analysis.GlAgreement;
 import org.jointscope.diagnostics.Finding;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.Severity;

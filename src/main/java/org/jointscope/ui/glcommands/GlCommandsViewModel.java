@@ -5,7 +5,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.property.SimpleObjectProperty;
 
-import org.jointscope.check.GlAgreement;
+import org.jointscope.analysis.GlAgreement;
 import org.jointscope.diagnostics.Finding;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.model.Md2;

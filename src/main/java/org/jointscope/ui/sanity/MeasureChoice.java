@@ -1,6 +1,6 @@
 package org.jointscope.ui.sanity;
 
-import org.jointscope.check.SanityMeasure;
+import org.jointscope.analysis.SanityMeasure;
 
 /**
  * A measure that the picture can show.

@@ -8,7 +8,7 @@ import javafx.scene.image.WritableImage;
 import javafx.scene.text.Font;
 import javafx.scene.text.TextAlignment;
 
-import org.jointscope.check.Sanity;
+import org.jointscope.analysis.Sanity;
 
 /**
  * Draws the cells, with hatching over those that are over the limit, and the ruler. A cell that

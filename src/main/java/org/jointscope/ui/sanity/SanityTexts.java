@@ -1,7 +1,7 @@
 package org.jointscope.ui.sanity;
 
-import org.jointscope.check.Sanity;
-import org.jointscope.check.SanityMeasure;
+import org.jointscope.analysis.Sanity;
+import org.jointscope.analysis.SanityMeasure;
 import org.jointscope.ui.document.Texts;
 
 import java.util.ArrayList;

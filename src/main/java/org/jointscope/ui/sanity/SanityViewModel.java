@@ -9,9 +9,9 @@ import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.property.SimpleObjectProperty;
 
-import org.jointscope.check.Sanity;
-import org.jointscope.check.SanityMap;
-import org.jointscope.check.SanityMeasure;
+import org.jointscope.analysis.Sanity;
+import org.jointscope.analysis.SanityMap;
+import org.jointscope.analysis.SanityMeasure;
 import org.jointscope.pose.Clip;
 import org.jointscope.pose.md5.Md5Kernel;
 import org.jointscope.pose.skin.SkinnedModel;

@@ -2,7 +2,7 @@ package org.jointscope.ui.components;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.jointscope.check.ComponentLayout;
+import org.jointscope.analysis.ComponentLayout;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.testing.AnimBuilder;
 import org.jointscope.ui.document.FloatCells;

@@ -2,7 +2,7 @@ package org.jointscope.ui.document;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.jointscope.check.FloatSpans;
+import org.jointscope.analysis.FloatSpans;
 import org.jointscope.edit.FlagsEdit;
 import org.jointscope.edit.FloatEdit;
 import org.jointscope.ui.ImmediateWork;

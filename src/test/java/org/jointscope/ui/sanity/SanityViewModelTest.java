@@ -2,7 +2,7 @@ package org.jointscope.ui.sanity;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.jointscope.check.SanityMeasure;
+import org.jointscope.analysis.SanityMeasure;
 import org.jointscope.edit.StartEdit;
 import org.jointscope.inspect.Sample;
 import org.jointscope.ui.ImmediateWork;

@@ -3,9 +3,10 @@ package org.jointscope.architecture.violations.pose;
 import javafx.scene.paint.Color;
 
 import org.jointscope.architecture.violations.format.RowReader;
+import org.jointscope.architecture.violations.pose.skin.RowSkinner;
 
-/** Prints, ends the program, paints, and reads files. */
-final class PrintingRig {
+/** Prints, ends the program, paints, reads files, and uses what uses it. */
+public final class PrintingRig {
 
     Object paint() {
         return Color.RED;
@@ -13,6 +14,10 @@ final class PrintingRig {
 
     Object read() {
         return new RowReader();
+    }
+
+    Object skinner() {
+        return new RowSkinner();
     }
 
     void print() {

@@ -1,0 +1,215 @@
+package org.jointscope.analysis;
+
+import org.jointscope.model.AnimJoint;
+import org.jointscope.model.FloatRange;
+import org.jointscope.model.Frame;
+import org.jointscope.model.FrameLayout;
+import org.jointscope.model.Md5Anim;
+import org.jointscope.model.ModelFile;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
+
+/**
+ * How the joints of an .md5anim share out the floats of a frame.
+ *
+ * <p>A frame is a plain row of numAnimatedComponents floats; only {@code flags} and {@code
+ * startIndex} of the hierarchy say whose they are. A joint takes one float for each set bit, from
+ * startIndex on. In a file as exporters write it the joints follow each other in file order without
+ * a hole: each starts where the one before it ends. Nothing in the format asks for that, and Doom 3
+ * checks next to nothing (anim/Anim.cpp, LoadAnim): two joints may read the same float, a float may
+ * be nobody's, and the order may be any. But a startIndex that is not where one would expect it is
+ * how a mangled animation looks from inside, and here is the place to see it.
+ *
+ * <p>Of several things that are true of a joint the gravest becomes its status: past the end before
+ * overlap, before gap, before constant, before fits; the others can be asked for. A joint without
+ * flags is unused whatever its startIndex says; but Doom 3 refuses to load a file in which any
+ * startIndex, even that one, is negative or not less than numAnimatedComponents, unless that is 0.
+ * Joints whose starts are swapped about, with neither gap nor overlap, fit: their order is unusual,
+ * not wrong.
+ */
+public final class ComponentLayout {
+
+    private final List<AnimJoint> hierarchy;
+    private final List<Frame> frames;
+    private final int floatCount;
+    private final StillFloats stillFloats;
+    private final FrameLayout layout;
+    private final List<JointComponents> joints;
+    private final List<FloatRange> free;
+
+    private ComponentLayout(Md5Anim anim, StillFloats stillFloats) {
+        this.hierarchy = anim.hierarchy();
+        this.frames = anim.frames();
+        this.floatCount =
+                anim.numAnimatedComponents()
+                        .map(declared -> Math.max(0, declared.toInt()))
+                        .orElseGet(() -> longestFrame(anim.frames()));
+        this.stillFloats = stillFloats;
+        this.layout = new FrameLayout(hierarchy);
+        this.joints = judgeAll();
+        this.free = layout.unused(floatCount);
+    }
+
+    /** Reads all frames to tell which floats never change: not for the window's thread. */
+    public static ComponentLayout of(Md5Anim anim) {
+        return of(anim, StillFloats.of(anim.frames()));
+    }
+
+    /**
+     * For an animation whose frames have been looked through before, and whose hierarchy may have
+     * changed since.
+     */
+    public static ComponentLayout of(Md5Anim anim, StillFloats stillFloats) {
+        return new ComponentLayout(anim, stillFloats);
+    }
+
+    /** The layout of what became of the animation; quick if its frames are still the same. */
+    public ComponentLayout revised(Md5Anim anim) {
+        return anim.frames() == frames ? of(anim, stillFloats) : of(anim);
+    }
+
+    private static int longestFrame(List<Frame> frames) {
+        return frames.stream().mapToInt(Frame::size).max().orElse(0);
+    }
+
+    private List<JointComponents> judgeAll() {
+        List<JointComponents> judged = new ArrayList<>(hierarchy.size());
+        int expected = 0;
+        long endOfPrevious = 0;
+        for (AnimJoint joint : hierarchy) {
+            int count = joint.componentCount();
+            judged.add(judge(joint, count == 0 ? 0 : expected, endOfPrevious));
+            expected += count;
+            endOfPrevious = joint.isAnimated() ? joint.endIndex() : endOfPrevious;
+        }
+        return List.copyOf(judged);
+    }
+
+    private JointComponents judge(AnimJoint joint, int expected, long endOfPrevious) {
+        int start = joint.startIndex();
+        int count = joint.componentCount();
+        boolean takes = joint.isAnimated();
+        boolean shared = takes && floats(joint).anyMatch(index -> layout.count(index) > 1);
+        boolean still = takes && floats(joint).allMatch(stillFloats::isStill);
+        int freeBefore = takes ? (int) layout.unusedBefore(start) : 0;
+        boolean outOfOrder =
+                takes && start != expected && (long) start - freeBefore != endOfPrevious;
+        boolean refused =
+                start != ModelFile.MISSING && floatCount > 0 && (start < 0 || start >= floatCount);
+        LayoutStatus status = status(joint, shared, freeBefore > 0, still);
+        return new JointComponents(
+                start, count, expected, status, freeBefore, shared, still, outOfOrder, refused);
+    }
+
+    private LayoutStatus status(AnimJoint joint, boolean shared, boolean gap, boolean still) {
+        if (joint.flags() == ModelFile.MISSING || joint.startIndex() == ModelFile.MISSING) {
+            return LayoutStatus.UNREADABLE;
+        } else if (joint.componentCount() == 0) {
+            return LayoutStatus.UNUSED;
+        } else if (joint.startIndex() < 0 || joint.endIndex() > floatCount) {
+            return LayoutStatus.PAST_THE_END;
+        } else if (shared) {
+            return LayoutStatus.OVERLAP;
+        } else if (gap) {
+            return LayoutStatus.GAP;
+        }
+        return still ? LayoutStatus.CONSTANT : LayoutStatus.FITS;
+    }
+
+    private static LongStream floats(AnimJoint joint) {
+        return LongStream.range(joint.startIndex(), joint.endIndex());
+    }
+
+    /** How many joints there are. */
+    public int size() {
+        return joints.size();
+    }
+
+    /** What is known about a joint's components. */
+    public JointComponents joint(int index) {
+        return joints.get(index);
+    }
+
+    /**
+     * How many floats a frame should have: numAnimatedComponents, or the longest frame's if the
+     * header lacks it.
+     */
+    public int floatCount() {
+        return floatCount;
+    }
+
+    /** The assignment of the components to the joints, without a judgement. */
+    public FrameLayout frame() {
+        return layout;
+    }
+
+    /** The joints that read a component, by index: usually one; none if it is unused. */
+    public int[] owners(int index) {
+        return layout.joints(index);
+    }
+
+    /** How many floats of a frame some joint takes, though they are the same in all frames. */
+    public int stillFloats() {
+        return (int)
+                layout.used()
+                        .takeWhile(index -> index < floatCount)
+                        .filter(stillFloats::isStill)
+                        .count();
+    }
+
+    /**
+     * The first joint of the file before this one that shares a float with it; −1 if none does.
+     * Costs no more if all joints claim the same floats.
+     */
+    public int firstSharer(int index) {
+        return (int)
+                sharedBy(index)
+                        .mapToLong(layout::firstJoint)
+                        .filter(owner -> owner < index)
+                        .min()
+                        .orElse(-1);
+    }
+
+    /** The other joints that share a float with this one, by index. */
+    public int[] sharers(int index) {
+        return sharedBy(index)
+                .flatMap(f -> IntStream.of(layout.joints(f)))
+                .filter(other -> other != index)
+                .sorted()
+                .distinct()
+                .toArray();
+    }
+
+    /**
+     * From the first to the last float of a joint that others take, too; empty if it has its floats
+     * for itself.
+     */
+    public Optional<FloatRange> sharedFloats(int index) {
+        int[] shared = sharedBy(index).toArray();
+        return shared.length == 0
+                ? Optional.empty()
+                : Optional.of(new FloatRange(shared[0], shared[shared.length - 1]));
+    }
+
+    private IntStream sharedBy(int index) {
+        LongStream floats =
+                joint(index).shared() ? floats(hierarchy.get(index)) : LongStream.empty();
+        return floats.filter(f -> layout.count(f) > 1).mapToInt(f -> (int) f);
+    }
+
+    /** The floats of a frame that nobody takes, in order. */
+    public List<FloatRange> free() {
+        return free;
+    }
+
+    /** The floats at the end of a frame that nobody takes, if there are any. */
+    public Optional<FloatRange> unusedTail() {
+        return free.isEmpty() || free.getLast().last() != floatCount - 1
+                ? Optional.empty()
+                : Optional.of(free.getLast());
+    }
+}

@@ -1,0 +1,137 @@
+package org.jointscope.analysis;
+
+import org.jointscope.diagnostics.Interruption;
+import org.jointscope.model.Frame;
+
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * What each float does over all frames of an animation: its least and greatest value, whether it
+ * ever changes, and a sketch of its course, in which a column stands for one frame or for a few of
+ * them. A float that a frame lacks, or that cannot be read, is left out there.
+ *
+ * <p>Making one means to read the whole animation, so it is not for the window's thread; a thread
+ * that is interrupted gives up.
+ */
+public final class FloatSpans {
+
+    public static final FloatSpans NONE = new FloatSpans(List.of(), 0, 0);
+
+    private static final int MOST_COLUMNS = 64;
+
+    /** No sketch grows beyond this, however many floats there are. */
+    private static final int MOST_POINTS = 1 << 24;
+
+    private final int frameCount;
+    private final int columns;
+    private final double[] least;
+    private final double[] greatest;
+    private final int[] frames;
+    private final float[] low;
+    private final float[] high;
+
+    private FloatSpans(List<Frame> all, int floats, int columns) {
+        this.frameCount = all.size();
+        this.columns = columns;
+        this.least = filled(floats, Double.POSITIVE_INFINITY);
+        this.greatest = filled(floats, Double.NEGATIVE_INFINITY);
+        this.frames = new int[floats];
+        this.low = new float[floats * columns];
+        this.high = new float[floats * columns];
+    }
+
+    private static double[] filled(int size, double value) {
+        double[] values = new double[size];
+        Arrays.fill(values, value);
+        return values;
+    }
+
+    /** Looks through all frames. */
+    public static FloatSpans of(List<Frame> frames) {
+        int floats = frames.stream().mapToInt(Frame::size).max().orElse(0);
+        int columns = Math.min(frames.size(), MOST_COLUMNS);
+        int affordable = Math.clamp(MOST_POINTS / Math.max(1, floats), 1, MOST_COLUMNS);
+        FloatSpans spans = new FloatSpans(frames, floats, Math.min(columns, affordable));
+        spans.read(frames);
+        return spans;
+    }
+
+    private void read(List<Frame> all) {
+        double[] columnLow = new double[least.length];
+        double[] columnHigh = new double[least.length];
+        for (int column = 0; column < columns; column++) {
+            Arrays.fill(columnLow, Double.POSITIVE_INFINITY);
+            Arrays.fill(columnHigh, Double.NEGATIVE_INFINITY);
+            for (int frame = first(column); frame < first(column + 1); frame++) {
+                Interruption.check();
+                take(all.get(frame), columnLow, columnHigh);
+            }
+            for (int i = 0; i < least.length; i++) {
+                boolean some = columnLow[i] <= columnHigh[i];
+                low[i * columns + column] = some ? (float) columnLow[i] : Float.NaN;
+                high[i * columns + column] = some ? (float) columnHigh[i] : Float.NaN;
+                least[i] = Math.min(least[i], columnLow[i]);
+                greatest[i] = Math.max(greatest[i], columnHigh[i]);
+            }
+        }
+    }
+
+    private void take(Frame frame, double[] columnLow, double[] columnHigh) {
+        for (int i = 0; i < frame.size(); i++) {
+            double value = frame.value(i);
+            if (!Double.isNaN(value)) {
+                frames[i]++;
+                columnLow[i] = Math.min(columnLow[i], value);
+                columnHigh[i] = Math.max(columnHigh[i], value);
+            }
+        }
+    }
+
+    private int first(int column) {
+        return (int) ((long) column * frameCount / columns);
+    }
+
+    /** How many frames there are. */
+    public int frameCount() {
+        return frameCount;
+    }
+
+    /** Whether any frame has a value for a float that can be read. */
+    public boolean isKnown(int index) {
+        return index >= 0 && index < least.length && frames[index] > 0;
+    }
+
+    /** The least value of a float; NaN if it has none. */
+    public double least(int index) {
+        return isKnown(index) ? least[index] : Double.NaN;
+    }
+
+    /** The greatest value of a float; NaN if it has none. */
+    public double greatest(int index) {
+        return isKnown(index) ? greatest[index] : Double.NaN;
+    }
+
+    /** Whether a float is the same in every frame, of which there are several: see StillFloats. */
+    public boolean isStill(int index) {
+        return isKnown(index)
+                && frameCount > 1
+                && frames[index] == frameCount
+                && least[index] == greatest[index];
+    }
+
+    /** How many columns the sketch of each float has. */
+    public int columns() {
+        return columns;
+    }
+
+    /** The least value of a float among the frames of a column; NaN if there is none. */
+    public float low(int index, int column) {
+        return low[index * columns + column];
+    }
+
+    /** The greatest value of a float among the frames of a column; NaN if there is none. */
+    public float high(int index, int column) {
+        return high[index * columns + column];
+    }
+}

@@ -1,0 +1,145 @@
+package org.jointscope.analysis;
+
+import org.jointscope.model.Md2;
+import org.jointscope.model.Md2GlCommand;
+
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
+
+/**
+ * How the triangles that the GL commands of an .md2 draw go with those of its list. Two are the
+ * same if they have the same vertices in the same direction, whichever comes first; what has a
+ * vertex that does not exist, or one twice, is none.
+ */
+public final class GlAgreement {
+
+    private static final int BITS_OF_A_VERTEX = 21;
+    private static final long NO_TRIANGLE = -1;
+
+    private final int drawn;
+    private final int listed;
+    private final int[] unlisted;
+    private final int[] undrawn;
+
+    private GlAgreement(Md2 md2) {
+        List<long[]> ofCommands =
+                md2.glCommands().list().stream().map(command -> keys(md2, command)).toList();
+        long[] ofList =
+                IntStream.range(0, md2.triangles().size())
+                        .mapToLong(triangle -> key(md2, triangle))
+                        .toArray();
+        drawn = (int) ofCommands.stream().flatMapToLong(Arrays::stream).count();
+        listed = (int) triangles(Arrays.stream(ofList)).count();
+        Map<Long, Integer> inList = counts(Arrays.stream(ofList));
+        unlisted =
+                ofCommands.stream()
+                        .mapToInt(
+                                keys ->
+                                        (int)
+                                                Arrays.stream(keys)
+                                                        .filter(key -> !take(inList, key))
+                                                        .count())
+                        .toArray();
+        Map<Long, Integer> inCommands = counts(ofCommands.stream().flatMapToLong(Arrays::stream));
+        undrawn =
+                IntStream.range(0, ofList.length)
+                        .filter(row -> ofList[row] != NO_TRIANGLE && !take(inCommands, ofList[row]))
+                        .toArray();
+    }
+
+    public static GlAgreement of(Md2 md2) {
+        return new GlAgreement(md2);
+    }
+
+    private static LongStream triangles(LongStream keys) {
+        return keys.filter(key -> key != NO_TRIANGLE);
+    }
+
+    private static Map<Long, Integer> counts(LongStream keys) {
+        Map<Long, Integer> counts = new HashMap<>();
+        triangles(keys).forEach(key -> counts.merge(key, 1, Integer::sum));
+        return counts;
+    }
+
+    /** Takes one away, if there is one left. */
+    private static boolean take(Map<Long, Integer> counts, long key) {
+        boolean left = counts.getOrDefault(key, 0) > 0;
+        if (left) {
+            counts.merge(key, -1, Integer::sum);
+        }
+        return left;
+    }
+
+    private static long[] keys(Md2 md2, Md2GlCommand command) {
+        return triangles(
+                        IntStream.range(0, command.triangleCount())
+                                .mapToLong(
+                                        triangle ->
+                                                key(
+                                                        md2.vertexCount(),
+                                                        command.vertex(command.corner(triangle, 0)),
+                                                        command.vertex(command.corner(triangle, 1)),
+                                                        command.vertex(
+                                                                command.corner(triangle, 2)))))
+                .toArray();
+    }
+
+    private static long key(Md2 md2, int triangle) {
+        return key(
+                md2.vertexCount(),
+                md2.triangles().vertex(triangle, 0),
+                md2.triangles().vertex(triangle, 1),
+                md2.triangles().vertex(triangle, 2));
+    }
+
+    /**
+     * The same number for the same triangle, whichever corner comes first, but another for its
+     * back.
+     */
+    private static long key(int vertexCount, int a, int b, int c) {
+        int lowest = Math.min(a, Math.min(b, c));
+        if (lowest < 0 || Math.max(a, Math.max(b, c)) >= vertexCount) {
+            return NO_TRIANGLE;
+        }
+        if (a == b || b == c || c == a) {
+            return NO_TRIANGLE;
+        }
+        int second = lowest == a ? b : lowest == b ? c : a;
+        int third = lowest == a ? c : lowest == b ? a : b;
+        return ((long) lowest << BITS_OF_A_VERTEX | second) << BITS_OF_A_VERTEX | third;
+    }
+
+    /** How many triangles the commands draw. */
+    public int drawn() {
+        return drawn;
+    }
+
+    /** How many triangles the list has. */
+    public int listed() {
+        return listed;
+    }
+
+    /** How many of the triangles that a command draws are not in the list, or not so often. */
+    public int unlisted(int command) {
+        return unlisted[command];
+    }
+
+    /** How many of the triangles that the commands draw are not in the list, or not so often. */
+    public int unlisted() {
+        return Arrays.stream(unlisted).sum();
+    }
+
+    /** The rows of the list that no command draws. */
+    public int[] undrawn() {
+        return undrawn.clone();
+    }
+
+    /** Whether both are the same surface. */
+    public boolean agrees() {
+        return undrawn.length == 0 && unlisted() == 0;
+    }
+}

@@ -1,0 +1,97 @@
+package org.jointscope.analysis;
+
+import org.jointscope.model.AnimJoint;
+import org.jointscope.model.Component;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/**
+ * What a comment behind the row of a joint says, if it has the form that exporters give it: the
+ * parent's name, and behind it, in parentheses, the flags in words, {@code hips ( Tx Ty Qz )} (Doom
+ * 3, MayaImport/maya_main.cpp). id's exporter leaves the parentheses out where no flag is set;
+ * others write the name alone behind every joint.
+ *
+ * @param parent what stands before the components; the whole comment if it does not end in some
+ * @param components the flags that it ends in; empty if it does not end so
+ */
+public record JointComment(String parent, OptionalInt components) {
+
+    /**
+     * @param comment without its slashes
+     */
+    public static JointComment of(String comment) {
+        int open = comment.lastIndexOf('(');
+        OptionalInt components = components(comment, open);
+        return components.isPresent()
+                ? new JointComment(comment.substring(0, open).strip(), components)
+                : new JointComment(comment, components);
+    }
+
+    private static OptionalInt components(String comment, int open) {
+        if (open < 0 || !comment.endsWith(")")) {
+            return OptionalInt.empty();
+        }
+        int flags = 0;
+        for (String word : comment.substring(open + 1, comment.length() - 1).strip().split(" +")) {
+            Optional<Component> component = component(word);
+            if (component.isEmpty()) {
+                return OptionalInt.empty();
+            }
+            flags |= component.get().bit();
+        }
+        return OptionalInt.of(flags);
+    }
+
+    private static Optional<Component> component(String label) {
+        return Arrays.stream(Component.values())
+                .filter(component -> component.label().equals(label))
+                .findFirst();
+    }
+
+    /** The flags in words, {@code Tx Ty Qz}; empty for none. */
+    public static String words(int flags) {
+        return Arrays.stream(Component.values())
+                .filter(component -> component.isIn(flags))
+                .map(Component::label)
+                .collect(Collectors.joining(" "));
+    }
+
+    /** The comment as id's exporter words it, without its slashes. */
+    public String text() {
+        String words = words(components.orElse(0));
+        return words.isEmpty() ? parent : (parent + " ( " + words + " )").strip();
+    }
+
+    /**
+     * The flags that the comment of each row of a hierarchy names in words; empty where it names
+     * none.
+     */
+    public static List<OptionalInt> flags(List<AnimJoint> rows) {
+        List<OptionalInt> named = rows.stream().map(row -> of(row.comment()).components()).toList();
+        if (named.stream().noneMatch(OptionalInt::isPresent)) {
+            return named;
+        }
+        return IntStream.range(0, rows.size())
+                .mapToObj(
+                        joint ->
+                                named.get(joint).isEmpty() && isNameAlone(rows, joint)
+                                        ? OptionalInt.of(0)
+                                        : named.get(joint))
+                .toList();
+    }
+
+    /** What id's exporter writes behind a joint without flags. */
+    private static boolean isNameAlone(List<AnimJoint> rows, int joint) {
+        String comment = rows.get(joint).comment();
+        int parent = rows.get(joint).parent();
+        return parent >= 0
+                && parent < rows.size()
+                && !comment.isEmpty()
+                && comment.equals(rows.get(parent).name());
+    }
+}

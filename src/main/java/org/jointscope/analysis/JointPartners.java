@@ -1,0 +1,113 @@
+package org.jointscope.analysis;
+
+import java.util.ArrayDeque;
+import java.util.Arrays;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
+
+/**
+ * Which joint of a mesh and which joint of an animation are meant to be the same, wherever they
+ * stand: those of the same name; of the rest, those whose names differ in capitals; and if equally
+ * many are left on both sides, these in their order, as renamed ones. Of several joints with one
+ * name the first goes with the first.
+ */
+public final class JointPartners {
+
+    /** In place of an index: no joint. */
+    public static final int NONE = -1;
+
+    /** How a joint of the animation was recognised. */
+    public enum Likeness {
+        /** By the very name. */
+        NAME,
+        /** By a name that differs in capitals only. */
+        CASE,
+        /** As one of equally many that were left on both sides. */
+        RENAMED,
+        /** Not at all. */
+        NONE
+    }
+
+    private final int[] ofAnim;
+    private final int[] ofMesh;
+    private final Likeness[] likeness;
+
+    /**
+     * @param mesh names of its joints, in file order
+     * @param anim likewise
+     */
+    public JointPartners(List<String> mesh, List<String> anim) {
+        ofAnim = filled(anim.size());
+        ofMesh = filled(mesh.size());
+        likeness = new Likeness[anim.size()];
+        Arrays.fill(likeness, Likeness.NONE);
+        match(mesh, anim, UnaryOperator.identity(), Likeness.NAME);
+        match(mesh, anim, name -> name.toLowerCase(Locale.ROOT), Likeness.CASE);
+        if (anim.size() == mesh.size()) {
+            match(mesh, anim, name -> "", Likeness.RENAMED);
+        }
+    }
+
+    private static int[] filled(int size) {
+        int[] none = new int[size];
+        Arrays.fill(none, NONE);
+        return none;
+    }
+
+    /** Of the joints that are left, makes partners of those with the same key. */
+    private void match(
+            List<String> mesh, List<String> anim, UnaryOperator<String> key, Likeness kind) {
+        Map<String, Deque<Integer>> waiting = new HashMap<>();
+        for (int joint = 0; joint < ofMesh.length; joint++) {
+            if (ofMesh[joint] == NONE) {
+                waiting.computeIfAbsent(key.apply(mesh.get(joint)), name -> new ArrayDeque<>())
+                        .add(joint);
+            }
+        }
+        for (int joint = 0; joint < ofAnim.length; joint++) {
+            Deque<Integer> same = waiting.get(key.apply(anim.get(joint)));
+            if (ofAnim[joint] == NONE && same != null && !same.isEmpty()) {
+                ofAnim[joint] = same.remove();
+                ofMesh[ofAnim[joint]] = joint;
+                likeness[joint] = kind;
+            }
+        }
+    }
+
+    /** The mesh's joint that a joint of the animation is; {@link #NONE} if it has none like it. */
+    public int inMesh(int animJoint) {
+        return ofAnim[animJoint];
+    }
+
+    /** The animation's joint that a joint of the mesh is; {@link #NONE} if it has none like it. */
+    public int inAnim(int meshJoint) {
+        return ofMesh[meshJoint];
+    }
+
+    /** How a joint of the animation was recognised. */
+    public Likeness likeness(int animJoint) {
+        return likeness[animJoint];
+    }
+
+    /** Joints of the animation that the mesh lacks. */
+    public int[] onlyInAnim() {
+        return IntStream.range(0, ofAnim.length).filter(joint -> ofAnim[joint] == NONE).toArray();
+    }
+
+    /** Joints of the mesh that the animation lacks. */
+    public int[] onlyInMesh() {
+        return IntStream.range(0, ofMesh.length).filter(joint -> ofMesh[joint] == NONE).toArray();
+    }
+
+    /** Joints of the animation that the mesh has by name, in the order of the mesh. */
+    public int[] namedInMeshOrder() {
+        return IntStream.of(ofMesh)
+                .filter(joint -> joint != NONE && likeness[joint] != Likeness.RENAMED)
+                .toArray();
+    }
+}

@@ -1,0 +1,108 @@
+package org.jointscope.analysis;
+
+import org.jointscope.model.AnimJoint;
+import org.jointscope.model.BaseframeRow;
+import org.jointscope.model.Component;
+import org.jointscope.model.Frame;
+import org.jointscope.model.Md5Anim;
+import org.jointscope.model.Vector3;
+import org.jointscope.pose.JointTransform;
+
+import java.util.stream.IntStream;
+
+/**
+ * What can be relied on of an animation's movement: the joints that have their floats for
+ * themselves, in the frames that are as long as they should be, over a baseframe with a row for
+ * each. Elsewhere a number may be another one's, which is reported as such; to judge the movement
+ * as well would only repeat it. So the work is no more than there are floats in the file, whatever
+ * its hierarchy claims.
+ */
+public final class Motion {
+
+    /** Doubles of a pose: position, then x, y, z, w of the orientation; see JointTransform. */
+    public static final int STRIDE = JointTransform.STRIDE;
+
+    private static final int AXES = 3;
+
+    private final Md5Anim anim;
+    private final ComponentLayout layout;
+    private final int[] frames;
+    private final boolean alignedBaseframe;
+
+    public Motion(Md5Anim anim, ComponentLayout layout) {
+        this.anim = anim;
+        this.layout = layout;
+        this.alignedBaseframe = anim.baseframe().size() == anim.hierarchy().size();
+        this.frames =
+                IntStream.range(0, anim.frames().size())
+                        .filter(frame -> anim.frames().get(frame).size() == layout.floatCount())
+                        .toArray();
+    }
+
+    /** How many frames are as long as they should be. */
+    public int frameCount() {
+        return frames.length;
+    }
+
+    /** The index in the file of one of these frames. */
+    public int frame(int index) {
+        return frames[index];
+    }
+
+    public int jointCount() {
+        return layout.size();
+    }
+
+    public AnimJoint joint(int joint) {
+        return anim.hierarchy().get(joint);
+    }
+
+    /** Whether a joint takes floats, and each is its own. */
+    public boolean isMoved(int joint) {
+        LayoutStatus status = layout.joint(joint).status();
+        boolean sound =
+                status == LayoutStatus.FITS
+                        || status == LayoutStatus.GAP
+                        || status == LayoutStatus.CONSTANT;
+        return sound && alignedBaseframe;
+    }
+
+    /** Where the floats of a joint's frame begin to stand. */
+    public int line(int joint, int index) {
+        return anim.frames().get(frames[index]).line(layout.joint(joint).start());
+    }
+
+    /** The baseframe without the components that the frames hold: they are 0. */
+    public void restOfBaseframe(int joint, double[] out) {
+        BaseframeRow row = anim.baseframe().get(joint);
+        put(row.position(), out, 0);
+        put(row.orientation(), out, AXES);
+        int flags = joint(joint).flags();
+        for (Component component : Component.values()) {
+            out[component.ordinal()] = component.isIn(flags) ? 0 : out[component.ordinal()];
+        }
+    }
+
+    private static void put(Vector3 vector, double[] out, int at) {
+        out[at] = vector.x();
+        out[at + 1] = vector.y();
+        out[at + 2] = vector.z();
+    }
+
+    /**
+     * Puts the floats of a joint at one of the frames into a pose that holds its baseframe. A float
+     * that could not be read is NaN there. The orientation is of length 1, unless x, y and z alone
+     * are longer.
+     */
+    public void pose(int joint, int index, double[] out) {
+        Frame frame = anim.frames().get(frames[index]);
+        int flags = joint(joint).flags();
+        int next = layout.joint(joint).start();
+        for (int component = 0; component < 2 * AXES; component++) {
+            if ((flags & 1 << component) != 0) {
+                out[component] = frame.value(next++);
+            }
+        }
+        out[2 * AXES] = JointTransform.w(out[AXES], out[AXES + 1], out[AXES + 2]);
+    }
+}

@@ -1,0 +1,160 @@
+package org.jointscope.analysis;
+
+import org.jointscope.diagnostics.Interruption;
+import org.jointscope.model.Md2;
+import org.jointscope.model.Md2Triangles;
+import org.jointscope.model.TriangleTable;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/**
+ * Which triangles have the vertices of an earlier one in the same order, whichever vertex their
+ * rows begin with; in an .md2 also the same texture coordinates. The other way round it is another
+ * triangle, the back of that one: people who want both sides drawn model both.
+ *
+ * <p>Sorts the triangles by their corners, a pass for each number of a corner, so that equal ones
+ * lie side by side in the order of the file: in time as the mesh is large, whatever a file holds.
+ */
+public final class RepeatedTriangles {
+
+    private static final int NONE = -1;
+    private static final int CORNERS = 3;
+
+    /** What the corners of triangles refer to. */
+    private interface Corners {
+
+        /**
+         * An index of a vertex or of a texture coordinate.
+         *
+         * @param corner 0 to 2
+         */
+        int get(int row, int corner);
+    }
+
+    /**
+     * One number of all corners.
+     *
+     * @param count indices below it exist
+     */
+    private record Attribute(Corners corners, int count) {
+
+        boolean exists(int row) {
+            for (int corner = 0; corner < CORNERS; corner++) {
+                int index = corners.get(row, corner);
+                if (index < 0 || index >= count) {
+                    return false;
+                }
+            }
+            return true;
+        }
+    }
+
+    private final List<Attribute> attributes;
+    private final int[] lowest;
+    private final int[] firstLike;
+
+    public static RepeatedTriangles of(TriangleTable triangles, int vertexCount) {
+        Corners vertices =
+                (row, corner) ->
+                        switch (corner) {
+                            case 0 -> triangles.a(row);
+                            case 1 -> triangles.b(row);
+                            default -> triangles.c(row);
+                        };
+        return new RepeatedTriangles(
+                triangles.size(), List.of(new Attribute(vertices, vertexCount)));
+    }
+
+    public static RepeatedTriangles of(Md2 md2) {
+        Md2Triangles triangles = md2.triangles();
+        return new RepeatedTriangles(
+                triangles.size(),
+                List.of(
+                        new Attribute(triangles::vertex, md2.vertexCount()),
+                        new Attribute(triangles::texCoord, md2.texCoords().size())));
+    }
+
+    /**
+     * @param attributes the vertices first
+     */
+    private RepeatedTriangles(int size, List<Attribute> attributes) {
+        this.attributes = attributes;
+        lowest = new int[size];
+        firstLike = new int[size];
+        Arrays.fill(firstLike, NONE);
+        int[] rows = IntStream.range(0, size).filter(this::isTriangle).toArray();
+        Arrays.stream(rows).forEach(row -> lowest[row] = lowestCorner(row));
+        for (Attribute attribute : attributes.reversed()) {
+            for (int corner = CORNERS - 1; corner >= 0; corner--) {
+                rows = sorted(rows, attribute, corner);
+            }
+        }
+        for (int i = 1; i < rows.length; i++) {
+            Interruption.check();
+            int before = rows[i - 1];
+            if (isSame(before, rows[i])) {
+                firstLike[rows[i]] = firstLike[before] == NONE ? before : firstLike[before];
+            }
+        }
+    }
+
+    public boolean isRepeated(int row) {
+        return firstLike[row] != NONE;
+    }
+
+    /** The first triangle that is the same as a repeated one. */
+    public int firstLike(int row) {
+        return firstLike[row];
+    }
+
+    /** Whether a row has three vertices, and all that it refers to exists. */
+    private boolean isTriangle(int row) {
+        Corners vertices = attributes.getFirst().corners();
+        int a = vertices.get(row, 0);
+        int b = vertices.get(row, 1);
+        int c = vertices.get(row, 2);
+        return a != b && b != c && a != c && attributes.stream().allMatch(each -> each.exists(row));
+    }
+
+    private int lowestCorner(int row) {
+        Corners vertices = attributes.getFirst().corners();
+        int lowest = vertices.get(row, 0) < vertices.get(row, 1) ? 0 : 1;
+        return vertices.get(row, lowest) < vertices.get(row, 2) ? lowest : 2;
+    }
+
+    /** Counted from the corner with the lowest vertex. */
+    private int turned(Attribute attribute, int row, int corner) {
+        return attribute.corners().get(row, (lowest[row] + corner) % CORNERS);
+    }
+
+    /** By counting; rows of the same number keep their order. */
+    private int[] sorted(int[] rows, Attribute attribute, int corner) {
+        int[] next = new int[attribute.count() + 1];
+        for (int row : rows) {
+            Interruption.check();
+            next[turned(attribute, row, corner) + 1]++;
+        }
+        for (int index = 0; index < attribute.count(); index++) {
+            next[index + 1] += next[index];
+        }
+        int[] sorted = new int[rows.length];
+        for (int row : rows) {
+            Interruption.check();
+            sorted[next[turned(attribute, row, corner)]++] = row;
+        }
+        return sorted;
+    }
+
+    private boolean isSame(int row, int other) {
+        for (Attribute attribute : attributes) {
+            for (int corner = 0; corner < CORNERS; corner++) {
+                if (turned(attribute, row, corner) != turned(attribute, other, corner)) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+}

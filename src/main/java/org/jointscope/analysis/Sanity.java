@@ -1,0 +1,273 @@
+package org.jointscope.analysis;
+
+import org.jointscope.pose.BindPose;
+import org.jointscope.pose.Clip;
+import org.jointscope.pose.JointMatch;
+import org.jointscope.pose.Rig;
+import org.jointscope.pose.Transform;
+
+import java.util.Arrays;
+import java.util.Optional;
+
+/**
+ * How plausible the numbers of an animation are, joint by joint and frame by frame. It looks at
+ * each joint as seen from its parent, so that a joint whose parent is wrong is not blamed for it;
+ * and at the numbers as an engine reads them, wrong floats included: that is what it is to show.
+ *
+ * <p>A joint that starts at the wrong float reads numbers that belong to others. They may lie still
+ * and look like a pose, so it does not do to look for leaps. Five measures, each with a limit:
+ *
+ * <ul>
+ *   <li>The quaternion: x² + y² + z² may not be more than 1.
+ *   <li>The turn from the frame before, in degrees. Its limit is a multiple of what is usual for
+ *       the joint, and a large angle at least: what else lies still may blink. Usual is the median
+ *       of its steps and their median distance from it (scaled to a standard deviation), or what
+ *       three in four steps do not exceed, if that is more: a few wild steps change neither.
+ *   <li>The move from the frame before: likewise, with a share of the skeleton's size as the least
+ *       limit.
+ *   <li>The joint's length, that is, its distance from its parent, beside that in the mesh's bind
+ *       pose and in the baseframe: the one that is nearer counts, since eyes and weapons are often
+ *       carried to another place in a whole animation. Without a mesh the baseframe alone counts.
+ *       Roots are where they like.
+ *   <li>The distance from the baseframe, in degrees and in units. Exporters write the first frame
+ *       there, or the bind pose, or what they like; so what the file's other joints do in frame 0
+ *       sets the limit: where three in four are at their baseframe, the fourth has to be, too, and
+ *       where they are anywhere, nothing is said. A joint that sets out from its baseframe may then
+ *       go as far as it likes. Roots stand less exactly.
+ * </ul>
+ *
+ * <p>Severity is r² / (1 + r²) for a number that is r times its limit: 0 at rest, 0.5 at the limit,
+ * towards 1 beyond. For the quaternion it is 0 up to rounding, and from 0.5 on beyond.
+ */
+public final class Sanity {
+
+    /** From this severity on, a number is held to be wrong. */
+    public static final double OVER = 0.5;
+
+    private static final int ORIENTATION = 3;
+
+    /** So much more than 1 is as bad as can be: w would have to be half imaginary. */
+    private static final double WORST_EXCESS = 0.25;
+
+    /** So many times the limit is as bad as can be, whatever more. */
+    private static final double HOPELESS = 1e6;
+
+    /** A joint's length may be another by this share of itself, or of the skeleton's size. */
+    private static final double LENGTH_SHARE = 0.3;
+
+    private static final double LENGTH_SIZE_SHARE = 0.25;
+
+    private final Clip clip;
+    private final Rig rig;
+    private final double[] restLengths;
+    private final double[] baseLengths;
+    private final SanityLimits limits;
+
+    private Sanity(Clip clip, Optional<BindPose> bindPose) {
+        this.clip = clip;
+        this.rig = clip.rig();
+        this.baseLengths = baseLengths();
+        this.restLengths = bindPose.map(this::bindLengths).orElse(baseLengths);
+        this.limits = new SanityLimits(this, size());
+    }
+
+    /**
+     * Looks through all frames, so it is not for the window's thread. A thread that is interrupted
+     * gets a result that is good for nothing.
+     */
+    public static Sanity of(Clip clip, Optional<BindPose> bindPose) {
+        return new Sanity(clip, bindPose);
+    }
+
+    private double[] baseLengths() {
+        double[] lengths = new double[rig.size()];
+        Arrays.setAll(
+                lengths,
+                joint ->
+                        length(
+                                clip.baseframe(joint, 0),
+                                clip.baseframe(joint, 1),
+                                clip.baseframe(joint, 2)));
+        return lengths;
+    }
+
+    private double[] bindLengths(BindPose bindPose) {
+        double[] lengths = baseLengths.clone();
+        JointMatch match = JointMatch.of(bindPose, rig);
+        for (int joint = 0; joint < bindPose.rig().size(); joint++) {
+            int source = match.source(joint);
+            if (source >= 0) {
+                Transform placement = bindPose.localTransform(joint);
+                lengths[source] = length(placement.x(), placement.y(), placement.z());
+            }
+        }
+        return lengths;
+    }
+
+    /** The length of the longest chain of joints, which all distances are compared with. */
+    private double size() {
+        double[] reach = new double[rig.size()];
+        double longest = 0;
+        for (int i = 0; i < rig.size(); i++) {
+            int joint = rig.inOrder(i);
+            if (!rig.isRoot(joint)) {
+                reach[joint] = reach[rig.parent(joint)] + restLengths[joint];
+                longest = Math.max(longest, reach[joint]);
+            }
+        }
+        return longest > 0 && Double.isFinite(longest) ? longest : 1;
+    }
+
+    public Rig rig() {
+        return rig;
+    }
+
+    public int frameCount() {
+        return clip.frameCount();
+    }
+
+    /** x² + y² + z² of a joint's quaternion, as the file gives them. */
+    public double lengthSquared(int joint, int frame) {
+        double x = clip.value(joint, ORIENTATION, frame);
+        double y = clip.value(joint, ORIENTATION + 1, frame);
+        double z = clip.value(joint, ORIENTATION + 2, frame);
+        return x * x + y * y + z * z;
+    }
+
+    /** By what angle the joint turns from the frame before, in degrees; NaN in the first frame. */
+    public double turn(int joint, int frame) {
+        return frame == 0 ? Double.NaN : turn(joint, frame, frame - 1);
+    }
+
+    /** How far the joint moves from the frame before, in game units; NaN in the first frame. */
+    public double move(int joint, int frame) {
+        return frame == 0 ? Double.NaN : move(joint, frame, frame - 1);
+    }
+
+    /** What is usual of a joint's turns from frame to frame, in degrees. */
+    public double usualTurn(int joint) {
+        return limits.usualTurn(joint);
+    }
+
+    /** What is usual of a joint's moves from frame to frame, in game units. */
+    public double usualMove(int joint) {
+        return limits.usualMove(joint);
+    }
+
+    /** How far a joint is from its parent, in game units. */
+    public double jointLength(int joint, int frame) {
+        return length(
+                clip.value(joint, 0, frame),
+                clip.value(joint, 1, frame),
+                clip.value(joint, 2, frame));
+    }
+
+    /** How far it is from its parent in the bind pose; without a mesh, in the baseframe. */
+    public double restLength(int joint) {
+        return restLengths[joint];
+    }
+
+    /** By what angle a joint is off its baseframe, in degrees. */
+    public double baseframeTurn(int joint, int frame) {
+        return turn(joint, frame, -1);
+    }
+
+    /** How far a joint is off its baseframe, in game units. */
+    public double baseframeMove(int joint, int frame) {
+        return move(joint, frame, -1);
+    }
+
+    /** Between two frames; −1 is the baseframe. The half angle's cosine is the dot product. */
+    private double turn(int joint, int from, int to) {
+        double ax = value(joint, ORIENTATION, from);
+        double ay = value(joint, ORIENTATION + 1, from);
+        double az = value(joint, ORIENTATION + 2, from);
+        double bx = value(joint, ORIENTATION, to);
+        double by = value(joint, ORIENTATION + 1, to);
+        double bz = value(joint, ORIENTATION + 2, to);
+        double a = ax * ax + ay * ay + az * az;
+        double b = bx * bx + by * by + bz * bz;
+        // Both w have the same sign, and where x, y, z are too long, w is 0.
+        double dot =
+                ax * bx
+                        + ay * by
+                        + az * bz
+                        + Math.sqrt(Math.max(0, 1 - a)) * Math.sqrt(Math.max(0, 1 - b));
+        double cosine = Math.abs(dot) / Math.sqrt(Math.max(1, a) * Math.max(1, b));
+        return Math.toDegrees(2 * Math.acos(Math.min(1, cosine)));
+    }
+
+    private double move(int joint, int from, int to) {
+        return length(
+                value(joint, 0, from) - value(joint, 0, to),
+                value(joint, 1, from) - value(joint, 1, to),
+                value(joint, 2, from) - value(joint, 2, to));
+    }
+
+    private double value(int joint, int component, int frame) {
+        return frame < 0 ? clip.baseframe(joint, component) : clip.value(joint, component, frame);
+    }
+
+    /** How bad a joint's numbers are at a frame, from 0 to 1; {@link #OVER} is the limit. */
+    public double severity(SanityMeasure measure, int joint, int frame) {
+        return switch (measure) {
+            case WORST -> worst(joint, frame);
+            case QUATERNION -> ofExcess(lengthSquared(joint, frame) - 1);
+            case TURN -> frame == 0 ? 0 : ofRatio(turn(joint, frame) / limits.turn(joint));
+            case MOVE -> frame == 0 ? 0 : ofRatio(move(joint, frame) / limits.move(joint));
+            case JOINT_LENGTH -> rig.isRoot(joint) ? 0 : ofRatio(lengthRatio(joint, frame));
+            case BASEFRAME -> ofRatio(baseframeRatio(joint, frame));
+        };
+    }
+
+    private double worst(int joint, int frame) {
+        double worst = 0;
+        for (SanityMeasure measure : MEASURES) {
+            worst = Math.max(worst, severity(measure, joint, frame));
+        }
+        return worst;
+    }
+
+    private static final SanityMeasure[] MEASURES = {
+        SanityMeasure.QUATERNION,
+        SanityMeasure.TURN,
+        SanityMeasure.MOVE,
+        SanityMeasure.JOINT_LENGTH,
+        SanityMeasure.BASEFRAME
+    };
+
+    private double lengthRatio(int joint, int frame) {
+        double length = jointLength(joint, frame);
+        double off =
+                Math.min(
+                        Math.abs(length - restLengths[joint]),
+                        Math.abs(length - baseLengths[joint]));
+        double limit =
+                Math.max(LENGTH_SHARE * restLengths[joint], LENGTH_SIZE_SHARE * limits.size());
+        return off / limit;
+    }
+
+    /** Only a joint that is off in the first frame is off at all, and no more than there. */
+    private double baseframeRatio(int joint, int frame) {
+        double turned = Math.min(baseframeTurn(joint, 0), baseframeTurn(joint, frame));
+        double moved = Math.min(baseframeMove(joint, 0), baseframeMove(joint, frame));
+        double mostMoved = limits.baseframeMove(rig.isRoot(joint));
+        return Math.max(turned / limits.baseframeTurn(), moved / mostMoved);
+    }
+
+    private static double ofExcess(double excess) {
+        if (excess <= OrientationLength.ROUNDING) {
+            return 0;
+        }
+        return excess <= WORST_EXCESS ? OVER + (1 - OVER) * excess / WORST_EXCESS : 1;
+    }
+
+    private static double ofRatio(double ratio) {
+        // What is too large to be squared, or no number at all, is as bad as can be.
+        return ratio <= HOPELESS ? ratio * ratio / (1 + ratio * ratio) : 1;
+    }
+
+    private static double length(double x, double y, double z) {
+        return Math.sqrt(x * x + y * y + z * z);
+    }
+}

@@ -1,0 +1,4 @@
+/**
+ * Facts found out about models and pairs: layout of frames, motion, plausibility, matching joints.
+ */
+package org.jointscope.analysis;

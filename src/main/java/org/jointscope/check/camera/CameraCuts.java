@@ -1,0 +1,89 @@
+package org.jointscope.check.camera;
+
+import org.jointscope.analysis.Limit;
+import org.jointscope.analysis.Places;
+import org.jointscope.diagnostics.Interruption;
+import org.jointscope.diagnostics.IssueCode;
+import org.jointscope.diagnostics.IssueLog;
+import org.jointscope.diagnostics.Subject;
+import org.jointscope.model.CameraCut;
+import org.jointscope.model.Md5Camera;
+import org.jointscope.model.ModelFile;
+
+/**
+ * Whether the cuts of a camera are such as a player can follow. A cut is an extra frame: the end of
+ * one view, with the beginning of the next right behind it. Doom 3 asks no more than that each is
+ * one of the frames but the first (Camera.cpp, LoadAnim); while it plays, it goes through the cuts
+ * in the order of the file and stops at the first that is still to come (GetViewParms).
+ */
+final class CameraCuts {
+
+    private static final int NONE = -1;
+
+    private final Md5Camera camera;
+    private final int frameCount;
+    private final IssueLog issues;
+
+    CameraCuts(Md5Camera camera, IssueLog issues) {
+        this.camera = camera;
+        this.frameCount = Limit.of(camera.numFrames(), camera.frames().size()).count();
+        this.issues = issues;
+    }
+
+    /** Cuts that cannot be are passed over: the next is compared with the last that can. */
+    void check() {
+        if (camera.frames().isEmpty()) {
+            return;
+        }
+        int highest = NONE;
+        for (int index = 0; index < camera.cuts().size(); index++) {
+            Interruption.check();
+            int frame = camera.cuts().get(index).frame();
+            if (frame == ModelFile.MISSING) {
+                continue;
+            }
+            if (frame < 1 || frame >= frameCount) {
+                report(IssueCode.CUT_OUT_OF_RANGE, index, frame, room());
+                continue;
+            }
+            checkAfter(highest, index, frame);
+            highest = Math.max(highest, frame);
+        }
+    }
+
+    private void checkAfter(int highest, int index, int frame) {
+        if (frame == highest) {
+            report(IssueCode.CUT_REPEATED, index, frame);
+        } else if (frame < highest) {
+            report(IssueCode.CUT_OUT_OF_ORDER, index, frame, highest);
+        } else if (highest != NONE && frame == highest + 1) {
+            report(
+                    IssueCode.CUT_SHOWS_NOTHING,
+                    index,
+                    frame,
+                    "follows on the cut before it at once");
+        } else if (frame == frameCount - 1) {
+            report(IssueCode.CUT_SHOWS_NOTHING, index, frame, "is the last frame");
+        }
+    }
+
+    private String room() {
+        return frameCount > 1
+                ? "among " + frameCount + " frames, a cut can be 1 to " + (frameCount - 1)
+                : "one frame has no room for a cut";
+    }
+
+    private void report(IssueCode code, int index, Object... more) {
+        if (!issues.lists(code)) {
+            issues.count(code);
+            return;
+        }
+        CameraCut cut = camera.cuts().get(index);
+        Object[] arguments = new Object[more.length + 1];
+        arguments[0] = index;
+        System.arraycopy(more, 0, arguments, 1, more.length);
+        boolean there = cut.frame() >= 0 && cut.frame() < camera.frames().size();
+        Subject subject = there ? Subject.ofFrame(cut.frame()) : Subject.FILE;
+        issues.add(code, Places.of(cut.place()), subject, arguments);
+    }
+}

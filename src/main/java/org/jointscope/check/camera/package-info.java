@@ -1,0 +1,2 @@
+/** Rules over cameras. */
+package org.jointscope.check.camera;

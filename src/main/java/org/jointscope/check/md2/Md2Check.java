@@ -1,0 +1,216 @@
+package org.jointscope.check.md2;
+
+import org.jointscope.analysis.Figures;
+import org.jointscope.analysis.RepeatedTriangles;
+import org.jointscope.diagnostics.Interruption;
+import org.jointscope.diagnostics.IssueCode;
+import org.jointscope.diagnostics.IssueLog;
+import org.jointscope.diagnostics.Location;
+import org.jointscope.diagnostics.Subject;
+import org.jointscope.model.Md2;
+import org.jointscope.model.Md2Frame;
+import org.jointscope.model.Md2TexCoords;
+import org.jointscope.model.Md2Triangles;
+import org.jointscope.model.Vector3;
+import org.jointscope.pose.md2.Md2Normals;
+
+/** What is wrong with an .md2 that could be read. */
+public final class Md2Check {
+
+    private final Md2 md2;
+    private final IssueLog issues;
+    private final int vertices;
+    private final boolean framesKnown;
+
+    private Md2Check(Md2 md2, IssueLog issues) {
+        this.md2 = md2;
+        this.issues = issues;
+        this.vertices = md2.vertexCount();
+        this.framesKnown = !md2.frames().isEmpty();
+    }
+
+    public static void check(Md2 md2, IssueLog issues) {
+        Md2Check check = new Md2Check(md2, issues);
+        check.checkFrames();
+        check.checkTriangles();
+        check.checkUnused();
+        check.checkTexCoords();
+        new Md2Names(md2, issues).check();
+        new Md2GlCheck(md2, issues).check();
+    }
+
+    private void checkFrames() {
+        for (int index = 0; index < md2.frames().size(); index++) {
+            Interruption.check();
+            Md2Frame frame = md2.frames().get(index);
+            checkFinite(index, "scale", frame.scale(), frame.offset());
+            checkFinite(index, "translation", frame.translate(), frame.translateOffset());
+            if (frame.scale().equals(Vector3.ZERO) && vertices > 1) {
+                report(IssueCode.MD2_FRAME_FLAT, frame.offset(), Subject.ofFrame(index), index);
+            }
+            checkNormals(index, frame);
+        }
+    }
+
+    private void checkFinite(int frame, String what, Vector3 vector, int offset) {
+        double[] values = {vector.x(), vector.y(), vector.z()};
+        for (int axis = 0; axis < values.length; axis++) {
+            if (!Double.isFinite(values[axis])) {
+                report(
+                        IssueCode.MD2_FRAME_NOT_FINITE,
+                        offset + axis * Float.BYTES,
+                        Subject.ofFrame(frame),
+                        what,
+                        frame,
+                        Figures.of(values[axis]),
+                        "xyz".substring(axis, axis + 1));
+            }
+        }
+    }
+
+    private void checkNormals(int index, Md2Frame frame) {
+        for (int vertex = 0; vertex < frame.vertexCount(); vertex++) {
+            Interruption.check();
+            int normal = frame.normal(vertex);
+            if (normal >= Md2Normals.COUNT) {
+                report(
+                        IssueCode.MD2_NORMAL_INVALID,
+                        frame.vertexOffset(vertex) + 3,
+                        Subject.ofFrame(index).vertex(vertex),
+                        vertex,
+                        index,
+                        normal);
+            }
+        }
+    }
+
+    private void checkTriangles() {
+        Md2Triangles triangles = md2.triangles();
+        RepeatedTriangles repeated = RepeatedTriangles.of(md2);
+        for (int triangle = 0; triangle < triangles.size(); triangle++) {
+            Interruption.check();
+            int offset = triangles.offset(triangle);
+            Subject subject = Subject.FILE.triangle(triangle);
+            int vertex = wrongVertex(triangle);
+            int coord = wrongCoord(triangle);
+            if (framesKnown && vertex >= 0) {
+                report(
+                        IssueCode.MD2_TRI_VERTEX_OUT_OF_RANGE,
+                        offset,
+                        subject,
+                        triangle,
+                        vertex,
+                        vertices);
+            }
+            if (coord >= 0) {
+                report(
+                        IssueCode.MD2_TRI_COORD_OUT_OF_RANGE,
+                        offset,
+                        subject,
+                        triangle,
+                        coord,
+                        md2.texCoords().size());
+            }
+            int twice = twice(triangle);
+            if (vertex < 0 && twice >= 0) {
+                report(IssueCode.TRI_DEGENERATE, offset, subject, triangle, twice);
+            } else if (repeated.isRepeated(triangle)) {
+                report(
+                        IssueCode.TRI_DUPLICATE,
+                        offset,
+                        subject,
+                        triangle,
+                        triangles.vertex(triangle, 0),
+                        triangles.vertex(triangle, 1),
+                        triangles.vertex(triangle, 2),
+                        repeated.firstLike(triangle));
+            }
+        }
+    }
+
+    /** A vertex of a triangle that does not exist; negative if all do. */
+    private int wrongVertex(int triangle) {
+        for (int corner = 0; corner < 3; corner++) {
+            int vertex = md2.triangles().vertex(triangle, corner);
+            if (vertex >= vertices) {
+                return vertex;
+            }
+        }
+        return -1;
+    }
+
+    private int wrongCoord(int triangle) {
+        for (int corner = 0; corner < 3; corner++) {
+            int coord = md2.triangles().texCoord(triangle, corner);
+            if (coord >= md2.texCoords().size()) {
+                return coord;
+            }
+        }
+        return -1;
+    }
+
+    /** A vertex that a triangle has more than once; negative if there is none. */
+    private int twice(int triangle) {
+        int a = md2.triangles().vertex(triangle, 0);
+        int b = md2.triangles().vertex(triangle, 1);
+        int c = md2.triangles().vertex(triangle, 2);
+        return a == b || a == c ? a : b == c ? b : -1;
+    }
+
+    private void checkUnused() {
+        Md2Triangles triangles = md2.triangles();
+        if (triangles.size() == 0 || !framesKnown) {
+            return;
+        }
+        boolean[] used = new boolean[vertices];
+        for (int triangle = 0; triangle < triangles.size(); triangle++) {
+            Interruption.check();
+            for (int corner = 0; corner < 3; corner++) {
+                int vertex = triangles.vertex(triangle, corner);
+                if (vertex < vertices) {
+                    used[vertex] = true;
+                }
+            }
+        }
+        for (int vertex = 0; vertex < vertices; vertex++) {
+            Interruption.check();
+            if (!used[vertex]) {
+                int offset = md2.frames().getFirst().vertexOffset(vertex);
+                report(IssueCode.VERT_UNUSED, offset, Subject.FILE.vertex(vertex), vertex);
+            }
+        }
+    }
+
+    private void checkTexCoords() {
+        Md2TexCoords coords = md2.texCoords();
+        int width = md2.header().skinWidth();
+        int height = md2.header().skinHeight();
+        if (width < 1 || height < 1) {
+            return;
+        }
+        for (int i = 0; i < coords.size(); i++) {
+            Interruption.check();
+            int s = coords.s(i);
+            int t = coords.t(i);
+            if (s < 0 || s > width || t < 0 || t > height) {
+                report(
+                        IssueCode.MD2_COORD_OUTSIDE_SKIN,
+                        coords.offset(i),
+                        Subject.FILE,
+                        i,
+                        s,
+                        t,
+                        width,
+                        height);
+            }
+        }
+    }
+
+    private void report(IssueCode code, int offset, Subject subject, Object... arguments) {
+        if (issues.lists(code)) {
+            issues.add(code, Location.ofByte(offset), subject, arguments);
+        } else {
+            issues.count(code);
+        }
+    }
+}

@@ -1,0 +1,87 @@
+package org.jointscope.check.md2;
+
+import org.jointscope.analysis.GlAgreement;
+import org.jointscope.diagnostics.Interruption;
+import org.jointscope.diagnostics.IssueCode;
+import org.jointscope.diagnostics.IssueLog;
+import org.jointscope.diagnostics.Location;
+import org.jointscope.diagnostics.Subject;
+import org.jointscope.model.Md2;
+import org.jointscope.model.Md2GlCommand;
+import org.jointscope.model.Md2Header.Field;
+
+import java.util.List;
+
+/**
+ * Whether the GL commands of an .md2 draw the triangles of its list: Quake II's OpenGL renderer
+ * draws only the commands, its software renderer only the list.
+ */
+final class Md2GlCheck {
+
+    private final Md2 md2;
+    private final IssueLog issues;
+
+    Md2GlCheck(Md2 md2, IssueLog issues) {
+        this.md2 = md2;
+        this.issues = issues;
+    }
+
+    void check() {
+        List<Md2GlCommand> commands = md2.glCommands().list();
+        if (commands.isEmpty()) {
+            if (md2.triangles().size() > 0) {
+                Location location = Location.ofByte(Field.NUM_GLCMDS.offset());
+                issues.add(IssueCode.MD2_GL_NONE, location, Subject.FILE);
+            }
+            return;
+        }
+        boolean sound = true;
+        if (md2.frames().isEmpty()) {
+            return;
+        }
+        for (int index = 0; index < commands.size(); index++) {
+            Interruption.check();
+            sound &= checkVertices(index, commands.get(index));
+        }
+        boolean whole = md2.triangles().size() == md2.header().get(Field.NUM_TRIS);
+        if (sound && whole && md2.glCommands().ended()) {
+            compare(commands);
+        }
+    }
+
+    private boolean checkVertices(int index, Md2GlCommand command) {
+        boolean sound = true;
+        for (int i = 0; i < command.size(); i++) {
+            int vertex = command.vertex(i);
+            if (vertex < 0 || vertex >= md2.vertexCount()) {
+                sound = false;
+                if (issues.lists(IssueCode.MD2_GL_VERTEX_OUT_OF_RANGE)) {
+                    issues.add(
+                            IssueCode.MD2_GL_VERTEX_OUT_OF_RANGE,
+                            Location.ofByte(command.vertexOffset(i)),
+                            Subject.FILE,
+                            index,
+                            vertex,
+                            md2.vertexCount());
+                } else {
+                    issues.count(IssueCode.MD2_GL_VERTEX_OUT_OF_RANGE);
+                }
+            }
+        }
+        return sound;
+    }
+
+    private void compare(List<Md2GlCommand> commands) {
+        GlAgreement agreement = GlAgreement.of(md2);
+        if (!agreement.agrees()) {
+            issues.add(
+                    IssueCode.MD2_GL_DISAGREES,
+                    Location.ofByte(commands.getFirst().offset()),
+                    Subject.FILE,
+                    agreement.drawn(),
+                    agreement.unlisted(),
+                    agreement.listed(),
+                    agreement.undrawn().length);
+        }
+    }
+}

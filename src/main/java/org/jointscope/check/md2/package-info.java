@@ -1,0 +1,2 @@
+/** Rules over models of Quake II. */
+package org.jointscope.check.md2;
