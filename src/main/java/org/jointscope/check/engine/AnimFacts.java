@@ -5,6 +5,7 @@ import org.jointscope.diagnostics.Interruption;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Declared;
+import org.jointscope.model.Frame;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.ModelFile;
 
@@ -77,17 +78,18 @@ final class AnimFacts {
         int read = (int) Math.min(count, anim.frames().size());
         return Interruption.range(Math.max(0, read))
                 .filter(index -> anim.frames().get(index).number() != ModelFile.MISSING)
-                .filter(
-                        index ->
-                                anim.frames().get(index).number() < 0
-                                        || anim.frames().get(index).number() >= count)
+                .filter(index -> isOutside(anim.frames().get(index).number(), count))
                 .mapToObj(
-                        index ->
-                                RuleHit.at(
-                                        anim.frames().get(index).place(),
-                                        Subject.ofFrame(index),
-                                        "Frame %d is numbered %d."
-                                                .formatted(
-                                                        index, anim.frames().get(index).number())));
+                        index -> {
+                            Frame frame = anim.frames().get(index);
+                            return RuleHit.at(
+                                    frame.place(),
+                                    Subject.ofFrame(index),
+                                    "Frame %d is numbered %d.".formatted(index, frame.number()));
+                        });
+    }
+
+    private static boolean isOutside(int number, double count) {
+        return number < 0 || number >= count;
     }
 }

@@ -8,20 +8,17 @@ import org.jointscope.model.Mesh;
 import org.jointscope.model.MeshJoint;
 import org.jointscope.model.ModelFile;
 
+import java.util.List;
+import java.util.function.BiFunction;
 import java.util.function.BiPredicate;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /** What rules ask of an .md5mesh that no issue code answers. */
 final class MeshFacts {
 
     private MeshFacts() {}
-
-    /** Joints for which something holds that is asked of their index and row. */
-    static Stream<RuleHit> joints(
-            Md5Mesh mesh, BiPredicate<Integer, MeshJoint> condition, String what) {
-        return joints(mesh, condition, row -> what);
-    }
 
     private static Stream<RuleHit> joints(
             Md5Mesh mesh,
@@ -62,7 +59,7 @@ final class MeshFacts {
         return joints(
                 mesh,
                 (joint, row) -> row.parent() >= joint && row.parent() < last,
-                "stands before its parent");
+                row -> "stands before its parent");
     }
 
     /** Joints whose parent is less than -1. */
@@ -70,7 +67,7 @@ final class MeshFacts {
         return joints(
                 mesh,
                 (joint, row) -> row.parent() < -1 && row.parent() != ModelFile.MISSING,
-                "has a parent of less than -1");
+                row -> "has a parent of less than -1");
     }
 
     /** A file without meshes. */
@@ -80,35 +77,35 @@ final class MeshFacts {
 
     /** Meshes with a line {@code name}. */
     static Stream<RuleHit> named(Md5Mesh file) {
-        return Interruption.range(file.meshes().size())
-                .filter(index -> !file.meshes().get(index).name().isEmpty())
-                .mapToObj(
-                        index ->
-                                RuleHit.at(
-                                        file.meshes().get(index).place(),
-                                        Subject.ofMesh(index),
-                                        "Mesh %d is named '%s'."
-                                                .formatted(
-                                                        index,
-                                                        Names.shown(
-                                                                file.meshes().get(index).name()))));
+        return meshes(
+                file,
+                mesh -> !mesh.name().isEmpty(),
+                (index, mesh) ->
+                        "Mesh %d is named '%s'.".formatted(index, Names.shown(mesh.name())));
     }
 
     /** Meshes that have more vertices, triangles or weights than an engine supports. */
     static Function<Md5Mesh, Stream<RuleHit>> above(String rows, int most) {
         return file ->
-                Interruption.range(file.meshes().size())
-                        .filter(index -> count(file.meshes().get(index), rows) > most)
-                        .mapToObj(
-                                index -> {
-                                    Mesh mesh = file.meshes().get(index);
-                                    return RuleHit.at(
-                                            mesh.place(),
-                                            Subject.ofMesh(index),
-                                            "Mesh %d has %d %s; the most is %d."
-                                                    .formatted(
-                                                            index, count(mesh, rows), rows, most));
-                                });
+                meshes(
+                        file,
+                        mesh -> count(mesh, rows) > most,
+                        (index, mesh) ->
+                                "Mesh %d has %d %s; the most is %d."
+                                        .formatted(index, count(mesh, rows), rows, most));
+    }
+
+    private static Stream<RuleHit> meshes(
+            Md5Mesh file, Predicate<Mesh> condition, BiFunction<Integer, Mesh, String> detail) {
+        List<Mesh> meshes = file.meshes();
+        return Interruption.range(meshes.size())
+                .filter(index -> condition.test(meshes.get(index)))
+                .mapToObj(
+                        index ->
+                                RuleHit.at(
+                                        meshes.get(index).place(),
+                                        Subject.ofMesh(index),
+                                        detail.apply(index, meshes.get(index))));
     }
 
     private static int count(Mesh mesh, String rows) {
@@ -121,7 +118,7 @@ final class MeshFacts {
     }
 
     static Function<Md5Mesh, Stream<RuleHit>> jointsAbove(int most) {
-        return mesh -> joints(mesh, (joint, row) -> joint == most, "is one too many");
+        return mesh -> joints(mesh, (joint, row) -> joint == most, row -> "is one too many");
     }
 
     static Function<Md5Mesh, Stream<RuleHit>> meshesAbove(int most) {

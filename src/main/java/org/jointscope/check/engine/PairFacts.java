@@ -15,8 +15,9 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.BiFunction;
+import java.util.function.BiPredicate;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** What rules ask of a mesh and an animation together. Places are those of the animation. */
@@ -45,76 +46,55 @@ final class PairFacts {
 
     /** Joints that have another name than that of the same index in the mesh. */
     static Stream<RuleHit> names(Md5Mesh mesh, Md5Anim anim) {
-        return common(mesh, anim)
-                .filter(
-                        joint ->
-                                !mesh.joints()
-                                        .get(joint)
-                                        .name()
-                                        .equals(anim.hierarchy().get(joint).name()))
-                .mapToObj(
-                        joint ->
-                                spot(
-                                        anim,
+        List<MeshJoint> theirs = mesh.joints();
+        return joints(
+                anim,
+                (joint, row) ->
+                        joint < theirs.size() && !theirs.get(joint).name().equals(row.name()),
+                (joint, row) ->
+                        "Joint %d is '%s', in the mesh '%s'."
+                                .formatted(
                                         joint,
-                                        "Joint %d is '%s', in the mesh '%s'."
-                                                .formatted(
-                                                        joint,
-                                                        Names.shown(
-                                                                anim.hierarchy().get(joint).name()),
-                                                        Names.shown(
-                                                                mesh.joints().get(joint).name()))));
+                                        Names.shown(row.name()),
+                                        Names.shown(theirs.get(joint).name())));
     }
 
     /** Joints that have another parent than that of the same index in the mesh. */
     static Stream<RuleHit> parents(Md5Mesh mesh, Md5Anim anim) {
-        return common(mesh, anim)
-                .filter(
-                        joint ->
-                                parent(mesh.joints().get(joint))
-                                        != parent(anim.hierarchy().get(joint)))
-                .mapToObj(
-                        joint ->
-                                spot(
-                                        anim,
-                                        joint,
-                                        "Joint %d has parent %d, in the mesh %d."
-                                                .formatted(
-                                                        joint,
-                                                        anim.hierarchy().get(joint).parent(),
-                                                        mesh.joints().get(joint).parent())));
+        List<MeshJoint> theirs = mesh.joints();
+        return joints(
+                anim,
+                (joint, row) ->
+                        joint < theirs.size()
+                                && Math.max(theirs.get(joint).parent(), -1)
+                                        != Math.max(row.parent(), -1),
+                (joint, row) ->
+                        "Joint %d has parent %d, in the mesh %d."
+                                .formatted(joint, row.parent(), theirs.get(joint).parent()));
     }
 
     /** Joints whose name no joint of the mesh has. */
     static Stream<RuleHit> strangers(Md5Mesh mesh, Md5Anim anim) {
-        Set<String> known = mesh.joints().stream().map(MeshJoint::name).collect(Collectors.toSet());
-        List<AnimJoint> rows = anim.hierarchy();
-        return Interruption.range(rows.size())
-                .filter(joint -> !known.contains(rows.get(joint).name()))
-                .mapToObj(
-                        joint ->
-                                spot(
-                                        anim,
-                                        joint,
-                                        "The mesh has no joint '%s'."
-                                                .formatted(Names.shown(rows.get(joint).name()))));
+        Set<String> known = names(mesh);
+        return joints(
+                anim,
+                (joint, row) -> !known.contains(row.name()),
+                (joint, row) -> "The mesh has no joint '%s'.".formatted(Names.shown(row.name())));
     }
 
     /** Joints that have the name of another, which a joint of the mesh has, too. */
     static Stream<RuleHit> twice(Md5Mesh mesh, Md5Anim anim) {
-        Set<String> known = mesh.joints().stream().map(MeshJoint::name).collect(Collectors.toSet());
+        Set<String> known = names(mesh);
         Set<String> seen = new HashSet<>();
-        List<AnimJoint> rows = anim.hierarchy();
-        return Interruption.range(rows.size())
-                .filter(joint -> known.contains(rows.get(joint).name()))
-                .filter(joint -> !seen.add(rows.get(joint).name()))
-                .mapToObj(
-                        joint ->
-                                spot(
-                                        anim,
-                                        joint,
-                                        "Another joint is named '%s', too."
-                                                .formatted(Names.shown(rows.get(joint).name()))));
+        return joints(
+                anim,
+                (joint, row) -> known.contains(row.name()) && !seen.add(row.name()),
+                (joint, row) ->
+                        "Another joint is named '%s', too.".formatted(Names.shown(row.name())));
+    }
+
+    private static Set<String> names(Md5Mesh mesh) {
+        return mesh.joints().stream().map(MeshJoint::name).collect(Collectors.toSet());
     }
 
     /**
@@ -129,19 +109,14 @@ final class PairFacts {
         List<AnimJoint> rows = anim.hierarchy();
         Set<String> moved = rows.stream().map(AnimJoint::name).collect(Collectors.toSet());
         String[] movers = movers(bind, moved);
-        return Interruption.range(rows.size())
-                .filter(joint -> inMesh.containsKey(rows.get(joint).name()))
-                .filter(
-                        joint ->
-                                !parentName(rows, joint)
-                                        .equals(movers[inMesh.get(rows.get(joint).name())]))
-                .mapToObj(
-                        joint ->
-                                spot(
-                                        anim,
-                                        joint,
-                                        "Joint '%s' hangs on another joint in the mesh."
-                                                .formatted(Names.shown(rows.get(joint).name()))));
+        return joints(
+                anim,
+                (joint, row) ->
+                        inMesh.containsKey(row.name())
+                                && !parentName(rows, joint).equals(movers[inMesh.get(row.name())]),
+                (joint, row) ->
+                        "Joint '%s' hangs on another joint in the mesh."
+                                .formatted(Names.shown(row.name())));
     }
 
     private static String parentName(List<AnimJoint> rows, int joint) {
@@ -161,16 +136,15 @@ final class PairFacts {
         return movers;
     }
 
-    private static IntStream common(Md5Mesh mesh, Md5Anim anim) {
-        return Interruption.range(Math.min(mesh.joints().size(), anim.hierarchy().size()));
-    }
-
-    private static int parent(MeshJoint joint) {
-        return Math.max(joint.parent(), -1);
-    }
-
-    private static int parent(AnimJoint joint) {
-        return Math.max(joint.parent(), -1);
+    /** Joints for which something holds, each with what it is. */
+    private static Stream<RuleHit> joints(
+            Md5Anim anim,
+            BiPredicate<Integer, AnimJoint> condition,
+            BiFunction<Integer, AnimJoint, String> detail) {
+        List<AnimJoint> rows = anim.hierarchy();
+        return Interruption.range(rows.size())
+                .filter(joint -> condition.test(joint, rows.get(joint)))
+                .mapToObj(joint -> spot(anim, joint, detail.apply(joint, rows.get(joint))));
     }
 
     private static RuleHit spot(Md5Anim anim, int joint, String detail) {
