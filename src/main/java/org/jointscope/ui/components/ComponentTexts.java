@@ -6,12 +6,12 @@ import org.jointscope.model.FloatRange;
 import org.jointscope.model.FrameLayout.Claim;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.ui.document.FloatCells;
+import org.jointscope.ui.document.Numbers;
 import org.jointscope.ui.document.Provenance;
 import org.jointscope.ui.document.Texts;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.function.IntPredicate;
 import java.util.stream.Collectors;
 
@@ -175,22 +175,14 @@ final class ComponentTexts {
     private static String number(Moment at, double value) {
         boolean position =
                 at.claims().stream().allMatch(claim -> !claim.component().isOrientation());
-        return number(value, position ? 4 : 6);
-    }
-
-    private static String number(double value, int decimals) {
-        String number = String.format(Locale.ROOT, "%." + decimals + "f", value);
-        // Rounding leaves a minus before nothing.
-        return number.startsWith("-") && number.chars().noneMatch(c -> c >= '1' && c <= '9')
-                ? number.substring(1)
-                : number;
+        return Numbers.fixed(value, position ? 4 : 6);
     }
 
     /** A value so short that it has no more characters than some, if that is possible at all. */
     static String brief(double value, int decimals, int characters) {
-        String number = number(value, decimals);
+        String number = Numbers.fixed(value, decimals);
         for (int fewer = decimals - 1; number.length() > characters && fewer >= 0; fewer--) {
-            number = number(value, fewer);
+            number = Numbers.fixed(value, fewer);
         }
         return number.length() > characters ? "…" : number;
     }

@@ -10,7 +10,6 @@ import org.jointscope.model.Vector3;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 
 /** Says in words what an edit does to the pose, and what else one should know of it. */
 public final class EffectWords {
@@ -74,7 +73,7 @@ public final class EffectWords {
             return "< 0.001";
         }
         int decimals = value >= 100 ? 0 : value >= 10 ? 1 : value >= 1 ? 2 : 3;
-        return String.format(Locale.ROOT, "%." + decimals + "f", value);
+        return Numbers.fixed(value, decimals);
     }
 
     private void doom3(Vector3 shift, List<String> sentences) {
@@ -89,7 +88,7 @@ public final class EffectWords {
     }
 
     private static String signed(double value) {
-        return String.format(Locale.ROOT, "%+.3f", value);
+        return Numbers.signed(value, 3);
     }
 
     private void joints(MatchSummary summary, List<String> sentences) {

@@ -8,13 +8,13 @@ import org.jointscope.model.BoundsRow;
 import org.jointscope.model.Declared;
 import org.jointscope.model.Frame;
 import org.jointscope.model.Md5Anim;
+import org.jointscope.ui.document.Numbers;
 import org.jointscope.ui.document.Texts;
 import org.jointscope.ui.file.CountRows.Block;
 
 import java.util.ArrayList;
 import java.util.IntSummaryStatistics;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 
 /** Puts into rows what an .md5anim says of itself. */
@@ -125,6 +125,6 @@ final class AnimFileWriter {
     }
 
     private static String seconds(double seconds) {
-        return String.format(Locale.ROOT, "%.3f", seconds);
+        return Numbers.fixed(seconds, 3);
     }
 }

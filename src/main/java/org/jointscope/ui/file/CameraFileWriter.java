@@ -5,11 +5,11 @@ import org.jointscope.model.CameraCut;
 import org.jointscope.model.CameraRow;
 import org.jointscope.model.Md5Camera;
 import org.jointscope.pose.camera.CameraPath;
+import org.jointscope.ui.document.Numbers;
 import org.jointscope.ui.document.Texts;
 import org.jointscope.ui.file.CountRows.Block;
 
 import java.util.List;
-import java.util.Locale;
 
 /** Puts into rows what an .md5camera says of itself. */
 final class CameraFileWriter {
@@ -66,7 +66,7 @@ final class CameraFileWriter {
         }
         return FileRow.noted(
                 texts.of("file.length"),
-                texts.of("file.seconds", String.format(Locale.ROOT, "%.3f", path.seconds())),
+                texts.of("file.seconds", Numbers.fixed(path.seconds(), 3)),
                 texts.of(
                         "file.length.camera",
                         path.playedCount(),

@@ -2,10 +2,10 @@ package org.jointscope.ui.file;
 
 import org.jointscope.model.Declared;
 import org.jointscope.model.Place;
+import org.jointscope.ui.document.Numbers;
 import org.jointscope.ui.document.Texts;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -100,7 +100,7 @@ final class CountRows {
     /** A number as the file has it, without the decimals that an integer has not. */
     static String number(double value) {
         return Math.rint(value) == value && Math.abs(value) < 1e15
-                ? String.format(Locale.ROOT, "%.0f", value)
+                ? Numbers.fixed(value, 0)
                 : Double.isNaN(value) ? "?" : Double.toString(value);
     }
 }

@@ -2,6 +2,7 @@ package org.jointscope.ui.file;
 
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.inspect.TextFacts;
+import org.jointscope.ui.document.Numbers;
 import org.jointscope.ui.document.Texts;
 
 import java.util.List;
@@ -42,6 +43,6 @@ final class TextRows {
     }
 
     private static String kibibytes(long bytes) {
-        return String.format(Locale.ROOT, "%.1f", bytes / 1024.0);
+        return Numbers.fixed(bytes / 1024.0, 1);
     }
 }

@@ -14,7 +14,7 @@ import org.jointscope.model.Md2Header.Field;
 import org.jointscope.ui.control.SeverityIcon;
 import org.jointscope.ui.document.IssueMarks;
 import org.jointscope.ui.document.Settings;
-import org.jointscope.ui.pane.SharedSelection;
+import org.jointscope.ui.pane.SelectionLink;
 import org.jointscope.ui.pane.TableKit;
 
 import java.util.List;
@@ -46,7 +46,7 @@ public final class HeaderView {
 
     @FXML private VBox troubles;
 
-    private SharedSelection<HeaderRow> selection;
+    private SelectionLink<HeaderRow> selection;
 
     public HeaderView(HeaderViewModel viewModel, Settings settings) {
         this.viewModel = viewModel;
@@ -62,8 +62,12 @@ public final class HeaderView {
         details.managedProperty().bind(details.visibleProperty());
         map.onChoose(viewModel::choose);
         selection =
-                new SharedSelection<>(
-                        table, row -> row.field().ordinal(), viewModel.selectedProperty());
+                new SelectionLink<>(
+                        table,
+                        row -> row.field().ordinal(),
+                        viewModel.selectedProperty()::get,
+                        row -> viewModel.selectedProperty().set(row.field().ordinal()));
+        viewModel.selectedProperty().subscribe(now -> selection.follow(true));
         viewModel.rowsProperty().subscribe(now -> selection.show(rows, now));
         viewModel.blocksProperty().subscribe(this::showBlocks);
         viewModel.detailsProperty().subscribe(this::showDetails);

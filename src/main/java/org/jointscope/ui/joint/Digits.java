@@ -1,8 +1,7 @@
 package org.jointscope.ui.joint;
 
 import org.jointscope.model.Component;
-
-import java.util.Locale;
+import org.jointscope.ui.document.Numbers;
 
 /** Numbers as the pane shows them, each kind with as many decimals as matter. */
 final class Digits {
@@ -11,12 +10,12 @@ final class Digits {
 
     /** Game units, about an inch. */
     static String position(double value) {
-        return format("%.3f", value);
+        return Numbers.fixed(value, 3);
     }
 
     /** Parts of a quaternion. */
     static String orientation(double value) {
-        return format("%.5f", value);
+        return Numbers.fixed(value, 5);
     }
 
     static String of(Component component, double value) {
@@ -24,22 +23,14 @@ final class Digits {
     }
 
     static String degrees(double value) {
-        return format("%.1f", value);
+        return Numbers.fixed(value, 1);
     }
 
     static String frame(double value) {
-        return format("%.2f", value);
+        return Numbers.fixed(value, 2);
     }
 
     static String percent(double fraction) {
-        return format("%.0f", fraction * 100);
-    }
-
-    private static String format(String format, double value) {
-        String text = String.format(Locale.ROOT, format, value);
-        // Rounding leaves a minus before nothing.
-        return text.startsWith("-") && text.chars().noneMatch(c -> c >= '1' && c <= '9')
-                ? text.substring(1)
-                : text;
+        return Numbers.fixed(fraction * 100, 0);
     }
 }

@@ -8,11 +8,11 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
 import org.jointscope.ui.control.SelectableText;
+import org.jointscope.ui.document.Numbers;
 import org.jointscope.ui.meshes.MeshRow.Bucket;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.util.List;
-import java.util.Locale;
 
 /** What there is to say about one mesh. */
 public final class MeshDetailsBox extends VBox {
@@ -130,9 +130,7 @@ public final class MeshDetailsBox extends VBox {
         HBox.setHgrow(bar, Priority.ALWAYS);
         Label count = styled(new Label(Integer.toString(bucket.vertices())), "bar-number");
         Label share =
-                styled(
-                        new Label(String.format(Locale.ROOT, "%.1f %%", bucket.share() * 100)),
-                        "bar-number");
+                styled(new Label(Numbers.fixed(bucket.share() * 100, 1) + " %"), "bar-number");
         return styled(new HBox(label, bar, count, share), "bar-row");
     }
 }

@@ -13,12 +13,10 @@ import javafx.util.Callback;
 
 import org.jointscope.ui.control.CellWatch;
 import org.jointscope.ui.document.IssueMarks;
-import org.jointscope.ui.document.Numbers;
 
 import java.util.Comparator;
 import java.util.Optional;
 import java.util.function.Function;
-import java.util.function.ToDoubleFunction;
 import java.util.function.ToIntFunction;
 import java.util.stream.Stream;
 
@@ -60,17 +58,6 @@ public final class TableColumns {
     public static <R> TableColumn<R, Integer> integer(
             String id, String title, ToIntFunction<R> value, Function<R, String> text) {
         return column(id, title, value::applyAsInt, text, true);
-    }
-
-    /** A column of numbers with a fixed number of decimals. */
-    public static <R> TableColumn<R, Double> number(
-            String id, String title, ToDoubleFunction<R> value, int decimals) {
-        return column(
-                id,
-                title,
-                value::applyAsDouble,
-                row -> Numbers.cell(value.applyAsDouble(row), decimals),
-                true);
     }
 
     /** Makes a column of numbers at least so wide that texts of some length are not cut short. */

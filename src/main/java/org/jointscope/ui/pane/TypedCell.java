@@ -54,14 +54,6 @@ public final class TypedCell<R, V> extends TableCell<R, V> {
         typing.changes().forEach(change -> CellWatch.follow(this, change, this::mark));
     }
 
-    /** Lets the cells of a column be typed into. */
-    public static <R, V> TableColumn<R, V> in(TableColumn<R, V> column, Typing<R> typing) {
-        Function<R, String> text = TableColumns.textOf(column);
-        column.setCellFactory(c -> new TypedCell<>(text, typing));
-        column.setEditable(true);
-        return column;
-    }
-
     /** Opens the cell of a row, if its column can be typed into. */
     public static <R> void open(TableView<R> table, int row, TableColumn<R, ?> column) {
         table.scrollToColumn(column);

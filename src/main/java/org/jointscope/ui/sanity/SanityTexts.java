@@ -2,6 +2,7 @@ package org.jointscope.ui.sanity;
 
 import org.jointscope.analysis.Sanity;
 import org.jointscope.analysis.SanityMeasure;
+import org.jointscope.ui.document.Numbers;
 import org.jointscope.ui.document.Texts;
 
 import java.util.ArrayList;
@@ -104,12 +105,10 @@ final class SanityTexts {
         double length = sanity.jointLength(joint, frame);
         double rest = sanity.restLength(joint);
         String percent =
-                rest >= LEAST_LENGTH
-                        ? String.format(Locale.ROOT, "%+.0f", 100 * (length - rest) / rest)
-                        : "";
+                rest >= LEAST_LENGTH ? Numbers.signed(100 * (length - rest) / rest, 0) : "";
         return percent.isEmpty()
                 ? texts.of(key + ".none", figure(length, 3), figure(rest, 3))
-                : texts.of(key, figure(length, 3), figure(rest, 3), percent.replace("-0", "+0"));
+                : texts.of(key, figure(length, 3), figure(rest, 3), percent);
     }
 
     private String sentence(Sanity sanity, SanityMeasure measure, int joint, int frame) {
@@ -131,7 +130,7 @@ final class SanityTexts {
     /** Very large numbers in powers of ten: a damaged file has them. */
     private static String figure(double number, int decimals) {
         return Math.abs(number) < 1e6
-                ? String.format(Locale.ROOT, "%." + decimals + "f", number)
+                ? Numbers.fixed(number, decimals)
                 : String.format(Locale.ROOT, "%.2e", number);
     }
 }

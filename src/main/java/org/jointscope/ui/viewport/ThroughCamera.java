@@ -13,10 +13,10 @@ import org.jointscope.pose.camera.CameraPath;
 import org.jointscope.pose.camera.CameraSampler;
 import org.jointscope.pose.skin.Extent;
 import org.jointscope.ui.document.Flight;
+import org.jointscope.ui.document.Numbers;
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.scene3d.Viewpoint;
 
-import java.util.Locale;
 import java.util.Optional;
 
 /**
@@ -128,7 +128,7 @@ public final class ThroughCamera {
 
     /** The horizontal angle of view now, in degrees, as it is read. */
     public String fovText() {
-        return String.format(Locale.ROOT, "%.1f", flight.view()[CameraSampler.FOV]);
+        return Numbers.fixed(flight.view()[CameraSampler.FOV], 1);
     }
 
     /** Where on its way the camera is, as far as that can be read. */
