@@ -3,54 +3,91 @@ package org.jointscope.ui.app;
 import javafx.scene.control.ButtonType;
 import javafx.scene.control.Dialog;
 import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.stage.Modality;
 import javafx.stage.Window;
 
+import org.jointscope.ui.command.Command;
+import org.jointscope.ui.command.Command.Scope;
+import org.jointscope.ui.command.Commands;
+
+import java.util.List;
 import java.util.ResourceBundle;
 import java.util.regex.Pattern;
 
 /** Lists the keys. It stays open beside the window as long as it is wanted. */
 final class KeysDialog extends Dialog<ButtonType> {
 
+    /** Height of the window that the list leaves to the dialog's button and frame. */
+    private static final double ROOM_AROUND = 120;
+
     private static final Pattern LINE = Pattern.compile("\\|");
     private static final Pattern KEY = Pattern.compile("=");
     private static final Pattern SEVERAL = Pattern.compile(" ");
 
-    KeysDialog(Window owner, ResourceBundle texts) {
+    KeysDialog(Window owner, Commands commands, ResourceBundle texts) {
         initOwner(owner);
         initModality(Modality.NONE);
         setTitle(texts.getString("keys.title"));
-        GridPane grid = new GridPane();
-        grid.getStyleClass().add("keys");
-        for (String section : new String[] {"everywhere", "viewport", "lists", "source"}) {
-            addSection(
-                    grid,
-                    texts.getString("keys." + section + ".title"),
-                    texts.getString("keys." + section));
+        GridPane anywhere = grid();
+        addHeading(anywhere, texts.getString("keys.everywhere.title"));
+        addCommands(anywhere, commands.withKeys(Scope.MENU));
+        addCommands(anywhere, commands.withKeys(Scope.WINDOW));
+        addLines(anywhere, texts.getString("keys.everywhere"));
+        for (String section : List.of("lists", "source")) {
+            addHeading(anywhere, texts.getString("keys." + section + ".title"));
+            addLines(anywhere, texts.getString("keys." + section));
         }
-        getDialogPane().setContent(grid);
+        GridPane picture = grid();
+        addHeading(picture, texts.getString("keys.viewport.title"));
+        addCommands(picture, commands.withKeys(Scope.PICTURE));
+        addLines(picture, texts.getString("keys.viewport"));
+        ScrollPane scroll = new ScrollPane(new HBox(anywhere, picture));
+        scroll.setMinWidth(Region.USE_PREF_SIZE);
+        scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+        scroll.maxHeightProperty().bind(owner.heightProperty().subtract(ROOM_AROUND));
+        getDialogPane().setContent(scroll);
         getDialogPane().getButtonTypes().add(ButtonType.CLOSE);
         getDialogPane().getStylesheets().setAll(owner.getScene().getStylesheets());
     }
 
-    /** Lines of the form {@code key key=what they do}. */
-    private static void addSection(GridPane grid, String title, String lines) {
+    private static GridPane grid() {
+        GridPane grid = new GridPane();
+        grid.getStyleClass().add("keys");
+        grid.setMinWidth(Region.USE_PREF_SIZE);
+        return grid;
+    }
+
+    private static void addHeading(GridPane grid, String title) {
         Label heading = new Label(title);
         heading.getStyleClass().add("heading");
         grid.add(heading, 0, grid.getRowCount(), 2, 1);
+    }
+
+    private static void addCommands(GridPane grid, List<Command> commands) {
+        for (Command command : commands) {
+            addLine(grid, List.of(command.keyText()), command.name());
+        }
+    }
+
+    /** Lines of the form {@code key key=what they do}: keys that are no commands. */
+    private static void addLines(GridPane grid, String lines) {
         for (String line : LINE.split(lines)) {
             String[] keysAndText = KEY.split(line.strip(), 2);
-            HBox keys = new HBox();
-            keys.getStyleClass().add("key-row");
-            SEVERAL.splitAsStream(keysAndText[0].strip())
-                    .forEach(key -> keys.getChildren().add(keyCap(key)));
-            Label text = new Label(keysAndText[1].strip());
-            text.setMinWidth(Region.USE_PREF_SIZE);
-            grid.addRow(grid.getRowCount(), keys, text);
+            addLine(grid, List.of(SEVERAL.split(keysAndText[0].strip())), keysAndText[1].strip());
         }
+    }
+
+    private static void addLine(GridPane grid, List<String> keys, String what) {
+        HBox caps = new HBox();
+        caps.getStyleClass().add("key-row");
+        keys.forEach(key -> caps.getChildren().add(keyCap(key)));
+        Label text = new Label(what);
+        text.setMinWidth(Region.USE_PREF_SIZE);
+        grid.addRow(grid.getRowCount(), caps, text);
     }
 
     private static Label keyCap(String key) {

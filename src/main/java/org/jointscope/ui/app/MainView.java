@@ -5,22 +5,19 @@ import javafx.fxml.FXML;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
-import javafx.scene.control.CheckMenuItem;
-import javafx.scene.control.MenuItem;
-import javafx.scene.control.RadioMenuItem;
+import javafx.scene.control.MenuBar;
 import javafx.scene.control.SplitPane;
 import javafx.scene.control.Tab;
 import javafx.scene.control.TabPane;
-import javafx.scene.control.ToggleGroup;
 import javafx.scene.input.DragEvent;
 import javafx.scene.input.TransferMode;
 import javafx.scene.layout.Region;
 import javafx.stage.WindowEvent;
 
+import org.jointscope.ui.command.Command.Scope;
+import org.jointscope.ui.command.Commands;
 import org.jointscope.ui.control.FileDialogs;
-import org.jointscope.ui.control.ToggleChoice;
 import org.jointscope.ui.document.IssuesFold;
-import org.jointscope.ui.document.LoopMode;
 import org.jointscope.ui.document.Saving;
 import org.jointscope.ui.document.Settings;
 import org.jointscope.ui.document.Texts;
@@ -29,7 +26,7 @@ import org.jointscope.ui.issues.IssuesView;
 import org.jointscope.ui.issues.IssuesViewModel;
 import org.jointscope.ui.repair.RepairViewModel;
 import org.jointscope.ui.verdicts.VerdictsViewModel;
-import org.jointscope.ui.viewport.ThroughCamera;
+import org.jointscope.ui.viewport.ShowAsViewModel;
 import org.jointscope.ui.viewport.ViewportViewModel;
 
 import java.io.File;
@@ -48,6 +45,8 @@ final class MainView {
     private final RepairViewModel repair;
     private final Saving saving;
     private final IssuesFold fold;
+    private final Commands commands;
+    private final ShowAsViewModel showAs;
     private final Theme theme;
     private final Settings settings;
     private final FileDialogs dialogs;
@@ -57,29 +56,7 @@ final class MainView {
 
     @FXML private Parent root;
 
-    @FXML private CheckMenuItem skeletonItem;
-
-    @FXML private CheckMenuItem namesItem;
-
-    @FXML private CheckMenuItem axesItem;
-
-    @FXML private CheckMenuItem boundsItem;
-
-    @FXML private CheckMenuItem gridItem;
-
-    @FXML private CheckMenuItem pathItem;
-
-    @FXML private CheckMenuItem throughItem;
-
-    @FXML private CheckMenuItem issuesItem;
-
-    @FXML private MenuItem saveItem;
-    @FXML private MenuItem saveAsItem;
-    @FXML private ToggleGroup loopModes;
-
-    @FXML private RadioMenuItem lightItem;
-
-    @FXML private RadioMenuItem darkItem;
+    @FXML private MenuBar menuBar;
 
     @FXML private Region rows;
 
@@ -119,6 +96,8 @@ final class MainView {
             RepairViewModel repair,
             Saving saving,
             IssuesFold fold,
+            Commands commands,
+            ShowAsViewModel showAs,
             Theme theme,
             Settings settings,
             FileDialogs dialogs) {
@@ -130,6 +109,8 @@ final class MainView {
         this.repair = repair;
         this.saving = saving;
         this.fold = fold;
+        this.commands = commands;
+        this.showAs = showAs;
         this.theme = theme;
         this.settings = settings;
         this.dialogs = dialogs;
@@ -138,21 +119,8 @@ final class MainView {
 
     @FXML
     private void initialize() {
-        skeletonItem.selectedProperty().bindBidirectional(viewport.skeletonVisibleProperty());
-        namesItem.selectedProperty().bindBidirectional(viewport.namesVisibleProperty());
-        axesItem.selectedProperty().bindBidirectional(viewport.axesVisibleProperty());
-        boundsItem.selectedProperty().bindBidirectional(viewport.boundsVisibleProperty());
-        gridItem.selectedProperty().bindBidirectional(viewport.gridVisibleProperty());
-        for (MenuItem item : List.of(skeletonItem, namesItem, axesItem)) {
-            item.disableProperty().bind(viewport.md2().thereProperty());
-        }
-        followCamera(viewport.camera());
-        ToggleChoice.bind(loopModes, viewModel.loopModeProperty(), LoopMode.class);
-        lightItem.setSelected(!theme.darkProperty().get());
-        darkItem.selectedProperty().bindBidirectional(theme.darkProperty());
         lowerTabs = new LowerTabs(lowerPanes, fold);
         lowerTabs.follow(issuesTab);
-        fold.shownProperty().subscribe(issuesItem::setSelected);
         issuesTab.textProperty().bind(issues.titleProperty());
         issueListController.setAside(issueChips);
         verdictsTab.textProperty().bind(verdicts.titleProperty());
@@ -160,8 +128,6 @@ final class MainView {
         repair.onSuggest(() -> lowerTabs.show(suggestTab, "#suggestFile"));
         repair.onDone(() -> lowerTabs.show(editsTab, "#edits"));
         editsTab.textProperty().bind(edits.titleProperty());
-        saveItem.disableProperty().bind(edits.modifiedProperty().not());
-        saveAsItem.disableProperty().bind(viewModel.animationOpenProperty().map(open -> !open));
         openDialogs = new OpenDialogs(resources, () -> root.getScene().getWindow(), dialogs);
         new SaveDialogs(saving, new Texts(resources), () -> root.getScene().getWindow(), dialogs);
         memory.follow("theme.dark", theme.darkProperty());
@@ -177,7 +143,9 @@ final class MainView {
         new LowerPane(rows, lower, grip, settings).follow(fold.unfoldedProperty());
         viewModel.onSourceAsked(() -> panes.getSelectionModel().select(sourceTab));
         viewModel.onPartAsked(new PartTabs(panes)::show);
-        new MainKeys(root, viewModel, viewport, edits).listen();
+        addCommands();
+        menuBar.getMenus().setAll(new MainMenus(commands, new Texts(resources)).all(showAs));
+        new WindowKeys(root, commands, edits).listen();
         root.sceneProperty()
                 .flatMap(Scene::windowProperty)
                 .subscribe(
@@ -189,11 +157,41 @@ final class MainView {
                         });
     }
 
-    private void followCamera(ThroughCamera camera) {
-        pathItem.selectedProperty().bindBidirectional(camera.pathVisibleProperty());
-        throughItem.selectedProperty().bindBidirectional(camera.lookedThroughProperty());
-        pathItem.visibleProperty().bind(camera.thereProperty());
-        throughItem.visibleProperty().bind(camera.thereProperty());
+    private void addCommands() {
+        commands.add("open", () -> openDialogs.files().ifPresent(this::open))
+                .keys(Scope.MENU, "Shortcut+O");
+        commands.add(
+                        "openFolder",
+                        () -> openDialogs.folder().ifPresent(folder -> open(List.of(folder))))
+                .keys(Scope.MENU, "Shortcut+Shift+O");
+        commands.add("openSample", viewModel::openSample);
+        commands.add("save", saving::save)
+                .keys(Scope.MENU, "Shortcut+S")
+                .when(edits.modifiedProperty());
+        commands.add("saveAs", saving::saveAs)
+                .keys(Scope.MENU, "Shortcut+Shift+S")
+                .when(viewModel.animationOpenProperty());
+        commands.add("quit", this::quit).keys(Scope.MENU, "Shortcut+Q");
+        commands.add("issues", fold::toggle)
+                .keys(Scope.MENU, "Shortcut+I")
+                .checked(fold.shownProperty());
+        commands.add("verdicts", this::showVerdicts).keys(Scope.MENU, "Shortcut+J");
+        commands.add("components", () -> lowerTabs.show(componentsTab, "#components"))
+                .keys(Scope.MENU, "Shortcut+K");
+        commands.add("frames", () -> lowerTabs.show(framesTab, "#frames"))
+                .keys(Scope.MENU, "Shortcut+Shift+K");
+        commands.add("light", () -> theme.darkProperty().set(false))
+                .chosen(theme.darkProperty().not());
+        commands.add("dark", () -> theme.darkProperty().set(true)).chosen(theme.darkProperty());
+        commands.add("keys", this::showKeys).keys(Scope.MENU, "F1");
+    }
+
+    private void showVerdicts() {
+        lowerTabs.show(verdictsTab, "#verdicts");
+    }
+
+    private void showKeys() {
+        new KeysDialog(root.getScene().getWindow(), commands, resources).show();
     }
 
     /** Only the panes that there is something to show in. */
@@ -211,98 +209,17 @@ final class MainView {
                         });
     }
 
-    @FXML
-    private void openFiles() {
-        openDialogs.files().ifPresent(this::open);
-    }
-
-    @FXML
-    private void openFolder() {
-        openDialogs.folder().ifPresent(folder -> open(List.of(folder)));
-    }
-
     private void open(List<File> files) {
         viewModel.open(files.stream().map(File::toPath).toList());
     }
 
-    @FXML
-    private void openSample() {
-        viewModel.openSample();
-    }
-
-    @FXML
-    private void save() {
-        saving.save();
-    }
-
-    @FXML
-    private void saveAs() {
-        saving.saveAs();
-    }
-
-    @FXML
     private void quit() {
         saving.beforeLeaving(Platform::exit);
     }
 
     @FXML
-    private void foldIssues() {
-        fold.toggle();
-    }
-
-    @FXML
     private void foldLower() {
         fold.unfoldedProperty().set(false);
-    }
-
-    @FXML
-    private void showVerdicts() {
-        lowerTabs.show(verdictsTab, "#verdicts");
-    }
-
-    @FXML
-    private void showComponents() {
-        lowerTabs.show(componentsTab, "#components");
-    }
-
-    @FXML
-    private void showFrames() {
-        lowerTabs.show(framesTab, "#frames");
-    }
-
-    @FXML
-    private void resetView() {
-        viewport.resetView();
-    }
-
-    @FXML
-    private void togglePlaying() {
-        viewModel.togglePlaying();
-    }
-
-    @FXML
-    private void stepForward() {
-        viewModel.stepForward();
-    }
-
-    @FXML
-    private void stepBack() {
-        viewModel.stepBack();
-    }
-
-    @FXML
-    private void goToFirst() {
-        viewModel.goToFirst();
-    }
-
-    @FXML
-    private void goToLast() {
-        viewModel.goToLast();
-    }
-
-    @FXML
-    private void showKeys() {
-        new KeysDialog(root.getScene().getWindow(), resources).show();
     }
 
     @FXML

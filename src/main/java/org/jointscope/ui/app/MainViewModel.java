@@ -1,11 +1,9 @@
 package org.jointscope.ui.app;
 
-import javafx.beans.property.ObjectProperty;
 import javafx.beans.value.ObservableValue;
 
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.FileOpener;
-import org.jointscope.ui.document.LoopMode;
 import org.jointscope.ui.document.Md2Place;
 
 import java.nio.file.Path;
@@ -40,34 +38,6 @@ public final class MainViewModel {
     /** What the panes can be about. */
     ObservableValue<Set<PaneKind>> paneKindsProperty() {
         return document.stateProperty().map(state -> PaneKind.of(state.open()));
-    }
-
-    public void togglePlaying() {
-        document.playback().toggle();
-    }
-
-    public void stepForward() {
-        document.playback().step(1);
-    }
-
-    public void stepBack() {
-        document.playback().step(-1);
-    }
-
-    public void goToFirst() {
-        document.playback().seek(0);
-    }
-
-    public void goToLast() {
-        document.playback().seek(document.playback().lastFrame());
-    }
-
-    public void nextLoopMode() {
-        loopModeProperty().set(loopModeProperty().get().next());
-    }
-
-    public ObjectProperty<LoopMode> loopModeProperty() {
-        return document.playback().loopModeProperty();
     }
 
     /** Calls back when somebody wants to read the text of a file. */

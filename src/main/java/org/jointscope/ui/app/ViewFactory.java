@@ -10,6 +10,7 @@ import org.jointscope.ui.bounds.BoundsPane;
 import org.jointscope.ui.bounds.BoundsViewModel;
 import org.jointscope.ui.camera.CameraPane;
 import org.jointscope.ui.camera.CameraViewModel;
+import org.jointscope.ui.command.Commands;
 import org.jointscope.ui.components.ComponentsView;
 import org.jointscope.ui.components.ComponentsViewModel;
 import org.jointscope.ui.control.FileDialogs;
@@ -25,7 +26,7 @@ import org.jointscope.ui.document.Settings;
 import org.jointscope.ui.document.Texts;
 import org.jointscope.ui.document.VerdictUpdater;
 import org.jointscope.ui.edits.EditBar;
-import org.jointscope.ui.edits.EditMenu;
+import org.jointscope.ui.edits.EditCommands;
 import org.jointscope.ui.edits.EditsPane;
 import org.jointscope.ui.edits.EditsViewModel;
 import org.jointscope.ui.file.FileView;
@@ -51,7 +52,7 @@ import org.jointscope.ui.meshes.MeshesViewModel;
 import org.jointscope.ui.outline.OutlineView;
 import org.jointscope.ui.outline.OutlineViewModel;
 import org.jointscope.ui.pane.PaneKit;
-import org.jointscope.ui.repair.RepairMenu;
+import org.jointscope.ui.repair.RepairCommands;
 import org.jointscope.ui.repair.RepairViewModel;
 import org.jointscope.ui.sanity.SanityView;
 import org.jointscope.ui.sanity.SanityViewModel;
@@ -77,9 +78,9 @@ import org.jointscope.ui.vertices.VerticesViewModel;
 import org.jointscope.ui.viewport.Md2Tools;
 import org.jointscope.ui.viewport.ShowAsButton;
 import org.jointscope.ui.viewport.ShowAsLegend;
-import org.jointscope.ui.viewport.ShowAsMenu;
 import org.jointscope.ui.viewport.ShowAsViewModel;
 import org.jointscope.ui.viewport.ThroughBar;
+import org.jointscope.ui.viewport.ViewportCommands;
 import org.jointscope.ui.viewport.ViewportTools;
 import org.jointscope.ui.viewport.ViewportView;
 import org.jointscope.ui.viewport.ViewportViewModel;
@@ -124,14 +125,18 @@ final class ViewFactory {
         EditsViewModel edits = new EditsViewModel(document, executors.add(), words);
         RepairViewModel repair =
                 new RepairViewModel(document, executors.add(), executors.add(), words);
+        ShowAsViewModel showAs = new ShowAsViewModel(document, words);
+        Commands commands = new Commands(words);
+        EditCommands.add(commands, edits);
+        RepairCommands.add(commands, repair, texts);
+        ViewportCommands.add(commands, viewport);
+        PlaybackCommands.add(commands, document.playback());
         put(
                 MainView.class,
                 () ->
                         new MainView(
                                 main, viewport, issues, verdicts, edits, repair, saving, fold,
-                                theme, settings, dialogs));
-        put(RepairMenu.class, () -> new RepairMenu(repair));
-        put(EditMenu.class, () -> new EditMenu(edits));
+                                commands, showAs, theme, settings, dialogs));
         FloatFigures figures = new FloatFigures(document, executors.add(), words);
         put(
                 ComponentsView.class,
@@ -142,13 +147,11 @@ final class ViewFactory {
                 FramesPane.class,
                 () -> new FramesPane(new FramesViewModel(document, figures, words), kit));
         put(EditsPane.class, () -> new EditsPane(edits, kit));
-        put(EditBar.class, () -> new EditBar(edits));
+        put(EditBar.class, () -> new EditBar(edits, commands));
         put(OutlineView.class, () -> new OutlineView(new OutlineViewModel(document)));
         put(ViewportView.class, () -> new ViewportView(viewport, images));
-        put(ViewportTools.class, () -> new ViewportTools(viewport));
-        ShowAsViewModel showAs = new ShowAsViewModel(document, words);
+        put(ViewportTools.class, () -> new ViewportTools(viewport, commands));
         put(ShowAsButton.class, () -> new ShowAsButton(showAs));
-        put(ShowAsMenu.class, () -> new ShowAsMenu(showAs));
         put(ShowAsLegend.class, () -> new ShowAsLegend(showAs));
         put(Md2Tools.class, () -> new Md2Tools(viewport));
         put(ThroughBar.class, () -> new ThroughBar(viewport));

@@ -88,10 +88,10 @@ public final class EditsViewModel {
         lines.set(List.copyOf(all));
         title.set(done == 0 ? texts.of("edits.title") : texts.of("edits.title.count", done));
         undoText.set(
-                name("menu.edit.undo", done > 0 ? Optional.of(all.get(done)) : Optional.empty()));
+                name("command.undo", done > 0 ? Optional.of(all.get(done)) : Optional.empty()));
         redoText.set(
                 name(
-                        "menu.edit.redo",
+                        "command.redo",
                         done + 1 < all.size() ? Optional.of(all.get(done + 1)) : Optional.empty()));
         canUndo.set(done > 0);
         canRedo.set(done + 1 < all.size());

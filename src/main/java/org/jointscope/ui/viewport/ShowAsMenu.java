@@ -1,23 +1,20 @@
 package org.jointscope.ui.viewport;
 
 import javafx.beans.binding.Bindings;
-import javafx.fxml.FXML;
 import javafx.scene.control.Menu;
 
-/** In whose manner the model is shown, among the menus of the window. */
+import org.jointscope.ui.document.Texts;
+
+/** The choice of the engine as which the model is shown, among the menus of the window. */
 public final class ShowAsMenu {
 
-    private final ShowAsViewModel viewModel;
+    private ShowAsMenu() {}
 
-    @FXML private Menu menu;
-
-    public ShowAsMenu(ShowAsViewModel viewModel) {
-        this.viewModel = viewModel;
-    }
-
-    @FXML
-    private void initialize() {
+    public static Menu of(ShowAsViewModel viewModel, Texts texts) {
+        Menu menu = new Menu(texts.of("menu.view.as"));
+        menu.setId("showAsMenu");
         new ShowAsItems(viewModel).fill(menu.getItems(), false);
         menu.disableProperty().bind(Bindings.not(viewModel.offeredProperty()));
+        return menu;
     }
 }

@@ -3,7 +3,6 @@ package org.jointscope.ui.viewport;
 import javafx.application.Platform;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
-import javafx.scene.control.CheckMenuItem;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.RadioMenuItem;
 import javafx.scene.control.ToggleButton;
@@ -11,6 +10,7 @@ import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.HBox;
 
 import org.jointscope.pose.RootMode;
+import org.jointscope.ui.command.Commands;
 import org.jointscope.ui.control.Showing;
 
 import java.util.List;
@@ -24,6 +24,7 @@ import java.util.ResourceBundle;
 public final class ViewportTools {
 
     private final ViewportViewModel viewModel;
+    private final Commands commands;
 
     @FXML private ResourceBundle resources;
 
@@ -51,10 +52,6 @@ public final class ViewportTools {
 
     @FXML private HBox cameraTools;
 
-    @FXML private ToggleButton pathToggle;
-
-    @FXML private ToggleButton throughToggle;
-
     @FXML private ToggleButton skeletonToggle;
 
     @FXML private ToggleButton namesToggle;
@@ -65,45 +62,20 @@ public final class ViewportTools {
 
     @FXML private ToggleButton boundsToggle;
 
-    @FXML private ToggleButton gridToggle;
-
-    @FXML private CheckMenuItem skeletonItem;
-
-    @FXML private CheckMenuItem namesItem;
-
-    @FXML private CheckMenuItem axesItem;
-
-    @FXML private CheckMenuItem normalsItem;
-
-    @FXML private CheckMenuItem boundsItem;
-
-    @FXML private CheckMenuItem gridItem;
-
-    public ViewportTools(ViewportViewModel viewModel) {
+    public ViewportTools(ViewportViewModel viewModel, Commands commands) {
         this.viewModel = viewModel;
+        this.commands = commands;
     }
 
     @FXML
     private void initialize() {
-        skeletonToggle.selectedProperty().bindBidirectional(viewModel.skeletonVisibleProperty());
-        namesToggle.selectedProperty().bindBidirectional(viewModel.namesVisibleProperty());
-        axesToggle.selectedProperty().bindBidirectional(viewModel.axesVisibleProperty());
-        boundsToggle.selectedProperty().bindBidirectional(viewModel.boundsVisibleProperty());
-        gridToggle.selectedProperty().bindBidirectional(viewModel.gridVisibleProperty());
-        skeletonItem.selectedProperty().bindBidirectional(viewModel.skeletonVisibleProperty());
-        namesItem.selectedProperty().bindBidirectional(viewModel.namesVisibleProperty());
-        axesItem.selectedProperty().bindBidirectional(viewModel.axesVisibleProperty());
-        boundsItem.selectedProperty().bindBidirectional(viewModel.boundsVisibleProperty());
-        gridItem.selectedProperty().bindBidirectional(viewModel.gridVisibleProperty());
-        normalsToggle
-                .selectedProperty()
-                .bindBidirectional(viewModel.md2().normalsVisibleProperty());
-        normalsItem.selectedProperty().bindBidirectional(viewModel.md2().normalsVisibleProperty());
+        commands.attach(root);
+        commands.attach(viewsMenu.getItems());
+        togglesMenu
+                .getItems()
+                .setAll(commands.items("skeleton", "names", "axes", "normals", "bounds", "grid"));
         viewModel.md2().thereProperty().subscribe(there -> offer());
         viewModel.onModel(open -> offer());
-        ThroughCamera camera = viewModel.camera();
-        pathToggle.selectedProperty().bindBidirectional(camera.pathVisibleProperty());
-        throughToggle.selectedProperty().bindBidirectional(camera.lookedThroughProperty());
         rootMenu.disableProperty().bind(viewModel.animatedProperty().not());
         viewModel.rootModeProperty().subscribe(this::showRootMode);
         root.widthProperty().subscribe(this::fold);
@@ -120,11 +92,8 @@ public final class ViewportTools {
         boolean joints = viewModel.framing().hasModel() && !md2;
         List.of(roots, skeletonToggle, namesToggle, axesToggle)
                 .forEach(node -> Showing.set(node, joints));
-        List.of(skeletonItem, namesItem, axesItem).forEach(item -> item.setVisible(joints));
         Showing.set(normalsToggle, md2);
-        normalsItem.setVisible(md2);
         Showing.set(boundsToggle, joints || md2);
-        boundsItem.setVisible(joints || md2);
         Showing.set(cameraTools, viewModel.camera().thereProperty().get());
         fold();
     }
@@ -186,35 +155,5 @@ public final class ViewportTools {
     @FXML
     private void rootInPlace() {
         viewModel.rootModeProperty().set(RootMode.IN_PLACE);
-    }
-
-    @FXML
-    private void lookFromFront() {
-        viewModel.lookFrom(Direction.FRONT);
-    }
-
-    @FXML
-    private void lookFromSide() {
-        viewModel.lookFrom(Direction.RIGHT);
-    }
-
-    @FXML
-    private void lookFromTop() {
-        viewModel.lookFrom(Direction.TOP);
-    }
-
-    @FXML
-    private void resetView() {
-        viewModel.resetView();
-    }
-
-    @FXML
-    private void frameAll() {
-        viewModel.frameAll();
-    }
-
-    @FXML
-    private void frameSelected() {
-        viewModel.frameSelected();
     }
 }

@@ -4,14 +4,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.jointscope.ui.ImmediateWork;
 import org.jointscope.ui.SmallModel;
+import org.jointscope.ui.command.Commands;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.FileOpener;
 import org.jointscope.ui.document.LoopMode;
+import org.jointscope.ui.document.Texts;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.ResourceBundle;
 
 class MainViewModelTest {
     @TempDir private Path folder;
@@ -20,6 +24,14 @@ class MainViewModelTest {
     private final MainViewModel main =
             new MainViewModel(
                     document, new FileOpener(document, new ImmediateWork(), new ImmediateWork()));
+
+    private final Commands commands =
+            new Commands(new Texts(ResourceBundle.getBundle("org.jointscope.ui.messages")));
+
+    @BeforeEach
+    void addCommands() {
+        PlaybackCommands.add(commands, document.playback());
+    }
 
     @Test
     void opensFiles() {
@@ -36,39 +48,39 @@ class MainViewModelTest {
     @Test
     void playsAndPauses() {
         openWalk();
-        main.togglePlaying();
+        commands.get("play").run();
         assertThat(document.playback().playingProperty().get()).isFalse();
-        main.togglePlaying();
+        commands.get("play").run();
         assertThat(document.playback().playingProperty().get()).isTrue();
     }
 
     @Test
     void stepsBothWays() {
         openWalk();
-        main.stepForward();
-        main.stepForward();
+        commands.get("stepForward").run();
+        commands.get("stepForward").run();
         assertThat(document.playback().getFrame()).isEqualTo(2);
-        main.stepBack();
+        commands.get("stepBack").run();
         assertThat(document.playback().getFrame()).isEqualTo(1);
     }
 
     @Test
     void goesToBothEnds() {
         openWalk();
-        main.goToLast();
+        commands.get("last").run();
         assertThat(document.playback().getFrame()).isEqualTo(document.playback().lastFrame());
-        main.goToFirst();
+        commands.get("first").run();
         assertThat(document.playback().getFrame()).isZero();
     }
 
     @Test
     void loopModesFollowOneAnother() {
-        assertThat(main.loopModeProperty().get()).isEqualTo(LoopMode.LOOP);
-        main.nextLoopMode();
+        assertThat(document.playback().loopModeProperty().get()).isEqualTo(LoopMode.LOOP);
+        commands.get("nextLoop").run();
         assertThat(document.playback().loopModeProperty().get()).isEqualTo(LoopMode.ONCE);
-        main.nextLoopMode();
+        commands.get("nextLoop").run();
         assertThat(document.playback().loopModeProperty().get()).isEqualTo(LoopMode.PING_PONG);
-        main.nextLoopMode();
+        commands.get("nextLoop").run();
         assertThat(document.playback().loopModeProperty().get()).isEqualTo(LoopMode.LOOP);
     }
 

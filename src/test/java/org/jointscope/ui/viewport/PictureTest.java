@@ -24,6 +24,7 @@ import org.jointscope.ui.FxThread;
 import org.jointscope.ui.Picture;
 import org.jointscope.ui.SmallCamera;
 import org.jointscope.ui.SmallModel;
+import org.jointscope.ui.command.Commands;
 import org.jointscope.ui.control.PictureImages;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.OpenModel;
@@ -82,13 +83,15 @@ class PictureTest {
     private Parent loadView() throws IOException {
         ResourceBundle texts = ResourceBundle.getBundle("org.jointscope.ui.messages");
         ShowAsViewModel showAs = new ShowAsViewModel(document, new Texts(texts));
+        Commands commands = new Commands(new Texts(texts));
+        ViewportCommands.add(commands, viewport);
         FXMLLoader loader =
                 new FXMLLoader(ViewportView.class.getResource("ViewportView.fxml"), texts);
         loader.setControllerFactory(
                 type ->
                         Map.of(
                                         ViewportTools.class,
-                                        new ViewportTools(viewport),
+                                        new ViewportTools(viewport, commands),
                                         ThroughBar.class,
                                         new ThroughBar(viewport),
                                         Md2Tools.class,

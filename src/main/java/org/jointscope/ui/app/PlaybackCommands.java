@@ -1,0 +1,38 @@
+package org.jointscope.ui.app;
+
+import org.jointscope.ui.command.Command.Scope;
+import org.jointscope.ui.command.Commands;
+import org.jointscope.ui.document.LoopMode;
+import org.jointscope.ui.document.Playback;
+
+/** Commands of the playhead. */
+final class PlaybackCommands {
+
+    private PlaybackCommands() {}
+
+    static void add(Commands commands, Playback playback) {
+        commands.add("play", playback::toggle).keys(Scope.PICTURE, "Space");
+        commands.add("stepForward", () -> playback.step(1)).keys(Scope.PICTURE, "Right");
+        commands.add("stepBack", () -> playback.step(-1)).keys(Scope.PICTURE, "Left");
+        commands.add("stepForwardAnywhere", () -> playback.step(1))
+                .keys(Scope.WINDOW, "Ignore Shift+Period");
+        commands.add("stepBackAnywhere", () -> playback.step(-1))
+                .keys(Scope.WINDOW, "Ignore Shift+Comma");
+        commands.add("first", () -> playback.seek(0)).keys(Scope.PICTURE, "Home");
+        commands.add("last", () -> playback.seek(playback.lastFrame())).keys(Scope.PICTURE, "End");
+        addMode(commands, "loop", playback, LoopMode.LOOP);
+        addMode(commands, "once", playback, LoopMode.ONCE);
+        addMode(commands, "pingPong", playback, LoopMode.PING_PONG);
+        commands.add(
+                        "nextLoop",
+                        () ->
+                                playback.loopModeProperty()
+                                        .set(playback.loopModeProperty().get().next()))
+                .keys(Scope.PICTURE, "L");
+    }
+
+    private static void addMode(Commands commands, String id, Playback playback, LoopMode mode) {
+        commands.add(id, () -> playback.loopModeProperty().set(mode))
+                .chosen(playback.loopModeProperty().isEqualTo(mode));
+    }
+}
