@@ -14,7 +14,7 @@ import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 
 /**
- * How the joints of an .md5anim share out the floats of a frame.
+ * The layout of an .md5anim's frames, judged: see {@link FrameLayout}.
  *
  * <p>A frame is a plain row of numAnimatedComponents floats; only {@code flags} and {@code
  * startIndex} of the hierarchy say whose they are. A joint takes one float for each set bit, from
@@ -124,7 +124,7 @@ public final class ComponentLayout {
         return LongStream.range(joint.startIndex(), joint.endIndex());
     }
 
-    /** How many joints there are. */
+    /** Number of joints. */
     public int size() {
         return joints.size();
     }
@@ -135,8 +135,8 @@ public final class ComponentLayout {
     }
 
     /**
-     * How many floats a frame should have: numAnimatedComponents, or the longest frame's if the
-     * header lacks it.
+     * The number of components that a frame should have: numAnimatedComponents, or the longest
+     * frame's if the header lacks it.
      */
     public int floatCount() {
         return floatCount;

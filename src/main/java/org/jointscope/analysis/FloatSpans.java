@@ -7,9 +7,9 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * What each float does over all frames of an animation: its least and greatest value, whether it
- * ever changes, and a sketch of its course, in which a column stands for one frame or for a few of
- * them. A float that a frame lacks, or that cannot be read, is left out there.
+ * The course of each component over all frames of an animation: its least and greatest value,
+ * whether it ever changes, and a sketch of its course, in which a column stands for one frame or
+ * for a few of them. A float that a frame lacks, or that cannot be read, is left out there.
  *
  * <p>Making one means to read the whole animation, so it is not for the window's thread; a thread
  * that is interrupted gives up.
@@ -92,7 +92,7 @@ public final class FloatSpans {
         return (int) ((long) column * frameCount / columns);
     }
 
-    /** How many frames there are. */
+    /** Number of frames. */
     public int frameCount() {
         return frameCount;
     }
@@ -120,7 +120,7 @@ public final class FloatSpans {
                 && least[index] == greatest[index];
     }
 
-    /** How many columns the sketch of each float has. */
+    /** Number of columns in the sketch of each component. */
     public int columns() {
         return columns;
     }

@@ -11,9 +11,9 @@ import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 
 /**
- * How the triangles that the GL commands of an .md2 draw go with those of its list. Two are the
- * same if they have the same vertices in the same direction, whichever comes first; what has a
- * vertex that does not exist, or one twice, is none.
+ * The agreement of the triangles that the GL commands of an .md2 draw with those of its list. Two
+ * are the same if they have the same vertices in the same direction, whichever comes first; what
+ * has a vertex that does not exist, or one twice, is none.
  */
 public final class GlAgreement {
 
@@ -113,12 +113,12 @@ public final class GlAgreement {
         return ((long) lowest << BITS_OF_A_VERTEX | second) << BITS_OF_A_VERTEX | third;
     }
 
-    /** How many triangles the commands draw. */
+    /** Number of triangles that the commands draw. */
     public int drawn() {
         return drawn;
     }
 
-    /** How many triangles the list has. */
+    /** Number of triangles in the list. */
     public int listed() {
         return listed;
     }

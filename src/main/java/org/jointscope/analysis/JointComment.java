@@ -85,7 +85,7 @@ public record JointComment(String parent, OptionalInt components) {
                 .toList();
     }
 
-    /** What id's exporter writes behind a joint without flags. */
+    /** The comment that id's exporter writes after a joint without flags. */
     private static boolean isNameAlone(List<AnimJoint> rows, int joint) {
         String comment = rows.get(joint).comment();
         int parent = rows.get(joint).parent();

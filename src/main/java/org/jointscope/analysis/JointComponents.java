@@ -1,7 +1,7 @@
 package org.jointscope.analysis;
 
 /**
- * Where a joint's components lie in a frame, and how that fits in with the other joints.
+ * The position of a joint's components in a frame, in relation to the other joints.
  *
  * @param start the joint's startIndex; {@link org.jointscope.model.ModelFile#MISSING} if unreadable
  * @param count how many floats it takes

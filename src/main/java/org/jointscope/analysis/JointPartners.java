@@ -11,7 +11,7 @@ import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 
 /**
- * Which joint of a mesh and which joint of an animation are meant to be the same, wherever they
+ * The pairs of a mesh's and an animation's joints that are meant to be the same, wherever they
  * stand: those of the same name; of the rest, those whose names differ in capitals; and if equally
  * many are left on both sides, these in their order, as renamed ones. Of several joints with one
  * name the first goes with the first.

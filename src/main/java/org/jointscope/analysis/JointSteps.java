@@ -127,7 +127,7 @@ public final class JointSteps {
         }
     }
 
-    /** How far the joint moves between any two frames. */
+    /** Distance between the joint's positions in any two frames. */
     public double move(int from, int to) {
         load(from, before);
         load(to, now);

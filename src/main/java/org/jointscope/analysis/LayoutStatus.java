@@ -1,6 +1,6 @@
 package org.jointscope.analysis;
 
-/** What can be said about the place of a joint's components in a frame, the gravest first. */
+/** The status of a joint's components in a frame, the gravest first. */
 public enum LayoutStatus {
     /** Flags or startIndex could not be read, so nothing else can be said. */
     UNREADABLE,

@@ -5,8 +5,9 @@ import org.jointscope.model.Declared;
 import java.util.Optional;
 
 /**
- * How many rows there are to refer to. Where the file holds fewer than it declares, its end may be
- * lost, and the mismatch has been reported: a row that refers to a lost one is not wrong as well.
+ * The number of rows that can be referred to. Where the file holds fewer than it declares, its end
+ * may be lost, and the mismatch has been reported: a row that refers to a lost one is not wrong as
+ * well.
  */
 public record Limit(int count) {
 

@@ -5,13 +5,12 @@ import org.jointscope.model.BaseframeRow;
 import org.jointscope.model.Component;
 import org.jointscope.model.Frame;
 import org.jointscope.model.Md5Anim;
-import org.jointscope.model.Vector3;
 import org.jointscope.pose.JointTransform;
 
 import java.util.stream.IntStream;
 
 /**
- * What can be relied on of an animation's movement: the joints that have their floats for
+ * The part of an animation's movement that can be relied on: the joints that have their floats for
  * themselves, in the frames that are as long as they should be, over a baseframe with a row for
  * each. Elsewhere a number may be another one's, which is reported as such; to judge the movement
  * as well would only repeat it. So the work is no more than there are floats in the file, whatever
@@ -39,7 +38,7 @@ public final class Motion {
                         .toArray();
     }
 
-    /** How many frames are as long as they should be. */
+    /** Number of frames that are as long as they should be. */
     public int frameCount() {
         return frames.length;
     }
@@ -67,7 +66,7 @@ public final class Motion {
         return sound && alignedBaseframe;
     }
 
-    /** Where the floats of a joint's frame begin to stand. */
+    /** The source line on which a joint's components in a frame begin. */
     public int line(int joint, int index) {
         return anim.frames().get(frames[index]).line(layout.joint(joint).start());
     }
@@ -75,18 +74,10 @@ public final class Motion {
     /** The baseframe without the components that the frames hold: they are 0. */
     public void restOfBaseframe(int joint, double[] out) {
         BaseframeRow row = anim.baseframe().get(joint);
-        put(row.position(), out, 0);
-        put(row.orientation(), out, AXES);
         int flags = joint(joint).flags();
         for (Component component : Component.values()) {
-            out[component.ordinal()] = component.isIn(flags) ? 0 : out[component.ordinal()];
+            out[component.ordinal()] = component.isIn(flags) ? 0 : row.value(component);
         }
-    }
-
-    private static void put(Vector3 vector, double[] out, int at) {
-        out[at] = vector.x();
-        out[at + 1] = vector.y();
-        out[at + 2] = vector.z();
     }
 
     /**

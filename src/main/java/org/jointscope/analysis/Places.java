@@ -3,7 +3,7 @@ package org.jointscope.analysis;
 import org.jointscope.diagnostics.Location;
 import org.jointscope.model.Place;
 
-/** Where a row stands, as an issue says it. */
+/** Places of rows as locations of issues. */
 public final class Places {
 
     private Places() {}

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * Which triangles have the vertices of an earlier one in the same order, whichever vertex their
+ * The triangles that have the vertices of an earlier one in the same order, whichever vertex their
  * rows begin with; in an .md2 also the same texture coordinates. The other way round it is another
  * triangle, the back of that one: people who want both sides drawn model both.
  *

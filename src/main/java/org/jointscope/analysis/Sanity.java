@@ -10,9 +10,9 @@ import java.util.Arrays;
 import java.util.Optional;
 
 /**
- * How plausible the numbers of an animation are, joint by joint and frame by frame. It looks at
- * each joint as seen from its parent, so that a joint whose parent is wrong is not blamed for it;
- * and at the numbers as an engine reads them, wrong floats included: that is what it is to show.
+ * The plausibility of an animation's numbers, joint by joint and frame by frame. It looks at each
+ * joint as seen from its parent, so that a joint whose parent is wrong is not blamed for it; and at
+ * the numbers as an engine reads them, wrong floats included: that is what it is to show.
  *
  * <p>A joint that starts at the wrong float reads numbers that belong to others. They may lie still
  * and look like a pose, so it does not do to look for leaps. Five measures, each with a limit:
@@ -139,22 +139,22 @@ public final class Sanity {
         return frame == 0 ? Double.NaN : turn(joint, frame, frame - 1);
     }
 
-    /** How far the joint moves from the frame before, in game units; NaN in the first frame. */
+    /** Translation from the frame before, in game units; NaN in the first frame. */
     public double move(int joint, int frame) {
         return frame == 0 ? Double.NaN : move(joint, frame, frame - 1);
     }
 
-    /** What is usual of a joint's turns from frame to frame, in degrees. */
+    /** The usual rotation of a joint from frame to frame, in degrees. */
     public double usualTurn(int joint) {
         return limits.usualTurn(joint);
     }
 
-    /** What is usual of a joint's moves from frame to frame, in game units. */
+    /** The usual translation of a joint from frame to frame, in game units. */
     public double usualMove(int joint) {
         return limits.usualMove(joint);
     }
 
-    /** How far a joint is from its parent, in game units. */
+    /** Distance of a joint to its parent, in game units. */
     public double jointLength(int joint, int frame) {
         return length(
                 clip.value(joint, 0, frame),
@@ -162,7 +162,7 @@ public final class Sanity {
                 clip.value(joint, 2, frame));
     }
 
-    /** How far it is from its parent in the bind pose; without a mesh, in the baseframe. */
+    /** Distance to its parent in the bind pose; without a mesh, in the baseframe. */
     public double restLength(int joint) {
         return restLengths[joint];
     }
@@ -172,7 +172,7 @@ public final class Sanity {
         return turn(joint, frame, -1);
     }
 
-    /** How far a joint is off its baseframe, in game units. */
+    /** Distance of a joint to its baseframe, in game units. */
     public double baseframeMove(int joint, int frame) {
         return move(joint, frame, -1);
     }
@@ -208,7 +208,7 @@ public final class Sanity {
         return frame < 0 ? clip.baseframe(joint, component) : clip.value(joint, component, frame);
     }
 
-    /** How bad a joint's numbers are at a frame, from 0 to 1; {@link #OVER} is the limit. */
+    /** The badness of a joint's numbers at a frame, from 0 to 1; {@link #OVER} is the limit. */
     public double severity(SanityMeasure measure, int joint, int frame) {
         return switch (measure) {
             case WORST -> worst(joint, frame);

@@ -3,7 +3,7 @@ package org.jointscope.analysis;
 import java.util.Arrays;
 import java.util.function.IntToDoubleFunction;
 
-/** What is usual for the joints of an animation, and from where on it is held to be wrong. */
+/** The usual measures of an animation's joints, and the limits above which they are wrong. */
 final class SanityLimits {
 
     /** A step this many times the usual one is wrong. */

@@ -6,9 +6,9 @@ import org.jointscope.model.Frame;
 import java.util.List;
 
 /**
- * Which floats never change: the ones that have the same value in every frame of an animation. They
- * could be left out of the frames without anybody seeing a difference, if the baseframe held the
- * value and the flag were cleared.
+ * The components that have the same value in every frame of an animation. They could be left out of
+ * the frames without anybody seeing a difference, if the baseframe held the value and the flag were
+ * cleared.
  *
  * <p>Finding them means to read the whole animation, so it is not for the window's thread. Floats
  * that have changed once are not looked at again, and most of those that move have done so by the

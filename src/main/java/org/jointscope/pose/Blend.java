@@ -1,6 +1,6 @@
 package org.jointscope.pose;
 
-/** How the pose between two frames is made. */
+/** Interpolation of the pose between two frames. */
 public enum Blend {
     /**
      * Parent-local joints: positions on the line, orientations by slerp, then the hierarchy. As

@@ -138,7 +138,7 @@ public final class Clip {
     }
 
     /**
-     * How far the root moves from the first frame to the last, along an axis, as {@link
+     * The root's translation from the first frame to the last, along an axis, as {@link
      * RootMode#IN_PLACE} takes it.
      */
     double travel(int axis) {

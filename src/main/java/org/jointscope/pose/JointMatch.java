@@ -5,7 +5,7 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * Which joint of an animation moves which joint of a mesh: by index if they have equally many, as
+ * The joint of an animation that moves each joint of a mesh: by index if they have equally many, as
  * Doom 3, Quake 4 and q2pro do; else by name, as vkQuake does. A mesh joint without a partner keeps
  * its bind pose relative to its parent.
  */

@@ -1,6 +1,6 @@
 package org.jointscope.pose;
 
-/** What comes after the last frame of an animation that is played over and over. */
+/** The frame that follows the last one of an animation that loops. */
 public enum LoopRule {
     /**
      * The last frame is frame 0 again and only a target to blend to, so that a cycle of F frames

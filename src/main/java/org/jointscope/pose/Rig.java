@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Who hangs on whom, made safe: every parent exists, nobody is his own ancestor, and there is an
+ * Sanitized parent indices: every parent exists, no joint is its own ancestor, and there is an
  * order in which parents come before their children. A parent that a file names in vain becomes
  * none, and so does the parent of the first joint of a cycle. Joints keep the indices of the file.
  */

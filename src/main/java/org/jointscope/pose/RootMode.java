@@ -1,12 +1,12 @@
 package org.jointscope.pose;
 
-/** Where an animation's root joint stands. */
+/** The position of an animation's root joint. */
 public enum RootMode {
-    /** Where the file says. */
+    /** As in the file. */
     FILE,
     /**
-     * Where Doom 3 puts it: the translation of the first root relative to its baseframe, so that it
-     * starts at the model's origin. Axes without a flag stay at 0 (anim/Anim.cpp, LoadAnim).
+     * As in Doom 3: the translation of the first root relative to its baseframe, so that it starts
+     * at the model's origin. Axes without a flag stay at 0 (anim/Anim.cpp, LoadAnim).
      */
     DOOM3,
     /**

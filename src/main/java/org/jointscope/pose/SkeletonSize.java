@@ -1,6 +1,6 @@
 package org.jointscope.pose;
 
-/** How large a skeleton is: what a distance between joints is measured against. */
+/** The size of a skeleton, which distances between joints are measured against. */
 public final class SkeletonSize {
 
     private static final int AXES = 3;

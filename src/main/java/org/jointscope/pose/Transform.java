@@ -4,7 +4,7 @@ import org.jointscope.model.Component;
 import org.jointscope.model.Vector3;
 
 /**
- * Where a joint stands and how it is turned, for reading; what is computed with stays in the flat
+ * The position and orientation of a joint, for reading; what is computed with stays in the flat
  * arrays of {@link JointTransform}, whose conventions these numbers follow.
  *
  * @param x of the position, in game units
@@ -32,8 +32,7 @@ public record Transform(double x, double y, double z, double qx, double qy, doub
     }
 
     /**
-     * How far the joint is turned, 0 to 180 degrees: a quaternion and its negative are the same
-     * turn.
+     * The angle of the rotation, 0 to 180 degrees: a quaternion and its negative are the same turn.
      */
     public double degrees() {
         return Math.toDegrees(2 * Math.acos(Math.min(1, Math.abs(qw))));
@@ -49,7 +48,7 @@ public record Transform(double x, double y, double z, double qx, double qy, doub
         return new double[] {qx * scale, qy * scale, qz * scale};
     }
 
-    /** How far another position is from this one, in the units of both. */
+    /** The distance to another position, in the units of both. */
     public double distanceTo(Transform other) {
         double dx = other.x - x;
         double dy = other.y - y;

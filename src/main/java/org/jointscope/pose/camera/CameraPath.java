@@ -47,7 +47,7 @@ public final class CameraPath {
         }
     }
 
-    /** How many cuts there are before each frame, and before the end. */
+    /** Number of cuts before each frame, and before the end. */
     private static int[] count(int[] cuts, int frameCount) {
         int[] before = new int[frameCount + 1];
         for (int cut : cuts) {
@@ -84,7 +84,7 @@ public final class CameraPath {
         return frameCount == 0 ? 0 : Math.max(1, frameCount - cuts.length);
     }
 
-    /** How long a flight lasts until Doom 3 begins it again; 0 without a frame rate. */
+    /** The length of a flight until Doom 3 begins it again; 0 without a frame rate. */
     public double seconds() {
         return frameRate == 0 ? 0 : playedCount() / frameRate;
     }
@@ -126,7 +126,7 @@ public final class CameraPath {
         return Math.max(0, frame - cutsBefore[frame]);
     }
 
-    /** Where the camera is in a frame of the file. */
+    /** The camera's transform in a frame of the file. */
     public Transform transform(int frame) {
         return Transform.of(placements, frame);
     }

@@ -1,7 +1,7 @@
 package org.jointscope.pose.camera;
 
 /**
- * Where a view looks, as one would say it, in degrees.
+ * The direction of a view in degrees.
  *
  * @param heading round the upright axis: 0 looks along +X, 90 along +Y, −180 to 180
  * @param tilt above the horizon, −90 to 90

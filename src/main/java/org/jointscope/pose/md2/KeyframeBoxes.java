@@ -50,7 +50,7 @@ public final class KeyframeBoxes {
     }
 
     /**
-     * Where a step of a frame's grid is along an axis; NaN if that is nowhere.
+     * The position of a step of a frame's grid along an axis; NaN if there is none.
      *
      * @param axis 0 to 2
      */

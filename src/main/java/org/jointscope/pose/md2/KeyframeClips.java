@@ -7,10 +7,10 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Which movements the frames of an .md2 are. A player's model has 198 frames, and the game goes by
- * their numbers, whatever they are called (Quake II, game/m_player.h). In all others the names
- * tell: {@code run1}, {@code run2}. A number of three digits counts movements of one name, too:
- * {@code death101} is the first frame of {@code death1}.
+ * The movements that the frames of an .md2 make up. A player's model has 198 frames, and the game
+ * goes by their numbers, whatever they are called (Quake II, game/m_player.h). In all others the
+ * names tell: {@code run1}, {@code run2}. A number of three digits counts movements of one name,
+ * too: {@code death101} is the first frame of {@code death1}.
  */
 public final class KeyframeClips {
 
@@ -85,7 +85,7 @@ public final class KeyframeClips {
             return digits.isEmpty() ? -1 : Long.parseLong(digits);
         }
 
-        /** What stands before the two digits that count frames. */
+        /** The name before the two digits that count frames. */
         private String round() {
             return digits.substring(0, Math.max(0, digits.length() - DIGITS_OF_A_FRAME));
         }

@@ -134,7 +134,7 @@ public final class KeyframeFaces {
         return this;
     }
 
-    /** How many triangles are drawn. */
+    /** Number of triangles drawn. */
     public int size() {
         return size;
     }
@@ -160,7 +160,7 @@ public final class KeyframeFaces {
         return places[triangle * CORNERS + corner];
     }
 
-    /** How many places on the skin there are. */
+    /** Number of positions on the skin. */
     public int placeCount() {
         return coords.length / 2;
     }
@@ -175,7 +175,7 @@ public final class KeyframeFaces {
         return coords[place * 2 + 1];
     }
 
-    /** What of the file a triangle comes from: its row in the list, or the index of its command. */
+    /** The origin of a triangle in the file: its row in the list, or the index of its command. */
     public int origin(int triangle) {
         return origins[triangle];
     }

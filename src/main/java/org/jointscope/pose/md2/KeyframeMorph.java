@@ -19,7 +19,7 @@ public final class KeyframeMorph {
     /** Frames a second: the file has no rate, and Quake II's server ticks ten times a second. */
     public static final double FRAME_RATE = 10;
 
-    /** What comes after the last frame. */
+    /** The last frame is followed by the first. */
     public static final LoopRule LOOP_RULE = LoopRule.WRAPS;
 
     private static final int GRID = 6;
@@ -42,7 +42,7 @@ public final class KeyframeMorph {
         return new KeyframeMorph(md2);
     }
 
-    /** What is no number is 0, so that no vertex is nowhere. */
+    /** Numbers that are not finite become 0, so that every vertex has a position. */
     private void take(Vector3 vector, int at) {
         grids[at] = finite(vector.x());
         grids[at + 1] = finite(vector.y());

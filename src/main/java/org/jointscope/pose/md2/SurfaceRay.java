@@ -1,8 +1,8 @@
 package org.jointscope.pose.md2;
 
 /**
- * What somebody points at: the nearest triangle that shows its outside and is met by a ray (T.
- * Möller and B. Trumbore, Fast, Minimum Storage Ray/Triangle Intersection).
+ * The nearest triangle that shows its outside and is met by a ray (T. Möller and B. Trumbore, Fast,
+ * Minimum Storage Ray/Triangle Intersection).
  *
  * @param triangle of the faces, or {@link #NOTHING}
  * @param point the corner that is nearest to where the ray meets it, or {@link #NOTHING}
@@ -33,7 +33,7 @@ public record SurfaceRay(int triangle, int point) {
                 : new SurfaceRay(hit, corner(faces, hit, points, ray, nearest));
     }
 
-    /** How many directions' lengths away the ray meets a triangle; infinite if it does not. */
+    /** The distance to a triangle in lengths of the direction; infinite if the ray misses it. */
     private static double way(KeyframeFaces faces, int triangle, float[] points, double[] ray) {
         double[] a = point(points, faces.point(triangle, 0));
         // Clockwise from outside: seen so, the third corner comes second.

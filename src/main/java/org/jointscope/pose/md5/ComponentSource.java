@@ -3,7 +3,7 @@ package org.jointscope.pose.md5;
 import org.jointscope.model.Component;
 
 /**
- * Where one component of a joint comes from in one frame.
+ * The origin of one component of a joint in one frame.
  *
  * @param flagged whether the joint's flags name it, so that it should come from the frame
  * @param floatIndex of the float in the frame that it should come from; −1 if it has none
@@ -22,7 +22,7 @@ public record ComponentSource(
         Origin origin,
         double effective) {
 
-    /** Which number counts. */
+    /** The number that is used. */
     public enum Origin {
         /** The frame's: the flag is set. */
         FRAME,

@@ -5,7 +5,7 @@ import org.jointscope.pose.JointTransform;
 import java.util.List;
 
 /**
- * What one frame makes of a joint, before it is blended with another.
+ * The components of a joint in one frame, before interpolation with another.
  *
  * @param components in the order of their flag bits
  * @param squared x² + y² + z² of the orientation; above 1 it is longer than any rotation

@@ -5,7 +5,7 @@ import org.jointscope.pose.Transform;
 import java.util.Optional;
 
 /**
- * How the pose of one joint comes about at one moment of an animation.
+ * The computation of the pose of one joint at one moment of an animation.
  *
  * @param baseframeLine the source line of the joint's baseframe row; 0 if it has none
  * @param from the frame that the moment lies in, or exactly on

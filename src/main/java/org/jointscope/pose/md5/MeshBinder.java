@@ -34,7 +34,7 @@ final class MeshBinder {
     static final int MOST_ON_AVERAGE = 16;
 
     /**
-     * What a weight says. It can be compared because a hash table falls back on that where a
+     * The content of a weight. It can be compared because a hash table falls back on that where a
      * (hostile) file's keys all hash alike.
      */
     private record Content(int joint, double bias, double x, double y, double z)

@@ -41,7 +41,7 @@ public final class FrameBoxes {
         return face(frame, AXES + axis);
     }
 
-    /** How long the box is along an axis (0…2). */
+    /** The box's size along an axis (0…2). */
     public double size(int frame, int axis) {
         return max(frame, axis) - min(frame, axis);
     }
@@ -51,15 +51,15 @@ public final class FrameBoxes {
         return Math.hypot(Math.hypot(size(frame, 0), size(frame, 1)), size(frame, 2));
     }
 
-    /** How long the box is along its longest side. */
+    /** The box's size along its longest side. */
     public double largestSide(int frame) {
         return Math.max(size(frame, 0), Math.max(size(frame, 1), size(frame, 2)));
     }
 
     /**
-     * How far a frame's box lies outside another: the largest distance over its six faces. Negative
-     * if it lies inside: then as much room is left at the face where there is least. NaN if either
-     * box is not known.
+     * The overshoot of a frame's box over another: the largest distance over its six faces.
+     * Negative if it lies inside: then as much room is left at the face where there is least. NaN
+     * if either box is not known.
      */
     public double outside(FrameBoxes other, int frame) {
         double farthest = Double.NEGATIVE_INFINITY;

@@ -1,6 +1,6 @@
 package org.jointscope.pose.skin;
 
-/** Which normals a model of key frames has between two frames. */
+/** The normals of a model of key frames between two frames. */
 public enum KeyframeNormals {
     /**
      * Those of the frame that is blended to, as Quake II takes them: it blends places only

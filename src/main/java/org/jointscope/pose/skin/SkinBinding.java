@@ -63,7 +63,7 @@ public final class SkinBinding {
         return most;
     }
 
-    /** How many weights a point hangs on. */
+    /** Number of weights of a point. */
     public int weightCount(int point) {
         return weightEnd[point] - (point == 0 ? 0 : weightEnd[point - 1]);
     }

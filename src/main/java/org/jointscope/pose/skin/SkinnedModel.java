@@ -150,7 +150,7 @@ public final class SkinnedModel {
                 .orElse(0);
     }
 
-    /** How the mesh's joints follow the animation's, if both are there. */
+    /** The match of the mesh's joints with the animation's, if both are there. */
     public Optional<JointMatch> match() {
         return match;
     }

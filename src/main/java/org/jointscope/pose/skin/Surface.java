@@ -1,6 +1,6 @@
 package org.jointscope.pose.skin;
 
-/** What puts the points of a mesh where the pose has them that its model stands in. */
+/** The points and normals of a mesh in the current pose of its model. */
 public interface Surface {
 
     /** Writes x, y, z of every point in model space. */

@@ -3,16 +3,16 @@ package org.jointscope.pose.skin;
 import java.util.OptionalInt;
 
 /**
- * How many weights of a vertex an engine can keep, and what becomes of those that are kept: they
- * are the largest, and are made to sum to 1 again. What an engine loses by holding a weight in a
- * byte is not part of it.
+ * The number of weights that an engine keeps of a vertex, and the treatment of those kept: they are
+ * the largest, and are made to sum to 1 again. What an engine loses by holding a weight in a byte
+ * is not part of it.
  *
  * @param most weights that are kept; empty if all are
  * @param base what the vertex is fixed to the joints by
  */
 public record WeightLimit(OptionalInt most, Base base) {
 
-    /** What a vertex is fixed to the joints by. */
+    /** What fixes a vertex to its joints. */
     public enum Base {
         /**
          * The point where all weights put it in the bind pose: there nothing changes, and the more

@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.concurrent.CancellationException;
 
 /**
- * How far vertices are out of place where an engine keeps only a few weights of each.
+ * The displacement of vertices in an engine that keeps only a few weights of each.
  *
  * <p>Whether the bind pose is without loss depends on the engine: see {@link WeightLimit.Base}. So
  * it is compared as a frame is where there is no animation. Of an animation its frames are
