@@ -41,7 +41,7 @@ final class AssimpMd2 {
     static Stream<RuleHit> endsEarly(RuleContext evidence) {
         return header(evidence)
                 .filter(header -> unsigned(header, Field.OFS_END) > fileSize(evidence, header))
-                .map(header -> spot(header, Field.OFS_END));
+                .map(header -> Md2Facts.spot(header, Field.OFS_END));
     }
 
     /** Counts of more than 256 MiB. */
@@ -74,10 +74,11 @@ final class AssimpMd2 {
                             Stream<RuleHit> parts =
                                     PARTS.stream()
                                             .filter(part -> end(header, part) >= size)
-                                            .map(part -> spot(header, part.offset));
+                                            .map(part -> Md2Facts.spot(header, part.offset));
                             return framesEnd(header) >= size
                                     ? Stream.concat(
-                                            parts, Stream.of(spot(header, Field.OFS_FRAMES)))
+                                            parts,
+                                            Stream.of(Md2Facts.spot(header, Field.OFS_FRAMES)))
                                     : parts;
                         });
     }
@@ -106,7 +107,7 @@ final class AssimpMd2 {
     static Stream<RuleHit> before(RuleContext evidence) {
         return sound(evidence)
                 .filter(header -> header.get(Field.OFS_FRAMES) < 0)
-                .map(header -> spot(header, Field.OFS_FRAMES));
+                .map(header -> Md2Facts.spot(header, Field.OFS_FRAMES));
     }
 
     /** Triangles, but no vertices. */
@@ -114,14 +115,14 @@ final class AssimpMd2 {
         return sound(evidence)
                 .filter(header -> header.get(Field.NUM_XYZ) == 0)
                 .filter(header -> header.get(Field.NUM_TRIS) > 0)
-                .map(header -> spot(header, Field.NUM_XYZ));
+                .map(header -> Md2Facts.spot(header, Field.NUM_XYZ));
     }
 
     /** No triangles, and so no corners, which are what Assimp counts as vertices. */
     static Stream<RuleHit> noTriangles(RuleContext evidence) {
         return sound(evidence)
                 .filter(header -> header.get(Field.NUM_TRIS) == 0)
-                .map(header -> spot(header, Field.NUM_TRIS));
+                .map(header -> Md2Facts.spot(header, Field.NUM_TRIS));
     }
 
     /** A first frame with a position that is not finite, or with several triangles at one point. */
@@ -182,7 +183,7 @@ final class AssimpMd2 {
 
     private static Stream<RuleHit> where(Md2Header header, Field field, LongPredicate condition) {
         return condition.test(unsigned(header, field))
-                ? Stream.of(spot(header, field))
+                ? Stream.of(Md2Facts.spot(header, field))
                 : Stream.empty();
     }
 
@@ -202,12 +203,5 @@ final class AssimpMd2 {
                 .map(finding -> finding.number(Fact.PRESENT))
                 .findFirst()
                 .orElse(unsigned(header, Field.OFS_END));
-    }
-
-    private static RuleHit spot(Md2Header header, Field field) {
-        return new RuleHit(
-                Location.ofByte(field.offset()),
-                Subject.FILE,
-                "%s is %d.".formatted(field.label(), header.get(field)));
     }
 }

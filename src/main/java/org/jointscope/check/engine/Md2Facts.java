@@ -26,7 +26,7 @@ final class Md2Facts {
     static Stream<RuleHit> isEmpty(Md2 md2) {
         return LEAST_FOR_Q2PRO.entrySet().stream()
                 .filter(least -> isThere(md2) && get(md2, least.getKey()) < least.getValue())
-                .map(least -> spot(md2, least.getKey()));
+                .map(least -> spot(md2.header(), least.getKey()));
     }
 
     /** Counts that are more than q2pro takes; a negative one is very large to it. */
@@ -34,7 +34,7 @@ final class Md2Facts {
         return LIMITED_BY_Q2PRO.stream()
                 .filter(field -> isThere(md2) && isEmpty(md2).findAny().isEmpty())
                 .filter(field -> Integer.toUnsignedLong(get(md2, field)) > mostForQ2Pro(field))
-                .map(field -> spot(md2, field));
+                .map(field -> spot(md2.header(), field));
     }
 
     /** The most that q2pro takes of something that is counted in the header. */
@@ -50,10 +50,11 @@ final class Md2Facts {
         return md2.header().get(field);
     }
 
-    private static RuleHit spot(Md2 md2, Field field) {
+    /** A field of the header. */
+    static RuleHit spot(Md2Header header, Field field) {
         return new RuleHit(
                 Location.ofByte(field.offset()),
                 Subject.FILE,
-                "%s is %d.".formatted(field.label(), get(md2, field)));
+                "%s is %d.".formatted(field.label(), header.get(field)));
     }
 }

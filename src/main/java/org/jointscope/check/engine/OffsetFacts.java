@@ -11,6 +11,7 @@ import org.jointscope.pose.Clip;
 import org.jointscope.pose.md5.Md5Kernel;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
@@ -56,39 +57,25 @@ final class OffsetFacts {
     private static Stream<RuleHit> inFrames(Md5Anim anim, Clip clip, int joint, double length) {
         return ALONG.stream()
                 .filter(component -> clip.floatIndex(joint, component) >= 0)
-                .flatMap(
-                        component ->
-                                anim.frames().stream()
-                                        .peek(frame -> Interruption.check())
-                                        .filter(
-                                                frame ->
-                                                        Math.abs(
-                                                                        value(
-                                                                                frame, clip, joint,
-                                                                                component))
-                                                                >= length)
-                                        .limit(1)
-                                        .map(
-                                                frame ->
-                                                        inFrame(
-                                                                anim, frame, clip, joint,
-                                                                component)));
+                .flatMap(component -> firstFrame(anim, clip, joint, component, length).stream());
     }
 
-    private static double value(Frame frame, Clip clip, int joint, Component component) {
-        return frame.value(clip.floatIndex(joint, component));
-    }
-
-    private static RuleHit inFrame(
-            Md5Anim anim, Frame frame, Clip clip, int joint, Component component) {
-        int line = frame.line(clip.floatIndex(joint, component));
-        return spot(
-                new Place(line, 1),
-                Subject.ofFrame(anim.frames().indexOf(frame))
-                        .joint(joint)
-                        .component(component.ordinal()),
-                component,
-                value(frame, clip, joint, component));
+    private static Optional<RuleHit> firstFrame(
+            Md5Anim anim, Clip clip, int joint, Component component, double length) {
+        int at = clip.floatIndex(joint, component);
+        List<Frame> frames = anim.frames();
+        return Interruption.range(frames.size())
+                .filter(index -> Math.abs(frames.get(index).value(at)) >= length)
+                .mapToObj(
+                        index ->
+                                spot(
+                                        new Place(frames.get(index).line(at), 1),
+                                        Subject.ofFrame(index)
+                                                .joint(joint)
+                                                .component(component.ordinal()),
+                                        component,
+                                        frames.get(index).value(at)))
+                .findFirst();
     }
 
     private static RuleHit spot(Place place, Subject subject, Component component, double value) {

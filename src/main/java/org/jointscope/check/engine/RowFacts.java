@@ -8,7 +8,7 @@ import org.jointscope.model.Mesh;
 import org.jointscope.model.Rows;
 
 import java.util.Optional;
-import java.util.function.Function;
+import java.util.function.IntFunction;
 import java.util.stream.Stream;
 
 /** The numbers printed in the rows of a mesh, for engines that go by them. */
@@ -26,35 +26,27 @@ final class RowFacts {
                             Mesh mesh = file.meshes().get(index);
                             return Stream.of(
                                             past(
-                                                    mesh,
-                                                    Mesh::numVerts,
-                                                    Mesh::vertices,
+                                                    mesh.vertices(),
+                                                    mesh.numVerts(),
                                                     subject::vertex,
                                                     "Vertex"),
                                             past(
-                                                    mesh,
-                                                    Mesh::numTris,
-                                                    Mesh::triangles,
+                                                    mesh.triangles(),
+                                                    mesh.numTris(),
                                                     subject::triangle,
                                                     "Triangle"),
                                             past(
-                                                    mesh,
-                                                    Mesh::numWeights,
-                                                    Mesh::weights,
+                                                    mesh.weights(),
+                                                    mesh.numWeights(),
                                                     subject::weight,
                                                     "Weight"))
-                                    .flatMap(spots -> spots);
+                                    .flatMap(hits -> hits);
                         });
     }
 
     private static Stream<RuleHit> past(
-            Mesh mesh,
-            Function<Mesh, Optional<Declared>> declared,
-            Function<Mesh, Rows> table,
-            Function<Integer, Subject> subject,
-            String what) {
-        Rows rows = table.apply(mesh);
-        double count = declared.apply(mesh).map(Declared::value).orElse(Double.NaN);
+            Rows rows, Optional<Declared> declared, IntFunction<Subject> subject, String what) {
+        double count = declared.map(Declared::value).orElse(Double.NaN);
         return Interruption.range(rows.size())
                 .filter(row -> rows.printedIndex(row) >= count)
                 .mapToObj(
