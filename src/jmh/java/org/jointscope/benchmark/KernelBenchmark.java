@@ -1,7 +1,7 @@
 package org.jointscope.benchmark;
 
-import org.jointscope.format.Md5AnimReader;
-import org.jointscope.format.Md5MeshReader;
+import org.jointscope.format.md5.Md5AnimReader;
+import org.jointscope.format.md5.Md5MeshReader;
 import org.jointscope.inspect.Sample;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;

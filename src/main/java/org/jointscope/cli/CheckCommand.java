@@ -1,5 +1,8 @@
 package org.jointscope.cli;
 
+import org.jointscope.batch.BatchChecker;
+import org.jointscope.batch.CheckRun;
+import org.jointscope.batch.CheckTotals;
 import org.jointscope.check.engine.Engine;
 import org.jointscope.check.engine.Engines;
 import org.jointscope.check.engine.Outcome;
@@ -8,9 +11,6 @@ import org.jointscope.diagnostics.Severities;
 import org.jointscope.diagnostics.Severity;
 import org.jointscope.export.Json;
 import org.jointscope.export.Sarif;
-import org.jointscope.inspect.BatchChecker;
-import org.jointscope.inspect.CheckRun;
-import org.jointscope.inspect.CheckTotals;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;

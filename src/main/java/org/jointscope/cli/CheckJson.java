@@ -1,5 +1,10 @@
 package org.jointscope.cli;
 
+import org.jointscope.batch.CheckListener;
+import org.jointscope.batch.CheckRun;
+import org.jointscope.batch.CheckTotals;
+import org.jointscope.batch.CheckedFile;
+import org.jointscope.batch.CheckedPair;
 import org.jointscope.check.engine.Engine;
 import org.jointscope.check.engine.EngineDifference;
 import org.jointscope.check.engine.EngineDifferences;
@@ -13,11 +18,6 @@ import org.jointscope.diagnostics.Severity;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.export.DeferredArray;
 import org.jointscope.export.Json;
-import org.jointscope.inspect.CheckListener;
-import org.jointscope.inspect.CheckRun;
-import org.jointscope.inspect.CheckTotals;
-import org.jointscope.inspect.CheckedFile;
-import org.jointscope.inspect.CheckedPair;
 
 import java.io.IOException;
 import java.util.List;

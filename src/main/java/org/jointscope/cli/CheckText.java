@@ -1,5 +1,10 @@
 package org.jointscope.cli;
 
+import org.jointscope.batch.CheckListener;
+import org.jointscope.batch.CheckRun;
+import org.jointscope.batch.CheckTotals;
+import org.jointscope.batch.CheckedFile;
+import org.jointscope.batch.CheckedPair;
 import org.jointscope.check.engine.Engine;
 import org.jointscope.check.engine.EngineDifference;
 import org.jointscope.check.engine.EngineDifferences;
@@ -8,11 +13,6 @@ import org.jointscope.diagnostics.Finding;
 import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Severity;
-import org.jointscope.inspect.CheckListener;
-import org.jointscope.inspect.CheckRun;
-import org.jointscope.inspect.CheckTotals;
-import org.jointscope.inspect.CheckedFile;
-import org.jointscope.inspect.CheckedPair;
 import org.jointscope.model.Place;
 
 import java.io.IOException;

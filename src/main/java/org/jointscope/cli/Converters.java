@@ -5,7 +5,7 @@ import org.jointscope.check.engine.Engines;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.Severity;
 import org.jointscope.edit.Tolerance;
-import org.jointscope.format.Spelling;
+import org.jointscope.text.Spelling;
 
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;

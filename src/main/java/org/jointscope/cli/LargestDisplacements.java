@@ -1,12 +1,12 @@
 package org.jointscope.cli;
 
+import org.jointscope.batch.CheckListener;
+import org.jointscope.batch.CheckedFile;
+import org.jointscope.batch.CheckedPair;
 import org.jointscope.check.engine.Engine;
 import org.jointscope.check.engine.EngineDifference;
 import org.jointscope.check.engine.EngineDifference.Aspect;
 import org.jointscope.check.engine.EngineDifferences;
-import org.jointscope.inspect.CheckListener;
-import org.jointscope.inspect.CheckedFile;
-import org.jointscope.inspect.CheckedPair;
 
 import java.nio.file.Path;
 import java.util.Collection;

@@ -2,7 +2,7 @@ package org.jointscope.cli;
 
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.export.Json;
-import org.jointscope.format.SafeFile;
+import org.jointscope.format.write.SafeFile;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.inspect.Inspection;
 import org.jointscope.inspect.Inspector;

@@ -2,7 +2,7 @@ package org.jointscope.cli;
 
 import org.jointscope.edit.PoseChange;
 import org.jointscope.export.Json;
-import org.jointscope.format.Loss;
+import org.jointscope.format.write.Loss;
 
 import java.io.IOException;
 import java.io.PrintWriter;

@@ -1,9 +1,9 @@
 package org.jointscope.cli;
 
 import org.jointscope.edit.PoseChange;
-import org.jointscope.format.Loss;
-import org.jointscope.format.Md5AnimWriter;
-import org.jointscope.format.Rewritten;
+import org.jointscope.format.write.Loss;
+import org.jointscope.format.write.Md5AnimWriter;
+import org.jointscope.format.write.Rewritten;
 import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Component;
 import org.jointscope.model.Declared;

@@ -1,14 +1,14 @@
 package org.jointscope.export;
 
+import org.jointscope.batch.CheckListener;
+import org.jointscope.batch.CheckRun;
+import org.jointscope.batch.CheckTotals;
+import org.jointscope.batch.CheckedFile;
+import org.jointscope.batch.CheckedPair;
 import org.jointscope.diagnostics.Finding;
 import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.Severity;
-import org.jointscope.inspect.CheckListener;
-import org.jointscope.inspect.CheckRun;
-import org.jointscope.inspect.CheckTotals;
-import org.jointscope.inspect.CheckedFile;
-import org.jointscope.inspect.CheckedPair;
 import org.jointscope.inspect.UnreadableFile;
 
 import java.io.IOException;

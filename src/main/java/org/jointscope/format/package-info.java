@@ -1,2 +1,2 @@
-/** Bytes ↔ model + issues: lexer, one reader a format, writers. */
+/** Bytes ↔ model + issues: what the readers of all formats share. */
 package org.jointscope.format;

@@ -1,8 +1,9 @@
 package org.jointscope.inspect;
 
-import org.jointscope.format.AnimRewriter;
-import org.jointscope.format.Rewritten;
+import org.jointscope.format.write.AnimRewriter;
+import org.jointscope.format.write.Rewritten;
 import org.jointscope.model.Md5Anim;
+import org.jointscope.text.FileText;
 
 import java.util.Map;
 import java.util.WeakHashMap;

@@ -11,6 +11,8 @@ import org.jointscope.check.engine.Verdict;
 import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.Severity;
 import org.jointscope.model.ModelFile;
+import org.jointscope.source.SourceMap;
+import org.jointscope.text.FileText;
 
 import java.nio.file.Path;
 import java.util.List;

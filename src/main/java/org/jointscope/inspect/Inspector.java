@@ -6,6 +6,8 @@ import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.IssueLog;
 import org.jointscope.format.ReadResult;
 import org.jointscope.model.ModelFile;
+import org.jointscope.source.SourceMap;
+import org.jointscope.text.FileText;
 
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
@@ -66,7 +68,7 @@ public final class Inspector {
      *
      * @throws IOException if it cannot be read, is too large, or not a file
      */
-    static byte[] read(Path path) throws IOException {
+    public static byte[] read(Path path) throws IOException {
         if (Files.isDirectory(path)) {
             throw new IOException("it is a folder");
         }
@@ -90,7 +92,7 @@ public final class Inspector {
     }
 
     /** Looks into bytes that are read already. */
-    static <T extends ModelFile> InspectedFile inspect(
+    public static <T extends ModelFile> InspectedFile inspect(
             Path path, Format<T> format, ReadResult<T> result, byte[] bytes) {
         Interruption.check();
         IssueLog checked = new IssueLog();
@@ -129,7 +131,7 @@ public final class Inspector {
     }
 
     /** By place in the file, and so within each: rules that sum up come to theirs in other ways. */
-    static List<Issue> inOrder(Stream<Issue> issues) {
+    public static List<Issue> inOrder(Stream<Issue> issues) {
         return issues.map(
                         issue ->
                                 new Issue(
@@ -140,7 +142,7 @@ public final class Inspector {
     }
 
     /** Why a file cannot be read, as a clause. */
-    static String reason(IOException e) {
+    public static String reason(IOException e) {
         return switch (e) {
             case NoSuchFileException missing -> "there is no such file";
             case AccessDeniedException denied -> "it may not be read";

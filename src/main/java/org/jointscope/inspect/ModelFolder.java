@@ -1,7 +1,7 @@
 package org.jointscope.inspect;
 
 import org.jointscope.analysis.PairFit;
-import org.jointscope.format.Md5AnimReader;
+import org.jointscope.format.md5.Md5AnimReader;
 import org.jointscope.pose.Rig;
 import org.jointscope.pose.md5.Md5Kernel;
 

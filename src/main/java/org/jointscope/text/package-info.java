@@ -1,2 +1,2 @@
-/** Bytes as text: line ends and tokens, whatever they mean. */
+/** Bytes as text, whatever it means: encoding, lines, rows, tokens and numbers. */
 package org.jointscope.text;

@@ -3,7 +3,7 @@ package org.jointscope.analysis;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.jointscope.testing.HandMadeAnim.withComponents;
 
-import org.jointscope.format.Md5AnimReader;
+import org.jointscope.format.md5.Md5AnimReader;
 import org.jointscope.inspect.Sample;
 import org.jointscope.model.FloatRange;
 import org.jointscope.model.ModelFile;

@@ -3,8 +3,8 @@ package org.jointscope.analysis;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.jointscope.edit.StartEdit;
-import org.jointscope.format.Md5AnimReader;
-import org.jointscope.format.Md5MeshReader;
+import org.jointscope.format.md5.Md5AnimReader;
+import org.jointscope.format.md5.Md5MeshReader;
 import org.jointscope.inspect.Sample;
 import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Md5Anim;

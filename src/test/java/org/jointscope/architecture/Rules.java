@@ -81,8 +81,12 @@ final class Rules {
                 .definedBy(below("edit"))
                 .layer("material")
                 .definedBy(below("material"))
+                .layer("source")
+                .definedBy(below("source"))
                 .layer("inspect")
                 .definedBy(below("inspect"))
+                .layer("batch")
+                .definedBy(below("batch"))
                 .layer("export")
                 .definedBy(below("export"))
                 .layer("cli")
@@ -115,7 +119,11 @@ final class Rules {
                 .mayOnlyBeAccessedByLayers("Main")
                 .whereLayer("export")
                 .mayOnlyBeAccessedByLayers("cli", "ui", "Main")
+                .whereLayer("source")
+                .mayOnlyBeAccessedByLayers("inspect", "batch", "export", "cli", "ui", "Main")
                 .whereLayer("inspect")
+                .mayOnlyBeAccessedByLayers("batch", "export", "cli", "ui", "Main")
+                .whereLayer("batch")
                 .mayOnlyBeAccessedByLayers("export", "cli", "ui", "Main")
                 .whereLayer("Main")
                 .mayNotBeAccessedByAnyLayer();
@@ -136,7 +144,9 @@ final class Rules {
                         below("check"),
                         below("edit"),
                         below("material"),
+                        below("source"),
                         below("inspect"),
+                        below("batch"),
                         below("export"),
                         below("cli"),
                         below("ui"));
@@ -209,7 +219,12 @@ final class Rules {
                 .should()
                 .dependOnClassesThat()
                 .resideInAnyPackage(
-                        below("format"), below("check"), below("inspect"), below("export"))
+                        below("format"),
+                        below("check"),
+                        below("source"),
+                        below("inspect"),
+                        below("batch"),
+                        below("export"))
                 .allowEmptyShould(true);
     }
 

@@ -14,7 +14,7 @@ import static org.jointscope.diagnostics.IssueCode.LOOP_SEAM;
 import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.Severity;
 import org.jointscope.diagnostics.Subject;
-import org.jointscope.format.Md5AnimReader;
+import org.jointscope.format.md5.Md5AnimReader;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.inspect.Inspector;
 import org.jointscope.model.Md5Anim;

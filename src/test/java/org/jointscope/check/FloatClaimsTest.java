@@ -12,7 +12,7 @@ import static org.jointscope.testing.HandMadeAnim.withComponents;
 import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.Subject;
-import org.jointscope.format.Md5AnimReader;
+import org.jointscope.format.md5.Md5AnimReader;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.testing.AnimBuilder;
 import org.jointscope.testing.HandMadeAnim;

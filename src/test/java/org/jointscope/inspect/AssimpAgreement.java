@@ -1,5 +1,7 @@
 package org.jointscope.inspect;
 
+import org.jointscope.batch.FileList;
+import org.jointscope.batch.Pairing;
 import org.jointscope.check.engine.Effect;
 import org.jointscope.check.engine.Engine;
 import org.jointscope.check.engine.Engines;

@@ -2,7 +2,7 @@ package org.jointscope.inspect;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.jointscope.format.Md5AnimReader;
+import org.jointscope.format.md5.Md5AnimReader;
 import org.jointscope.testing.AllocationMeter;
 import org.jointscope.testing.Md2Builder;
 import org.junit.jupiter.api.Test;

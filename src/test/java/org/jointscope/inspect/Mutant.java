@@ -3,10 +3,10 @@ package org.jointscope.inspect;
 import org.jointscope.diagnostics.Finding;
 import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.IssueLog;
-import org.jointscope.format.Md2Reader;
-import org.jointscope.format.Md5AnimReader;
-import org.jointscope.format.Md5CameraReader;
-import org.jointscope.format.Md5MeshReader;
+import org.jointscope.format.md2.Md2Reader;
+import org.jointscope.format.md5.Md5AnimReader;
+import org.jointscope.format.md5.Md5CameraReader;
+import org.jointscope.format.md5.Md5MeshReader;
 import org.jointscope.model.Md2Header;
 import org.jointscope.testing.AllocationMeter;
 

@@ -1,6 +1,6 @@
 package org.jointscope.testing;
 
-import org.jointscope.format.Md5AnimReader;
+import org.jointscope.format.md5.Md5AnimReader;
 import org.jointscope.model.Md5Anim;
 
 import java.nio.charset.StandardCharsets;

@@ -19,9 +19,9 @@ import org.jointscope.edit.Revert;
 import org.jointscope.edit.Several;
 import org.jointscope.edit.StartEdit;
 import org.jointscope.edit.Tolerance;
-import org.jointscope.format.PlainNumber;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.ModelFile;
+import org.jointscope.text.PlainNumber;
 
 import java.util.ArrayList;
 import java.util.List;

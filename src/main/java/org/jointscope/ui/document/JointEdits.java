@@ -7,10 +7,10 @@ import org.jointscope.edit.FlagsEdit;
 import org.jointscope.edit.Revert;
 import org.jointscope.edit.Several;
 import org.jointscope.edit.StartEdit;
-import org.jointscope.format.PlainNumber;
 import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Component;
 import org.jointscope.model.ModelFile;
+import org.jointscope.text.PlainNumber;
 
 import java.util.List;
 import java.util.Optional;

@@ -1,8 +1,8 @@
 package org.jointscope.ui.document;
 
-import org.jointscope.format.Md5AnimWriter;
-import org.jointscope.format.Rewritten;
-import org.jointscope.format.SafeFile;
+import org.jointscope.format.write.Md5AnimWriter;
+import org.jointscope.format.write.Rewritten;
+import org.jointscope.format.write.SafeFile;
 import org.jointscope.inspect.FileKind;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.inspect.Inspector;

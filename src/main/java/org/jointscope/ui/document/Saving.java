@@ -3,7 +3,7 @@ package org.jointscope.ui.document;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 
-import org.jointscope.format.SafeFile;
+import org.jointscope.format.write.SafeFile;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.model.Md5Anim;
 

@@ -1,6 +1,6 @@
 package org.jointscope.ui.header;
 
-import org.jointscope.format.Md2Section;
+import org.jointscope.format.md2.Md2Section;
 import org.jointscope.model.Md2Header;
 import org.jointscope.model.Md2Header.Field;
 

@@ -1,6 +1,6 @@
 package org.jointscope.ui.source;
 
-import org.jointscope.inspect.FileText;
+import org.jointscope.text.FileText;
 
 /** Where a key takes the caret. */
 public enum CaretMove {

@@ -4,8 +4,8 @@ import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.inspect.FileKind;
 import org.jointscope.inspect.InspectedFile;
-import org.jointscope.inspect.Span;
 import org.jointscope.model.Component;
+import org.jointscope.source.Span;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.ShownJoints;
 

@@ -2,9 +2,9 @@ package org.jointscope.ui.source;
 
 import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Subject;
-import org.jointscope.inspect.FileText;
 import org.jointscope.inspect.InspectedFile;
-import org.jointscope.inspect.Span;
+import org.jointscope.source.Span;
+import org.jointscope.text.FileText;
 
 import java.util.List;
 import java.util.Optional;

@@ -1,7 +1,7 @@
 package org.jointscope.ui.source;
 
-import org.jointscope.format.Md5AnimReader;
-import org.jointscope.format.Md5MeshReader;
+import org.jointscope.format.md5.Md5AnimReader;
+import org.jointscope.format.md5.Md5MeshReader;
 import org.jointscope.text.Syntax;
 import org.jointscope.text.TextScanner;
 import org.jointscope.ui.source.SourcePiece.Kind;

@@ -8,8 +8,8 @@ import javafx.beans.value.ObservableValue;
 
 import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Subject;
-import org.jointscope.inspect.FileText;
 import org.jointscope.inspect.InspectedFile;
+import org.jointscope.text.FileText;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.DocumentState;
 import org.jointscope.ui.document.OpenIssues;

@@ -4,7 +4,7 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
 import org.jointscope.diagnostics.Location;
-import org.jointscope.inspect.FileText;
+import org.jointscope.text.FileText;
 
 import java.nio.charset.StandardCharsets;
 

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.jointscope.check.Findings;
 import org.jointscope.diagnostics.IssueCode;
-import org.jointscope.format.Md5CameraReader;
+import org.jointscope.format.md5.Md5CameraReader;
 import org.jointscope.model.Md5Camera;
 import org.junit.jupiter.api.Test;
 

@@ -3,7 +3,7 @@ package org.jointscope.pose.md2;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import org.jointscope.format.Md2Reader;
+import org.jointscope.format.md2.Md2Reader;
 import org.jointscope.model.Md2;
 import org.jointscope.pose.skin.FrameBoxes;
 import org.jointscope.testing.Corpus;

@@ -2,7 +2,7 @@ package org.jointscope.pose.md2;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.jointscope.format.Md2Reader;
+import org.jointscope.format.md2.Md2Reader;
 import org.jointscope.testing.Md2Builder;
 import org.junit.jupiter.api.Test;
 

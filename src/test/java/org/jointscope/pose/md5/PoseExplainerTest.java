@@ -3,7 +3,7 @@ package org.jointscope.pose.md5;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import org.jointscope.format.Md5AnimReader;
+import org.jointscope.format.md5.Md5AnimReader;
 import org.jointscope.inspect.Inspector;
 import org.jointscope.inspect.Sample;
 import org.jointscope.model.Component;

@@ -2,8 +2,8 @@ package org.jointscope.pose.skin;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.jointscope.format.Md5AnimReader;
-import org.jointscope.format.Md5MeshReader;
+import org.jointscope.format.md5.Md5AnimReader;
+import org.jointscope.format.md5.Md5MeshReader;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.pose.RootMode;
 import org.jointscope.pose.md5.Md5Kernel;

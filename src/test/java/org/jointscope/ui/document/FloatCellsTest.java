@@ -3,7 +3,7 @@ package org.jointscope.ui.document;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.jointscope.analysis.ComponentLayout;
-import org.jointscope.format.Md5AnimReader;
+import org.jointscope.format.md5.Md5AnimReader;
 import org.jointscope.model.Component;
 import org.jointscope.model.FrameLayout.Claim;
 import org.jointscope.model.Md5Anim;

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.tuple;
 
 import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.IssueCode;
-import org.jointscope.format.Md2Reader;
+import org.jointscope.format.md2.Md2Reader;
 import org.jointscope.inspect.FileKind;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.inspect.Inspector;

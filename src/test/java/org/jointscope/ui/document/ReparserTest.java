@@ -3,7 +3,7 @@ package org.jointscope.ui.document;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.jointscope.edit.FlagsEdit;
-import org.jointscope.format.Md5AnimReader;
+import org.jointscope.format.md5.Md5AnimReader;
 import org.jointscope.testing.MethodCalls;
 import org.jointscope.ui.ImmediateWork;
 import org.jointscope.ui.SmallModel;

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.jointscope.diagnostics.FrameSpan;
 import org.jointscope.edit.StartEdit;
 import org.jointscope.edit.Tolerance;
-import org.jointscope.format.Md5AnimWriter;
+import org.jointscope.format.write.Md5AnimWriter;
 import org.jointscope.inspect.Inspector;
 import org.jointscope.inspect.Sample;
 import org.jointscope.model.AnimJoint;

@@ -8,7 +8,7 @@ import javafx.scene.paint.PhongMaterial;
 import javafx.scene.shape.TriangleMesh;
 import javafx.scene.shape.VertexFormat;
 
-import org.jointscope.format.Md2Reader;
+import org.jointscope.format.md2.Md2Reader;
 import org.jointscope.model.Md2;
 import org.jointscope.pose.md2.KeyframeFaces;
 import org.jointscope.testing.Md2Builder;

@@ -10,7 +10,7 @@ import javafx.scene.paint.PhongMaterial;
 import javafx.scene.shape.TriangleMesh;
 import javafx.scene.shape.VertexFormat;
 
-import org.jointscope.format.Md5MeshReader;
+import org.jointscope.format.md5.Md5MeshReader;
 import org.jointscope.model.Mesh;
 import org.jointscope.pose.md5.Md5Kernel;
 import org.jointscope.testing.Needs3D;

@@ -2,16 +2,16 @@ package org.jointscope.ui.verdicts;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.jointscope.batch.BatchChecker;
+import org.jointscope.batch.CheckListener;
+import org.jointscope.batch.CheckedFile;
+import org.jointscope.batch.CheckedPair;
 import org.jointscope.check.engine.Engine;
 import org.jointscope.check.engine.EngineDifference;
 import org.jointscope.check.engine.EngineDifference.Aspect;
 import org.jointscope.check.engine.EngineDifferences;
 import org.jointscope.check.engine.Engines;
 import org.jointscope.diagnostics.Severities;
-import org.jointscope.inspect.BatchChecker;
-import org.jointscope.inspect.CheckListener;
-import org.jointscope.inspect.CheckedFile;
-import org.jointscope.inspect.CheckedPair;
 import org.jointscope.testing.Corpus;
 import org.jointscope.testing.NeedsCorpus;
 import org.jointscope.ui.ImmediateWork;

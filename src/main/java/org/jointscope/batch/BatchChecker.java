@@ -1,0 +1,117 @@
+package org.jointscope.batch;
+
+import org.jointscope.check.engine.Engine;
+import org.jointscope.check.engine.Verdict;
+import org.jointscope.diagnostics.Issue;
+import org.jointscope.diagnostics.Severities;
+import org.jointscope.inspect.FileKind;
+import org.jointscope.inspect.InspectedFile;
+import org.jointscope.inspect.InspectedPair;
+import org.jointscope.inspect.Inspector;
+import org.jointscope.inspect.UnreadableFile;
+import org.jointscope.model.Md5Anim;
+import org.jointscope.pose.md5.Md5Kernel;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Checks files, all models and animations in folders and below them, and every animation together
+ * with its meshes. It never fails because of a file, like {@link Inspector#inspect(List)}, and
+ * keeps no file in memory but the one at hand and the meshes used last.
+ */
+public final class BatchChecker implements CheckRun {
+
+    private final FileList list;
+    private final Severities severities;
+    private final List<Engine> engines;
+    private final Pairing pairing;
+    private final RecentMeshes meshes = new RecentMeshes();
+    private final CheckTotals totals;
+
+    /**
+     * @param severities issues that these ignore are left out
+     * @param engines the engines whose verdicts are asked for
+     */
+    public BatchChecker(List<Path> paths, Severities severities, List<Engine> engines) {
+        this.list = FileList.of(paths);
+        this.severities = severities;
+        this.engines = List.copyOf(engines);
+        this.pairing = new Pairing(list);
+        this.totals = new CheckTotals(severities);
+        list.unreadable().forEach(totals::add);
+    }
+
+    /** Counts of what was found so far. */
+    public CheckTotals totals() {
+        return totals;
+    }
+
+    @Override
+    public void into(CheckListener listener) throws IOException {
+        for (Path path : list.files()) {
+            Optional<InspectedFile> file = inspect(path);
+            if (file.isPresent()) {
+                check(file.get(), listener);
+            }
+        }
+    }
+
+    private Optional<InspectedFile> inspect(Path path) {
+        try {
+            return Optional.of(
+                    FileKind.MD5MESH.isClaimedBy(path)
+                            ? meshes.inspect(path)
+                            : Inspector.inspect(path));
+        } catch (IOException e) {
+            totals.add(new UnreadableFile(path, Inspector.reason(e)));
+            return Optional.empty();
+        }
+    }
+
+    private void check(InspectedFile file, CheckListener listener) throws IOException {
+        List<Verdict> verdicts = file.verdicts(engines);
+        CheckedFile checked =
+                new CheckedFile(
+                        file.path(),
+                        file.kind(),
+                        notIgnored(file.issues()),
+                        verdicts,
+                        file.renditions(verdicts));
+        totals.add(checked);
+        listener.file(checked);
+        if (file.content() instanceof Md5Anim anim) {
+            for (Path mesh : pairing.meshesFor(file.path(), Md5Kernel.rig(anim))) {
+                checkPair(mesh, file, listener);
+            }
+        }
+    }
+
+    private void checkPair(Path path, InspectedFile anim, CheckListener listener)
+            throws IOException {
+        InspectedFile mesh;
+        try {
+            mesh = meshes.inspect(path);
+        } catch (IOException e) {
+            // Deleted since its joints were read; the check of the mesh itself reports that.
+            return;
+        }
+        InspectedPair pair = InspectedPair.of(mesh, anim);
+        List<Verdict> verdicts = pair.verdicts(engines);
+        CheckedPair checked =
+                new CheckedPair(
+                        mesh.path(),
+                        anim.path(),
+                        notIgnored(pair.issues()),
+                        verdicts,
+                        pair.renditions(verdicts));
+        totals.add(checked);
+        listener.pair(checked);
+    }
+
+    private List<Issue> notIgnored(List<Issue> issues) {
+        return issues.stream().filter(issue -> !severities.ignores(issue.code())).toList();
+    }
+}

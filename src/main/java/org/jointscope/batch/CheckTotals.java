@@ -1,0 +1,83 @@
+package org.jointscope.batch;
+
+import org.jointscope.check.engine.Engine;
+import org.jointscope.check.engine.Outcome;
+import org.jointscope.check.engine.Verdict;
+import org.jointscope.diagnostics.Issue;
+import org.jointscope.diagnostics.Severities;
+import org.jointscope.diagnostics.Severity;
+import org.jointscope.inspect.UnreadableFile;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Counts over all files and pairs of a check, and the files that could not be read. */
+public final class CheckTotals {
+
+    private record Judgment(String engine, Outcome outcome) {}
+
+    private final Severities severities;
+    private final Map<Severity, Long> findings = new EnumMap<>(Severity.class);
+    private final Map<Judgment, Long> judgments = new HashMap<>();
+    private final List<UnreadableFile> unreadable = new ArrayList<>();
+    private long files;
+    private long pairs;
+
+    CheckTotals(Severities severities) {
+        this.severities = severities;
+    }
+
+    void add(CheckedFile file) {
+        files++;
+        add(file.issues(), file.verdicts());
+    }
+
+    void add(CheckedPair pair) {
+        pairs++;
+        add(pair.issues(), pair.verdicts());
+    }
+
+    void add(UnreadableFile file) {
+        unreadable.add(file);
+    }
+
+    private void add(List<Issue> issues, List<Verdict> verdicts) {
+        for (Issue issue : issues) {
+            findings.merge(severity(issue), (long) issue.count(), Long::sum);
+        }
+        for (Verdict verdict : verdicts) {
+            judgments.merge(new Judgment(verdict.engine().id(), verdict.outcome()), 1L, Long::sum);
+        }
+    }
+
+    /** The severity of an issue in this check. */
+    public Severity severity(Issue issue) {
+        return severities.of(issue.code());
+    }
+
+    public long files() {
+        return files;
+    }
+
+    /** Number of pairs of an animation and a mesh. */
+    public long pairs() {
+        return pairs;
+    }
+
+    public List<UnreadableFile> unreadable() {
+        return List.copyOf(unreadable);
+    }
+
+    /** Number of findings of a severity, those included that are not listed. */
+    public long count(Severity severity) {
+        return findings.getOrDefault(severity, 0L);
+    }
+
+    /** Number of files and pairs for which the engine has this outcome. */
+    public long count(Engine engine, Outcome outcome) {
+        return judgments.getOrDefault(new Judgment(engine.id(), outcome), 0L);
+    }
+}

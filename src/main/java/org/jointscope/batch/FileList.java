@@ -1,0 +1,134 @@
+package org.jointscope.batch;
+
+import org.jointscope.inspect.FileKind;
+import org.jointscope.inspect.Inspector;
+import org.jointscope.inspect.UnreadableFile;
+
+import java.io.IOException;
+import java.nio.file.FileVisitResult;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.SimpleFileVisitor;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * The files that some paths stand for: a file for itself, whatever its name; a folder for all
+ * models and animations in it and below it, except for hidden ones.
+ *
+ * @param files in the order named, those of a folder by name; each only once
+ * @param named those of the files that were named themselves
+ * @param unreadable folders that could not be looked into
+ */
+public record FileList(List<Path> files, Set<Path> named, List<UnreadableFile> unreadable) {
+
+    private static final Comparator<String> BY_NAME =
+            String.CASE_INSENSITIVE_ORDER.thenComparing(Comparator.naturalOrder());
+
+    /** A folder's own files come before those of the folders below it. */
+    private static final Comparator<Path> BY_FOLDER =
+            Comparator.comparing((Path file) -> String.valueOf(file.getParent()), BY_NAME)
+                    .thenComparing(file -> String.valueOf(file.getFileName()), BY_NAME);
+
+    public FileList {
+        files = List.copyOf(files);
+        named = Collections.unmodifiableSet(new LinkedHashSet<>(named));
+        unreadable = List.copyOf(unreadable);
+    }
+
+    public static FileList of(List<Path> paths) {
+        Map<Path, Path> files = new LinkedHashMap<>();
+        Set<Path> named = new LinkedHashSet<>();
+        List<UnreadableFile> unreadable = new ArrayList<>();
+        for (Path path : paths) {
+            boolean folder = Files.isDirectory(path);
+            List<Path> found = folder ? below(path, unreadable) : List.of(path);
+            if (!folder) {
+                named.add(path);
+            }
+            found.forEach(file -> files.putIfAbsent(file.toAbsolutePath().normalize(), file));
+        }
+        named.retainAll(files.values());
+        return new FileList(List.copyOf(files.values()), named, unreadable);
+    }
+
+    private static List<Path> below(Path folder, List<UnreadableFile> unreadable) {
+        Walk walk = new Walk(unreadable);
+        try {
+            // A link would not be followed even where the walk begins.
+            Path real = folder.toRealPath();
+            Files.walkFileTree(real, walk);
+            return walk.found.stream()
+                    .map(file -> folder.resolve(real.relativize(file)))
+                    .sorted(BY_FOLDER)
+                    .toList();
+        } catch (IOException e) {
+            unreadable.add(new UnreadableFile(folder, Inspector.reason(e)));
+            return List.of();
+        }
+    }
+
+    /**
+     * Follows no links to folders: they could lead round in a circle, or to the same files in more
+     * ways than anybody could count.
+     */
+    private static final class Walk extends SimpleFileVisitor<Path> {
+
+        private final List<Path> found = new ArrayList<>();
+        private final List<UnreadableFile> unreadable;
+        private boolean begun;
+
+        Walk(List<UnreadableFile> unreadable) {
+            this.unreadable = unreadable;
+        }
+
+        @Override
+        public FileVisitResult preVisitDirectory(Path folder, BasicFileAttributes attributes) {
+            boolean skipped = begun && isHidden(folder);
+            begun = true;
+            return skipped ? FileVisitResult.SKIP_SUBTREE : FileVisitResult.CONTINUE;
+        }
+
+        @Override
+        public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
+            boolean readable =
+                    attributes.isRegularFile()
+                            || attributes.isSymbolicLink() && !Files.isDirectory(file);
+            if (readable && !isHidden(file) && FileKind.ofName(file).isPresent()) {
+                found.add(file);
+            }
+            return FileVisitResult.CONTINUE;
+        }
+
+        @Override
+        public FileVisitResult visitFileFailed(Path path, IOException e) {
+            if (!isHidden(path)) {
+                unreadable.add(new UnreadableFile(path, Inspector.reason(e)));
+            }
+            return FileVisitResult.CONTINUE;
+        }
+
+        @Override
+        public FileVisitResult postVisitDirectory(Path folder, IOException e) {
+            if (e != null) {
+                unreadable.add(new UnreadableFile(folder, Inspector.reason(e)));
+            }
+            return FileVisitResult.CONTINUE;
+        }
+
+        private static boolean isHidden(Path path) {
+            try {
+                return path.getFileName().toString().startsWith(".") || Files.isHidden(path);
+            } catch (IOException e) {
+                return false;
+            }
+        }
+    }
+}

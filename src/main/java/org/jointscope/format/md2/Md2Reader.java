@@ -1,0 +1,234 @@
+package org.jointscope.format.md2;
+
+import org.jointscope.diagnostics.Interruption;
+import org.jointscope.diagnostics.IssueCode;
+import org.jointscope.diagnostics.IssueLog;
+import org.jointscope.diagnostics.Quoted;
+import org.jointscope.diagnostics.Subject;
+import org.jointscope.format.ReadResult;
+import org.jointscope.format.md2.Md2Section.Kind;
+import org.jointscope.model.Md2;
+import org.jointscope.model.Md2Frame;
+import org.jointscope.model.Md2GlCommand;
+import org.jointscope.model.Md2GlCommands;
+import org.jointscope.model.Md2Header;
+import org.jointscope.model.Md2Skin;
+import org.jointscope.model.Md2TexCoords;
+import org.jointscope.model.Md2Triangles;
+import org.jointscope.model.Vector3;
+
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * Reads an .md2 of Quake II (qcommon/qfiles.h). Every part is read as far as it lies inside the
+ * file, wherever the header says it is; nothing is as long as the header merely declares.
+ */
+public final class Md2Reader {
+
+    private final byte[] bytes;
+    private final ByteBuffer buffer;
+    private final IssueLog issues = new IssueLog();
+    private final ByteReports reports = new ByteReports(issues);
+    private Md2Header header = Md2Header.NONE;
+
+    private Md2Reader(byte[] bytes) {
+        this.bytes = bytes;
+        this.buffer = ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN);
+    }
+
+    /** Never fails; what is wrong is in the result. */
+    public static ReadResult<Md2> read(byte[] bytes) {
+        Md2Reader reader = new Md2Reader(bytes);
+        Md2 model = reader.read();
+        return new ReadResult<>(model, reader.issues.issues(), StandardCharsets.ISO_8859_1);
+    }
+
+    private Md2 read() {
+        if (bytes.length == 0) {
+            reports.report(IssueCode.FILE_EMPTY, 0);
+            return Md2.EMPTY;
+        }
+        if (!hasMagic()) {
+            int shown = Math.min(bytes.length, Md2.MAGIC.length());
+            String found = new String(bytes, 0, shown, StandardCharsets.ISO_8859_1);
+            reports.report(IssueCode.MD2_IDENT_WRONG, 0, Quoted.of(found));
+            return Md2.EMPTY;
+        }
+        int[] values = new int[Math.min(bytes.length, Md2Header.SIZE) / Integer.BYTES];
+        buffer.asIntBuffer().get(values);
+        header = new Md2Header(values);
+        if (bytes.length < Md2Header.SIZE) {
+            reports.report(
+                    IssueCode.MD2_HEADER_TRUNCATED, bytes.length, Md2Header.SIZE, bytes.length);
+            return new Md2(
+                    header,
+                    List.of(),
+                    Md2TexCoords.NONE,
+                    Md2Triangles.NONE,
+                    List.of(),
+                    Md2GlCommands.NONE);
+        }
+        new Md2HeaderRules(header, reports).check();
+        Md2Layout layout = new Md2Layout(header, bytes, reports);
+        layout.check();
+        return new Md2(
+                header,
+                skins(layout.section(Kind.SKINS)),
+                texCoords(layout.section(Kind.TEX_COORDS)),
+                triangles(layout.section(Kind.TRIANGLES)),
+                frames(layout.section(Kind.FRAMES)),
+                glCommands(layout.section(Kind.GL_COMMANDS)));
+    }
+
+    private boolean hasMagic() {
+        byte[] magic = Md2.MAGIC.getBytes(StandardCharsets.US_ASCII);
+        return bytes.length >= magic.length
+                && Arrays.equals(bytes, 0, magic.length, magic, 0, magic.length);
+    }
+
+    private List<Md2Skin> skins(Md2Section section) {
+        List<Md2Skin> skins = new ArrayList<>(section.count());
+        for (int i = 0; i < section.count(); i++) {
+            Interruption.check();
+            int offset = section.offset(i);
+            String name = name(offset, Md2Skin.SIZE);
+            skins.add(new Md2Skin(name, offset));
+            if (name.length() == Md2Skin.SIZE) {
+                reports.report(
+                        IssueCode.MD2_SKIN_NAME_UNTERMINATED,
+                        offset,
+                        i,
+                        Md2Skin.SIZE,
+                        Quoted.of(name));
+            }
+            reportRest("skin", i, name, offset, Md2Skin.SIZE, Subject.FILE);
+        }
+        return skins;
+    }
+
+    private String name(int offset, int size) {
+        int length = 0;
+        while (length < size && bytes[offset + length] != 0) {
+            length++;
+        }
+        return new String(bytes, offset, length, StandardCharsets.ISO_8859_1);
+    }
+
+    /** Exporters write what happened to stand in their memory. */
+    private void reportRest(
+            String what, int index, String name, int offset, int size, Subject subject) {
+        for (int at = offset + name.length(); at < offset + size; at++) {
+            if (bytes[at] != 0) {
+                reports.reportOf(
+                        subject, IssueCode.MD2_NAME_REST, at, what, index, Quoted.of(name));
+                return;
+            }
+        }
+    }
+
+    private Md2TexCoords texCoords(Md2Section section) {
+        return new Md2TexCoords(section.offset(0), shorts(section, Md2TexCoords.SIZE));
+    }
+
+    private Md2Triangles triangles(Md2Section section) {
+        return new Md2Triangles(section.offset(0), shorts(section, Md2Triangles.SIZE));
+    }
+
+    private short[] shorts(Md2Section section, int recordSize) {
+        short[] shorts = new short[section.count() * recordSize / Short.BYTES];
+        if (shorts.length > 0) {
+            ByteBuffer part = buffer.slice(section.offset(0), shorts.length * Short.BYTES);
+            part.order(ByteOrder.LITTLE_ENDIAN).asShortBuffer().get(shorts);
+        }
+        return shorts;
+    }
+
+    private List<Md2Frame> frames(Md2Section section) {
+        List<Md2Frame> frames = new ArrayList<>(section.count());
+        int size = (int) Math.min(Md2Section.frameBytes(header), bytes.length);
+        for (int i = 0; i < section.count(); i++) {
+            Interruption.check();
+            int offset = section.offset(i);
+            frames.add(
+                    new Md2Frame(
+                            frameName(i, offset + Md2Frame.HEADER_SIZE - Md2Frame.NAME_SIZE),
+                            vector(offset),
+                            vector(offset + 3 * Float.BYTES),
+                            Arrays.copyOfRange(bytes, offset + Md2Frame.HEADER_SIZE, offset + size),
+                            offset));
+        }
+        return frames;
+    }
+
+    private String frameName(int frame, int offset) {
+        String name = name(offset, Md2Frame.NAME_SIZE);
+        if (name.length() == Md2Frame.NAME_SIZE) {
+            reports.reportOf(
+                    Subject.ofFrame(frame),
+                    IssueCode.MD2_FRAME_NAME_UNTERMINATED,
+                    offset,
+                    frame,
+                    Md2Frame.NAME_SIZE,
+                    Quoted.of(name));
+        }
+        reportRest("frame", frame, name, offset, Md2Frame.NAME_SIZE, Subject.ofFrame(frame));
+        return name;
+    }
+
+    private Vector3 vector(int offset) {
+        return new Vector3(
+                buffer.getFloat(offset),
+                buffer.getFloat(offset + Float.BYTES),
+                buffer.getFloat(offset + 2 * Float.BYTES));
+    }
+
+    private Md2GlCommands glCommands(Md2Section section) {
+        List<Md2GlCommand> list = new ArrayList<>();
+        int at = section.offset(0);
+        int end = section.offset(section.count());
+        while (end - at >= Integer.BYTES) {
+            Interruption.check();
+            long declared = buffer.getInt(at);
+            if (declared == 0) {
+                return new Md2GlCommands(list, true);
+            }
+            int room = (end - at - Integer.BYTES) / Md2GlCommand.VERTEX_SIZE;
+            int size = (int) Math.min(Math.abs(declared), room);
+            Md2GlCommand command = glCommand(declared > 0, at, size);
+            list.add(command);
+            if (size < Math.abs(declared)) {
+                reports.report(
+                        IssueCode.MD2_GL_RUNS_OUT,
+                        at,
+                        list.size() - 1,
+                        declared > 0 ? "strip" : "fan",
+                        Math.abs(declared),
+                        size);
+                return new Md2GlCommands(list, false);
+            }
+            at = command.vertexOffset(size);
+        }
+        if (!list.isEmpty()) {
+            reports.report(IssueCode.MD2_GL_UNTERMINATED, at, list.size());
+        }
+        return new Md2GlCommands(list, false);
+    }
+
+    private Md2GlCommand glCommand(boolean strip, int offset, int size) {
+        float[] coords = new float[size * 2];
+        int[] vertices = new int[size];
+        for (int i = 0; i < size; i++) {
+            Interruption.check();
+            int at = offset + Integer.BYTES + i * Md2GlCommand.VERTEX_SIZE;
+            coords[i * 2] = buffer.getFloat(at);
+            coords[i * 2 + 1] = buffer.getFloat(at + Float.BYTES);
+            vertices[i] = buffer.getInt(at + 2 * Float.BYTES);
+        }
+        return new Md2GlCommand(strip, coords, vertices, offset);
+    }
+}

@@ -1,0 +1,2 @@
+/** Reads .md2. */
+package org.jointscope.format.md2;

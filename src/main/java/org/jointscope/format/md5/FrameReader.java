@@ -1,0 +1,80 @@
+package org.jointscope.format.md5;
+
+import org.jointscope.diagnostics.Expected;
+import org.jointscope.diagnostics.IssueCode;
+import org.jointscope.diagnostics.Subject;
+import org.jointscope.format.md5.Reports.Row;
+import org.jointscope.model.Component;
+import org.jointscope.model.Frame;
+import org.jointscope.model.Place;
+import org.jointscope.text.TextScanner.Kind;
+
+/**
+ * Reads {@code frame number { floats }} blocks; how the floats are spread over lines means nothing.
+ */
+final class FrameReader {
+
+    /** As many as the joints that are kept can use. */
+    private static final int MOST_VALUES = RowList.MOST_JOINTS * Component.values().length;
+
+    private final Md5Tokens tokens;
+    private final Lexer lexer;
+    private final Reports reports;
+    private final DoubleColumn values = new DoubleColumn();
+    private final IntColumn lineStarts = new IntColumn();
+    private final IntColumn lines = new IntColumn();
+
+    FrameReader(Md5Tokens tokens) {
+        this.tokens = tokens;
+        this.lexer = tokens.lexer();
+        this.reports = tokens.reports();
+    }
+
+    /**
+     * The lexer stands on the word {@code frame}.
+     *
+     * @param index how many frames there were before
+     */
+    Frame read(int index) {
+        reports.beginFrame(index);
+        values.clear();
+        lineStarts.clear();
+        lines.clear();
+        RowBlock block = RowBlock.at(tokens, "frame");
+        tokens.beginLine();
+        int number = tokens.integer();
+        block.openBrace();
+        // Which joint a float belongs to shows when the whole file is read.
+        reports.beginRow(Row.BY_PLACE, Subject.NONE);
+        int line = 0;
+        int count = 0;
+        Place firstIgnored = block.place();
+        while (block.hasRow(Md5AnimReader.KEYWORDS)) {
+            if (lexer.kind() != Kind.WORD) {
+                reports.reportFound(IssueCode.TOKEN_UNEXPECTED, Expected.NUMBER);
+                lexer.next();
+                continue;
+            }
+            if (count == MOST_VALUES) {
+                firstIgnored = tokens.place();
+            } else if (count < MOST_VALUES && lexer.line() != line) {
+                line = lexer.line();
+                lines.add(line);
+                lineStarts.add(values.size());
+            }
+            tokens.beginRow();
+            double value = tokens.number();
+            if (count++ < MOST_VALUES) {
+                values.add(value);
+            }
+        }
+        if (count > MOST_VALUES) {
+            String noun = "values in frame " + number;
+            reports.reportAt(firstIgnored, IssueCode.ROWS_TOO_MANY, count, noun, MOST_VALUES);
+        }
+        tokens.trace().endRow(lexer.endOfLast());
+        reports.endPart();
+        return new Frame(
+                number, block.place(), values.toArray(), lineStarts.toArray(), lines.toArray());
+    }
+}

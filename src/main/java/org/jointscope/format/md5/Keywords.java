@@ -1,0 +1,128 @@
+package org.jointscope.format.md5;
+
+import org.jointscope.diagnostics.IssueCode;
+import org.jointscope.format.md5.Reports.Row;
+import org.jointscope.text.TextScanner.Kind;
+
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * Recognises the keywords of a file or a block, also misspelt ones, and watches their order: Doom 3
+ * asks for one after the other (idlib/Lexer.cpp, ExpectTokenString) and refuses any other word.
+ */
+final class Keywords {
+
+    private static final int NONE = -1;
+
+    private final List<Keyword> inOrder;
+    private final String[] words;
+    private final boolean[] isMany;
+    private final Lexer lexer;
+    private final Reports reports;
+    private final boolean[] seen;
+    private int last = NONE;
+
+    /**
+     * @param inOrder as Doom 3 wants them
+     */
+    Keywords(List<Keyword> inOrder, Md5Tokens tokens) {
+        this.inOrder = inOrder;
+        this.words = inOrder.stream().map(Keyword::word).toArray(String[]::new);
+        this.isMany = new boolean[words.length];
+        for (int i = 0; i < words.length; i++) {
+            isMany[i] = inOrder.get(i).repeated().isEmpty();
+        }
+        this.lexer = tokens.lexer();
+        this.reports = tokens.reports();
+        this.seen = new boolean[inOrder.size()];
+    }
+
+    static List<String> words(List<Keyword> keywords) {
+        return keywords.stream().map(Keyword::word).toList();
+    }
+
+    /** Forgets what was seen: another block begins. */
+    void reset() {
+        Arrays.fill(seen, false);
+        last = NONE;
+    }
+
+    boolean hasSeen(String word) {
+        for (int i = 0; i < seen.length; i++) {
+            if (seen[i] && words[i].equals(word)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /**
+     * The keyword that the lexer stands on, empty if it is none. What is wrong with it is reported.
+     *
+     * @param anyCase whether to take it for a keyword if only its capitals are wrong
+     */
+    String current(boolean anyCase) {
+        // Rows of a kind follow each other by the thousand.
+        if (last != NONE && isMany[last] && lexer.isWord(words[last])) {
+            return words[last];
+        }
+        int index = lexer.kind() == Kind.WORD ? find(anyCase) : NONE;
+        if (index == NONE) {
+            return "";
+        }
+        watch(index);
+        return words[index];
+    }
+
+    private void watch(int index) {
+        Keyword keyword = inOrder.get(index);
+        if (seen[index] && !isMany[index]) {
+            reports.report(keyword.repeated().get(), keyword.word());
+        } else if (index < last) {
+            reports.report(IssueCode.KEYWORD_OUT_OF_ORDER, keyword.word(), words[last]);
+        }
+        seen[index] = true;
+        last = index;
+    }
+
+    private int find(boolean anyCase) {
+        for (int i = 0; i < seen.length; i++) {
+            if (lexer.isWord(words[i])) {
+                return i;
+            }
+        }
+        for (int i = 0; i < seen.length; i++) {
+            if (inOrder.get(i).beforeNumber() && splitGlued(words[i])) {
+                return i;
+            }
+        }
+        for (int i = 0; anyCase && i < seen.length; i++) {
+            if (lexer.isWordOfAnyCase(words[i])) {
+                reportWord(IssueCode.KEYWORD_CASE, words[i]);
+                return i;
+            }
+        }
+        return NONE;
+    }
+
+    /** Splits a keyword from the number that is glued to it ({@code weight241}), and says so. */
+    private boolean splitGlued(String word) {
+        int digit = lexer.start() + word.length();
+        if (digit >= lexer.end()
+                || !lexer.startsWith(word)
+                || !Character.isDigit(lexer.bytes()[digit])) {
+            return false;
+        }
+        reportWord(IssueCode.KEYWORD_GLUED);
+        lexer.endAt(digit);
+        return true;
+    }
+
+    /** The row that the word begins is not there yet. */
+    private void reportWord(IssueCode code, Object... arguments) {
+        reports.beginRow(Row.BY_PLACE, NONE);
+        reports.reportFound(code, arguments);
+        reports.endRow();
+    }
+}

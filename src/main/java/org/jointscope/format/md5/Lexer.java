@@ -1,0 +1,107 @@
+package org.jointscope.format.md5;
+
+import org.jointscope.diagnostics.IssueCode;
+import org.jointscope.diagnostics.IssueLog;
+import org.jointscope.diagnostics.Location;
+import org.jointscope.diagnostics.Quoted;
+import org.jointscope.diagnostics.Subject;
+import org.jointscope.text.ColumnCount;
+import org.jointscope.text.SourceText;
+import org.jointscope.text.Syntax;
+import org.jointscope.text.TextScanner;
+
+/** The tokens of an MD5 file with their places; reports strings and comments that do not end. */
+final class Lexer extends TextScanner {
+
+    private final SourceText source;
+    private final IssueLog issues;
+    private final ColumnCount columns;
+    private final RowComment comment;
+    private int endOfLast;
+
+    /** Stands on the first token. */
+    Lexer(SourceText source, IssueLog issues) {
+        super(source.bytes(), source.lineEnd(), source.start(), Syntax.CODE);
+        this.source = source;
+        this.issues = issues;
+        this.columns = new ColumnCount(source);
+        this.comment = new RowComment(source);
+        next();
+    }
+
+    @Override
+    public boolean next() {
+        endOfLast = end();
+        int lineOfLast = line();
+        while (scan().isComment()) {
+            if (kind() == Kind.LINE_COMMENT) {
+                if (line() == lineOfLast) {
+                    comment.take(lineOfLast, start() + 2, end());
+                }
+            } else if (!isClosed()) {
+                issues.add(IssueCode.COMMENT_UNTERMINATED, location(), Subject.FILE);
+            }
+        }
+        if (kind() == Kind.STRING && !isClosed()) {
+            reportOpenString();
+        }
+        return kind() != Kind.END;
+    }
+
+    private void reportOpenString() {
+        if (issues.lists(IssueCode.STRING_UNTERMINATED)) {
+            String text = Quoted.of('"' + text());
+            issues.add(IssueCode.STRING_UNTERMINATED, location(), Subject.FILE, text);
+        } else {
+            issues.count(IssueCode.STRING_UNTERMINATED);
+        }
+    }
+
+    /** Offset past the last byte of the token before. */
+    int endOfLast() {
+        return endOfLast;
+    }
+
+    int column() {
+        return columns.of(start(), lineStart());
+    }
+
+    Location location() {
+        return new Location(line(), column());
+    }
+
+    /** The token without the quotes of a string. */
+    String text() {
+        return kind() == Kind.STRING
+                ? source.text(start() + 1, isClosed() ? end() - 1 : end())
+                : source.text(start(), end());
+    }
+
+    /** Whether the token is the word, whatever its capitals; the word is plain ASCII. */
+    boolean isWordOfAnyCase(String word) {
+        return kind() == Kind.WORD
+                && end() - start() == word.length()
+                && text().equalsIgnoreCase(word);
+    }
+
+    /** How many parentheses open from the token to the end of its line, or to a comment. */
+    int groupsToLineEnd() {
+        byte[] bytes = bytes();
+        int groups = 0;
+        for (int at = start();
+                at < bytes.length && bytes[at] != source.lineEnd() && !isCommentAt(bytes, at);
+                at++) {
+            groups += bytes[at] == '(' ? 1 : 0;
+        }
+        return groups;
+    }
+
+    /** The last comment that stood behind a token. */
+    RowComment comment() {
+        return comment;
+    }
+
+    byte[] bytes() {
+        return source.bytes();
+    }
+}

@@ -1,0 +1,139 @@
+package org.jointscope.format.md5;
+
+import org.jointscope.diagnostics.Expected;
+import org.jointscope.diagnostics.Fact;
+import org.jointscope.diagnostics.IssueCode;
+import org.jointscope.model.Declared;
+
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** The lines {@code keyword value} that an MD5 file begins with. */
+public final class Md5Header {
+
+    public static final String VERSION = "MD5Version";
+    public static final String COMMANDLINE = "commandline";
+    public static final String FRAME_RATE = "frameRate";
+
+    private static final int SUPPORTED_VERSION = 10;
+
+    private final Md5Tokens tokens;
+    private final Reports reports;
+    private final List<String> numbers;
+    private final Map<String, Declared> declared = new LinkedHashMap<>();
+    private final Set<String> negative = new HashSet<>();
+    private Optional<String> commandline = Optional.empty();
+
+    /**
+     * @param numbers the keywords beside {@code MD5Version} that stand before a number, all of them
+     *     required
+     */
+    public Md5Header(Md5Tokens tokens, String... numbers) {
+        this.tokens = tokens;
+        this.reports = tokens.reports();
+        this.numbers = List.of(numbers);
+    }
+
+    /** Reads the line that begins with the keyword, on which the lexer stands. */
+    public void read(String keyword) {
+        switch (keyword) {
+            case COMMANDLINE -> readCommandline();
+            case FRAME_RATE -> declared.putIfAbsent(keyword, tokens.declaredRate());
+            default -> declared.putIfAbsent(keyword, tokens.declared());
+        }
+    }
+
+    private void readCommandline() {
+        tokens.beginLine();
+        String text = tokens.name(Expected.STRING);
+        tokens.endRow();
+        commandline = Optional.of(commandline.orElse(text));
+    }
+
+    public Optional<Declared> version() {
+        return declared(VERSION);
+    }
+
+    /**
+     * Whether the file says that it is of a version after 10, whose meshes hold more than version
+     * 10 knows.
+     */
+    public boolean isLaterDialect() {
+        return version().map(v -> v.value() > SUPPORTED_VERSION).orElse(false);
+    }
+
+    public String commandline() {
+        return commandline.orElse("");
+    }
+
+    public Optional<Declared> declared(String keyword) {
+        return Optional.ofNullable(declared.get(keyword));
+    }
+
+    /** Whether there are as many as a line says. */
+    public boolean isReached(String keyword, int there) {
+        return declared(keyword).filter(count -> count.value() <= there).isPresent();
+    }
+
+    /** The number of a line, if there is one that could be read. */
+    public Optional<Declared> readable(String keyword) {
+        return declared(keyword).filter(Declared::isReadable);
+    }
+
+    /**
+     * Reports the lines that are not there, and a version that is not ours; when the whole file is
+     * read.
+     */
+    public void check() {
+        readable(VERSION)
+                .filter(version -> version.value() != SUPPORTED_VERSION)
+                .ifPresent(
+                        version ->
+                                reports.reportAt(
+                                        version.place(),
+                                        IssueCode.VERSION_UNSUPPORTED,
+                                        version.toInt()));
+        if (version().isEmpty()) {
+            reportMissing(VERSION);
+        }
+        if (commandline.isEmpty()) {
+            reports.reportFile(IssueCode.COMMANDLINE_MISSING);
+        }
+        numbers.stream()
+                .filter(keyword -> !declared.containsKey(keyword))
+                .forEach(this::reportMissing);
+    }
+
+    /** Reports a line or block that the file has not. */
+    public void reportMissing(String keyword) {
+        reports.reportFile(IssueCode.KEYWORD_MISSING, "file", keyword);
+    }
+
+    /** Reports a declared count that is not what is there. */
+    public void checkCount(String keyword, int there, IssueCode code) {
+        Declared count = declared.get(keyword);
+        // Two blocks may go by one count: that it is negative is said once.
+        if (count != null && (count.value() >= 0 || negative.add(keyword))) {
+            checkCount(reports, keyword, count, there, code);
+        }
+    }
+
+    /** Likewise, of a line that may stand elsewhere than in the file's header. */
+    public static void checkCount(
+            Reports reports, String keyword, Declared count, int there, IssueCode code) {
+        if (!count.isReadable() || count.value() == there) {
+            return;
+        }
+        if (count.value() < 0) {
+            reports.reportAt(
+                    count.place(), IssueCode.COUNT_NEGATIVE, keyword, count.toInt(), there);
+        } else {
+            reports.reportAt(
+                    count.place(), code, Fact.DECLARED.is(count.toInt()), Fact.PRESENT.is(there));
+        }
+    }
+}

@@ -1,0 +1,310 @@
+package org.jointscope.format.md5;
+
+import org.jointscope.diagnostics.Expected;
+import org.jointscope.diagnostics.IssueCode;
+import org.jointscope.diagnostics.IssueLog;
+import org.jointscope.format.md5.Reports.Row;
+import org.jointscope.model.Declared;
+import org.jointscope.model.ModelFile;
+import org.jointscope.model.Place;
+import org.jointscope.model.Vector3;
+import org.jointscope.text.SourceText;
+import org.jointscope.text.TextScanner.Kind;
+
+/**
+ * The pieces that rows are made of, with the rule for trouble that all MD5 readers share. A number
+ * that is none leaves a hole and the row goes on; anything else that does not belong ends the row,
+ * whose remaining values are missing, and costs the rest of that line. So a damaged row never
+ * shifts the rows after it.
+ */
+final class Md5Tokens {
+
+    private final Lexer lexer;
+    private final Reports reports;
+    private final Numerals numerals;
+    private final Trace trace;
+
+    private boolean rowIntact = true;
+    private boolean cutShort;
+    private int rowLine;
+    private int valueStart;
+    private boolean negative;
+
+    Md5Tokens(SourceText source, IssueLog issues) {
+        this(source, issues, new Trace(false));
+    }
+
+    /**
+     * @param trace records where the values stand
+     */
+    Md5Tokens(SourceText source, IssueLog issues, Trace trace) {
+        this.trace = trace;
+        this.lexer = new Lexer(source, issues);
+        this.reports = new Reports(lexer, issues);
+        this.numerals = new Numerals(lexer, reports);
+        SourceFaults.report(source, issues);
+        if (atEnd()) {
+            reports.reportFile(IssueCode.FILE_EMPTY);
+        }
+    }
+
+    Lexer lexer() {
+        return lexer;
+    }
+
+    Reports reports() {
+        return reports;
+    }
+
+    Trace trace() {
+        return trace;
+    }
+
+    boolean atEnd() {
+        return lexer.kind() == Kind.END;
+    }
+
+    /** A block ends here that is not closed. */
+    void noteEndOfBlock() {
+        cutShort = atEnd();
+    }
+
+    /**
+     * Whether the file ends in the middle of a block: what would come behind is then missing as a
+     * matter of course.
+     */
+    boolean isCutShort() {
+        return cutShort;
+    }
+
+    Place place() {
+        return new Place(lexer.line(), lexer.column());
+    }
+
+    /** Starts a row (or a header line) at the current token. */
+    void beginRow() {
+        rowIntact = true;
+        rowLine = lexer.line();
+    }
+
+    /** Starts a line, and steps over the keyword that it begins with. */
+    void beginLine() {
+        beginRow();
+        trace.beginRow(lexer.start());
+        lexer.next();
+    }
+
+    /** Starts a row, and says what it is about. */
+    void beginRow(Row row, int index) {
+        beginRow();
+        trace.beginRow(lexer.start());
+        reports.beginRow(row, index);
+    }
+
+    /**
+     * Leaves the row: if something in it did not belong, the rest of the line where it stood is
+     * skipped.
+     */
+    void endRow() {
+        if (!rowIntact && lexer.line() == rowLine) {
+            skipLine();
+        }
+        rowIntact = true;
+        trace.endRow(lexer.endOfLast());
+        reports.endRow();
+    }
+
+    /** Likewise; gives the comment behind the row. */
+    String endCommentedRow() {
+        int line = rowLine;
+        endRow();
+        lexer.comment().tell(line, trace);
+        return lexer.comment().since(line);
+    }
+
+    /**
+     * Whether all of the row since {@link #beginRow} was as expected, holes for bad numbers aside.
+     */
+    boolean rowIntact() {
+        return rowIntact;
+    }
+
+    void skipLine() {
+        int line = lexer.line();
+        while (lexer.line() == line
+                && lexer.kind() != Kind.END
+                && lexer.kind() != Kind.CLOSE_BRACE) {
+            lexer.next();
+        }
+    }
+
+    boolean expect(Kind kind, Expected expected) {
+        if (!rowIntact) {
+            return false;
+        }
+        if (lexer.kind() != kind) {
+            return fail(expected);
+        }
+        lexer.next();
+        return true;
+    }
+
+    /**
+     * A joint's name, which stands before a number: where the name is missing, the number is left.
+     */
+    String jointName() {
+        if (rowIntact && lexer.kind() == Kind.WORD && beginsLikeNumber()) {
+            reports.reportFound(IssueCode.TOKEN_UNEXPECTED, Expected.JOINT_NAME);
+            trace.missing();
+            return "";
+        }
+        return name(Expected.JOINT_NAME);
+    }
+
+    /** A quoted string, or a bare word in its place; empty if there is neither. */
+    String name(Expected expected) {
+        boolean word = lexer.kind() == Kind.WORD && lexer.line() == rowLine;
+        if (rowIntact && lexer.kind() != Kind.STRING && !word) {
+            fail(expected);
+        }
+        if (!rowIntact) {
+            trace.missing();
+            return "";
+        }
+        if (word) {
+            reports.reportFound(IssueCode.NAME_UNQUOTED);
+        }
+        String text = lexer.text();
+        valueStart = lexer.start();
+        takeValue();
+        return text;
+    }
+
+    double number() {
+        if (!beginNumber()) {
+            return Double.NaN;
+        }
+        double value = numerals.number();
+        takeValue();
+        return negative ? -value : value;
+    }
+
+    int integer() {
+        if (!beginNumber()) {
+            return ModelFile.MISSING;
+        }
+        int value = numerals.integer();
+        takeValue();
+        // The negative of MISSING is MISSING.
+        return negative ? -value : value;
+    }
+
+    /** {@code ( x y z )}. */
+    Vector3 vector() {
+        if (!expect(Kind.OPEN_PAREN, Expected.OPEN_PAREN)) {
+            return Vector3.MISSING;
+        }
+        double x = number();
+        double y = number();
+        double z = number();
+        expect(Kind.CLOSE_PAREN, Expected.CLOSE_PAREN);
+        boolean empty = Double.isNaN(x) && Double.isNaN(y) && Double.isNaN(z);
+        return empty ? Vector3.MISSING : new Vector3(x, y, z);
+    }
+
+    /**
+     * The second group of a row that has nothing but two. Where a row is cut short, the next begins
+     * just like its second half would: what tells them apart is that a whole row stands on the
+     * line.
+     */
+    Vector3 secondVector() {
+        boolean nextRow = lexer.line() != rowLine && lexer.groupsToLineEnd() > 1;
+        if (rowIntact && nextRow) {
+            reports.report(IssueCode.TOKEN_UNEXPECTED, "the next row", Expected.SECOND_GROUP);
+            rowIntact = false;
+        }
+        return vector();
+    }
+
+    /**
+     * The number behind a header's keyword, on which the lexer stands; NaN if it cannot be read.
+     */
+    Declared declared() {
+        Place place = beginDeclared();
+        int value = integer();
+        endRow();
+        return new Declared(value == ModelFile.MISSING ? Double.NaN : value, place);
+    }
+
+    /** Likewise, where some files write a fraction. */
+    Declared declaredRate() {
+        Place place = beginDeclared();
+        double value = Double.NaN;
+        if (beginNumber()) {
+            value = numerals.rate();
+            takeValue();
+        }
+        endRow();
+        return new Declared(negative ? -value : value, place);
+    }
+
+    private Place beginDeclared() {
+        beginLine();
+        return place();
+    }
+
+    private boolean fail(Expected expected) {
+        reports.reportFound(IssueCode.TOKEN_UNEXPECTED, expected);
+        rowIntact = false;
+        return false;
+    }
+
+    /**
+     * A word on a later line that does not even begin like a number is the next row, not a bad
+     * number of this one.
+     */
+    private boolean isNumberDue() {
+        if (!rowIntact) {
+            return false;
+        }
+        if (lexer.kind() == Kind.WORD && (lexer.line() == rowLine || beginsLikeNumber())) {
+            return true;
+        }
+        return fail(Expected.NUMBER);
+    }
+
+    private boolean beginsLikeNumber() {
+        byte first = lexer.bytes()[lexer.start()];
+        return first == '-' || first == '+' || first == '.' || (first >= '0' && first <= '9');
+    }
+
+    /** Whether the lexer stands on what should be a number, maybe behind a minus on its own. */
+    private boolean beginNumber() {
+        valueStart = lexer.start();
+        boolean due = isNumberDue();
+        negative = due && takeLoneMinus();
+        if (negative && !isNumberDue()) {
+            trace.value(valueStart, lexer.endOfLast());
+            return false;
+        }
+        if (!due) {
+            trace.missing();
+        }
+        return due;
+    }
+
+    /** Steps over the value, which the lexer stands on. */
+    private void takeValue() {
+        trace.value(valueStart, lexer.end());
+        lexer.next();
+    }
+
+    /** A minus may stand apart from its number (Doom 3 reads it as a token of its own). */
+    private boolean takeLoneMinus() {
+        if (!lexer.isWord("-")) {
+            return false;
+        }
+        lexer.next();
+        return true;
+    }
+}

@@ -1,0 +1,138 @@
+package org.jointscope.format.md5;
+
+import org.jointscope.diagnostics.IssueCode;
+import org.jointscope.diagnostics.IssueLog;
+import org.jointscope.diagnostics.Location;
+import org.jointscope.diagnostics.Subject;
+import org.jointscope.diagnostics.Token;
+import org.jointscope.model.Place;
+
+/**
+ * What a reader finds wrong, together with the part of the file that it is reading. A file from the
+ * net may be nothing but faults: those past the ones that are listed are only counted, and make no
+ * text, place or subject.
+ */
+final class Reports {
+
+    /** What a row is about, within the mesh or frame that is being read. */
+    enum Row {
+        JOINT,
+        BOUNDS,
+        /** Where a frame is but a row. */
+        FRAME,
+        VERTEX,
+        TRIANGLE,
+        WEIGHT,
+        /** The place tells, to whoever knows the finished model. */
+        BY_PLACE,
+        /** Of none of these: a line of the header, or a part of a frame. */
+        OTHER
+    }
+
+    private final IssueLog issues;
+    private final Lexer lexer;
+
+    private int mesh = Subject.NONE;
+    private int frame = Subject.NONE;
+    private Row row = Row.OTHER;
+    private int rowIndex = Subject.NONE;
+
+    Reports(Lexer lexer, IssueLog issues) {
+        this.lexer = lexer;
+        this.issues = issues;
+    }
+
+    void beginMesh(int index) {
+        mesh = index;
+    }
+
+    void beginFrame(int index) {
+        frame = index;
+    }
+
+    void beginRow(Row kind, int index) {
+        row = kind;
+        rowIndex = index;
+    }
+
+    void endRow() {
+        beginRow(Row.OTHER, Subject.NONE);
+    }
+
+    /** Leaves the mesh or frame. */
+    void endPart() {
+        mesh = Subject.NONE;
+        frame = Subject.NONE;
+        endRow();
+    }
+
+    /** Whether the arguments of another such fault would be seen. */
+    boolean lists(IssueCode code) {
+        return issues.lists(code);
+    }
+
+    /** Reports a fault of the current token. */
+    void report(IssueCode code, Object... arguments) {
+        if (issues.lists(code)) {
+            issues.add(code, lexer.location(), subject(), arguments);
+        } else {
+            issues.count(code);
+        }
+    }
+
+    /** Reports a fault of the current token; its text comes before the other arguments. */
+    void reportFound(IssueCode code, Object... more) {
+        if (issues.lists(code)) {
+            Object[] arguments = new Object[more.length + 1];
+            arguments[0] = found();
+            System.arraycopy(more, 0, arguments, 1, more.length);
+            issues.add(code, lexer.location(), subject(), arguments);
+        } else {
+            issues.count(code);
+        }
+    }
+
+    /** Reports what showed only after the place was read. */
+    void reportAt(Place place, IssueCode code, Object... arguments) {
+        if (issues.lists(code)) {
+            Location location = new Location(place.line(), place.column());
+            issues.add(code, location, subject(), arguments);
+        } else {
+            issues.count(code);
+        }
+    }
+
+    /** Reports what concerns the file as a whole. */
+    void reportFile(IssueCode code, Object... arguments) {
+        issues.add(code, Location.START, Subject.FILE, arguments);
+    }
+
+    private Token found() {
+        Token.Kind kind =
+                switch (lexer.kind()) {
+                    case STRING -> Token.Kind.STRING;
+                    case OPEN_PAREN, CLOSE_PAREN, OPEN_BRACE, CLOSE_BRACE -> Token.Kind.BRACKET;
+                    case END -> Token.Kind.END;
+                    default -> Token.Kind.WORD;
+                };
+        return new Token(kind, lexer.text());
+    }
+
+    private Subject subject() {
+        Subject part = Subject.FILE;
+        if (mesh != Subject.NONE) {
+            part = Subject.ofMesh(mesh);
+        } else if (frame != Subject.NONE) {
+            part = Subject.ofFrame(frame);
+        }
+        return switch (row) {
+            case JOINT -> part.joint(rowIndex);
+            case BOUNDS, FRAME -> part.frame(rowIndex);
+            case VERTEX -> part.vertex(rowIndex);
+            case TRIANGLE -> part.triangle(rowIndex);
+            case WEIGHT -> part.weight(rowIndex);
+            case BY_PLACE -> Subject.FILE;
+            case OTHER -> part;
+        };
+    }
+}

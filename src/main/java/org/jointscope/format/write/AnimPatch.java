@@ -1,0 +1,114 @@
+package org.jointscope.format.write;
+
+import org.jointscope.format.md5.Trace;
+import org.jointscope.format.md5.TracedPart;
+import org.jointscope.format.write.AnimRows.HeaderLine;
+import org.jointscope.model.AnimJoint;
+import org.jointscope.model.Md5Anim;
+import org.jointscope.text.PlainNumber;
+import org.jointscope.text.Range;
+import org.jointscope.text.SourceText;
+
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Brings the text of an .md5anim to say something else; what does not differ stays, byte by byte.
+ */
+final class AnimPatch {
+
+    private final Trace trace;
+    private final Md5Anim before;
+    private final Md5Anim after;
+    private final TextLayout text;
+    private final Splices splices;
+    private final ValueTexts texts;
+    private final Set<Loss> losses = EnumSet.noneOf(Loss.class);
+
+    /**
+     * @param trace of how the animation was read from the text
+     */
+    AnimPatch(SourceText source, Trace trace, Md5Anim before, Md5Anim after) {
+        this.trace = trace;
+        this.before = before;
+        this.after = after;
+        this.text = new TextLayout(source);
+        this.splices = new Splices(source);
+        this.texts = new ValueTexts(source, losses);
+    }
+
+    /** The changed bytes; empty if the text has no place for a change. */
+    Optional<byte[]> bytes() {
+        if (!before.commandline().equals(after.commandline())) {
+            splices.giveUp();
+        }
+        patchHeader();
+        if (movesFloats()) {
+            recordBaseframeTexts();
+        }
+        patchRows(AnimRows.HIERARCHY, texts);
+        patchRows(AnimRows.BOUNDS, new ValueTexts(text.source(), losses));
+        patchRows(AnimRows.BASEFRAME, texts);
+        new FramePatch(trace.of("frame"), text, splices, texts.inner(), before, after).patch();
+        return splices.made();
+    }
+
+    /** What the changes cost, when they are made. */
+    Set<Loss> losses() {
+        return losses;
+    }
+
+    /** Whether joints have other floats, or other places: then numbers move, too. */
+    private boolean movesFloats() {
+        List<AnimJoint> old = before.hierarchy();
+        List<AnimJoint> edited = after.hierarchy();
+        boolean moves = old.size() != edited.size();
+        for (int i = 0; !moves && i < old.size(); i++) {
+            moves =
+                    old.get(i).flags() != edited.get(i).flags()
+                            || old.get(i).startIndex() != edited.get(i).startIndex()
+                            || !old.get(i).name().equals(edited.get(i).name());
+        }
+        return moves;
+    }
+
+    private void recordBaseframeTexts() {
+        TracedPart rows = trace.of(AnimRows.BASEFRAME.keyword());
+        for (int row = 0; row < rows.size(); row++) {
+            List<Object> values = AnimRows.BASEFRAME.values().apply(before.baseframe().get(row));
+            for (int i = 0; i < values.size(); i++) {
+                texts.add((double) values.get(i), rows.value(row, i));
+            }
+        }
+    }
+
+    private <T> void patchRows(AnimRows<T> kind, ValueTexts of) {
+        List<T> old = kind.rows().apply(before);
+        List<T> edited = kind.rows().apply(after);
+        new RowPatch<>(kind, trace.of(kind.keyword()), old, edited, text, splices, of).patch();
+    }
+
+    private void patchHeader() {
+        Range above = Range.NOWHERE;
+        for (HeaderLine line : AnimRows.HEADER) {
+            Range there = trace.of(line.keyword()).value();
+            Optional<Double> old = line.value(before);
+            Optional<Double> edited = line.value(after);
+            if (!old.equals(edited)) {
+                if (edited.isEmpty() || !Double.isFinite(edited.get())) {
+                    splices.giveUp();
+                } else if (old.isPresent()) {
+                    splices.replace(there, PlainNumber.of(edited.get()));
+                } else if (above.isThere()) {
+                    String number = line.keyword() + " " + PlainNumber.of(edited.get());
+                    splices.insert(text.endOfLine(above.to()), text.lineBreak() + number);
+                } else {
+                    splices.giveUp();
+                }
+            }
+            above = there.isThere() ? there : above;
+        }
+    }
+}

@@ -1,0 +1,51 @@
+package org.jointscope.format.write;
+
+import org.jointscope.format.ReadResult;
+import org.jointscope.format.md5.Md5AnimReader;
+import org.jointscope.format.md5.Trace;
+import org.jointscope.model.Md5Anim;
+import org.jointscope.text.SourceText;
+
+import java.util.Optional;
+
+/**
+ * Writes edits of an animation into its file, which is read once, with the places of all values.
+ */
+public final class AnimRewriter {
+
+    private final SourceText source;
+    private final Trace trace = new Trace(true);
+    private final ReadResult<Md5Anim> read;
+
+    /**
+     * @param original the bytes of an .md5anim
+     */
+    public AnimRewriter(byte[] original) {
+        this.source = new SourceText(original);
+        this.read = Md5AnimReader.read(source, trace);
+    }
+
+    /**
+     * The file with an edited animation in it: only what differs is rewritten, all other bytes
+     * stay. Where that cannot be done, because the file is damaged just there, all of it is laid
+     * out anew, and the losses say so.
+     *
+     * @param edited what became of the animation that {@link Md5AnimReader} reads from the file
+     */
+    public Rewritten rewrite(Md5Anim edited) {
+        AnimPatch patch = new AnimPatch(source, trace, read.model(), edited);
+        Optional<byte[]> bytes = patch.bytes();
+        Optional<ReadResult<Md5Anim>> back = bytes.flatMap(made -> readBack(made, edited));
+        return back.isPresent()
+                ? new Rewritten(bytes.get(), patch.losses(), back)
+                : Md5AnimWriter.layOut(source, edited, read);
+    }
+
+    /** How the bytes are read; empty if that is not as the edited animation. */
+    private Optional<ReadResult<Md5Anim>> readBack(byte[] bytes, Md5Anim edited) {
+        return bytes == source.bytes()
+                ? Optional.of(read)
+                : Optional.of(Md5AnimReader.read(bytes))
+                        .filter(back -> SameAnim.reads(back.model(), edited));
+    }
+}

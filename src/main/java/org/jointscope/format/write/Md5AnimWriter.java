@@ -1,0 +1,103 @@
+package org.jointscope.format.write;
+
+import org.jointscope.diagnostics.IssueCode;
+import org.jointscope.format.ReadResult;
+import org.jointscope.format.md5.Md5AnimReader;
+import org.jointscope.model.Md5Anim;
+import org.jointscope.text.LineEndCounts;
+import org.jointscope.text.SourceText;
+
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+import java.util.EnumSet;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Writes an .md5anim: all of it as id's exporter lays it out, or only what an edit changed. Numbers
+ * are plain decimals, the shortest that read back to the same value.
+ */
+public final class Md5AnimWriter {
+
+    /** What a reader says of text that it makes nothing of. */
+    private static final Set<IssueCode> UNKNOWN_CONTENT =
+            Set.of(
+                    IssueCode.KEYWORD_UNKNOWN,
+                    IssueCode.KEYWORD_REPEATED,
+                    IssueCode.FILE_TRAILING_CONTENT,
+                    IssueCode.TOKEN_UNEXPECTED,
+                    IssueCode.COMMENT_UNTERMINATED);
+
+    private Md5AnimWriter() {}
+
+    /** The whole file in UTF-8, as id's exporter lays it out, with line feeds. */
+    public static Rewritten write(Md5Anim anim) {
+        return write(anim, StandardCharsets.UTF_8);
+    }
+
+    /**
+     * Likewise, in the encoding that the file was read in: engines compare names byte by byte. It
+     * is UTF-8 all the same if the text cannot be written otherwise, or would not be read so.
+     *
+     * @param encoding UTF-8 or Latin-1, see {@link ReadResult#encoding}
+     */
+    public static Rewritten write(Md5Anim anim, Charset encoding) {
+        return write(anim, encoding, "\n");
+    }
+
+    private static Rewritten write(Md5Anim anim, Charset encoding, String lineBreak) {
+        CanonicalAnim written = new CanonicalAnim(anim);
+        String text = written.text().replace("\n", lineBreak);
+        byte[] bytes = text.getBytes(encoding);
+        Set<Loss> losses = EnumSet.noneOf(Loss.class);
+        losses.addAll(written.losses());
+        SourceText read = new SourceText(bytes);
+        if (!read.text(read.start(), bytes.length).equals(text)) {
+            bytes = text.getBytes(StandardCharsets.UTF_8);
+            losses.add(Loss.ENCODING);
+        }
+        return new Rewritten(bytes, losses, Optional.empty());
+    }
+
+    /** {@link AnimRewriter#rewrite} of a file that is edited once. */
+    public static Rewritten rewrite(byte[] original, Md5Anim edited) {
+        return new AnimRewriter(original).rewrite(edited);
+    }
+
+    /**
+     * The whole file, as id's exporter lays it out, with an edited animation in it. Its lines end
+     * as most lines of the original do, but never in CR alone: the comments of the layout would
+     * hide the rest of the file from engines.
+     *
+     * @param original the file's bytes
+     * @param edited what became of the animation that {@link Md5AnimReader} reads from them
+     */
+    public static Rewritten layOut(byte[] original, Md5Anim edited) {
+        return layOut(new SourceText(original), edited, Md5AnimReader.read(original));
+    }
+
+    static Rewritten layOut(SourceText source, Md5Anim edited, ReadResult<Md5Anim> read) {
+        LineEndCounts lineEnds = LineEndCounts.of(source.bytes());
+        Rewritten written = write(edited, read.encoding(), lineEnds.lineBreak());
+        Set<Loss> losses = EnumSet.of(Loss.WHOLE_FILE);
+        losses.addAll(written.losses());
+        Set<IssueCode> codes = EnumSet.noneOf(IssueCode.class);
+        read.issues().forEach(issue -> codes.add(issue.code()));
+        if (codes.contains(IssueCode.ROWS_TOO_MANY)) {
+            losses.add(Loss.ROWS);
+        }
+        if (codes.removeAll(UNKNOWN_CONTENT)) {
+            losses.add(Loss.UNKNOWN_CONTENT);
+        }
+        if (StandIns.areNeeded(read.model())) {
+            losses.add(Loss.UNREADABLE_NUMBERS);
+        }
+        if (lineEnds.isMixed() || lineEnds.isReturnsOnly()) {
+            losses.add(Loss.LINE_ENDS);
+        }
+        if (source.hasByteOrderMark()) {
+            losses.add(Loss.BYTE_ORDER_MARK);
+        }
+        return new Rewritten(written.bytes(), losses, Optional.empty());
+    }
+}

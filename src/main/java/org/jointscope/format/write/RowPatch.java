@@ -1,0 +1,189 @@
+package org.jointscope.format.write;
+
+import org.jointscope.format.md5.TracedPart;
+import org.jointscope.text.Range;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/**
+ * Brings the rows of a block to say something else: only values that differ are rewritten. Rows
+ * come and go at the end of the block; new ones are laid out as the last one there.
+ */
+final class RowPatch<T> {
+
+    private final AnimRows<T> kind;
+    private final TracedPart trace;
+    private final List<T> before;
+    private final List<T> after;
+    private final TextLayout text;
+    private final Splices splices;
+    private final ValueTexts texts;
+    private final List<String> layout;
+    private final String lead;
+
+    /**
+     * @param before the rows as they were read
+     * @param texts of the values, which record what is lost
+     */
+    RowPatch(
+            AnimRows<T> kind,
+            TracedPart trace,
+            List<T> before,
+            List<T> after,
+            TextLayout text,
+            Splices splices,
+            ValueTexts texts) {
+        this.kind = kind;
+        this.trace = trace;
+        this.before = before;
+        this.after = after;
+        this.text = text;
+        this.splices = splices;
+        this.texts = texts;
+        int model = lastOnOneLine();
+        this.layout = model < 0 ? kind.layout() : layout(model);
+        this.lead = model < 0 ? text.lineBreak() + "\t" : text.lead(trace.row(model).from());
+    }
+
+    private int lastOnOneLine() {
+        int row = trace.size() - 1;
+        while (row >= 0 && !(isWhole(row) && !text.hasLineEnd(trace.row(row)))) {
+            row--;
+        }
+        return row;
+    }
+
+    /** Whether all values of a row are there, readable or not. */
+    private boolean isWhole(int row) {
+        return IntStream.range(0, kind.width()).allMatch(i -> trace.value(row, i).isThere());
+    }
+
+    /** The texts around the values of a row. */
+    private List<String> layout(int row) {
+        List<String> around = new ArrayList<>();
+        int from = trace.row(row).from();
+        for (int i = 0; i < kind.width(); i++) {
+            Range value = trace.value(row, i);
+            around.add(text.between(from, value.from()));
+            from = value.to();
+        }
+        around.add(text.between(from, trace.row(row).to()));
+        return around;
+    }
+
+    void patch() {
+        if (!trace.content().isThere() && !after.isEmpty()) {
+            splices.giveUp();
+            return;
+        }
+        int kept = Math.min(trace.size(), after.size());
+        for (int row = 0; row < kept; row++) {
+            if (before.get(row) != after.get(row)) {
+                patchValues(row);
+                patchComment(row);
+            }
+        }
+        if (kept < trace.size()) {
+            drop(kept);
+        } else if (kept < after.size()) {
+            append(kept);
+        }
+    }
+
+    private void patchValues(int row) {
+        List<Object> old = kind.values().apply(before.get(row));
+        List<Object> edited = kind.values().apply(after.get(row));
+        int[] differing =
+                IntStream.range(0, kind.width())
+                        .filter(i -> !old.get(i).equals(edited.get(i)))
+                        .toArray();
+        if (IntStream.of(differing).allMatch(i -> trace.value(row, i).isThere())) {
+            for (int i : differing) {
+                splices.replace(trace.value(row, i), texts.of(edited.get(i), kind.standIn(i)));
+            }
+        } else {
+            rewrite(row);
+        }
+    }
+
+    /** Makes a row anew that lacks a value. */
+    private void rewrite(int row) {
+        int read = trace.row(row).from();
+        boolean more = false;
+        for (int i = 0; i < kind.width(); i++) {
+            Range value = trace.value(row, i);
+            if (value.isThere()) {
+                more |= text.hasWords(read, value.from());
+                read = value.to();
+            }
+        }
+        if (more || text.hasWords(read, trace.row(row).to())) {
+            texts.losses().add(Loss.UNKNOWN_CONTENT);
+        }
+        splices.replace(trace.row(row), kind.text(after.get(row), layout, texts));
+    }
+
+    private void patchComment(int row) {
+        String comment = comment(row);
+        if (kind.comment().apply(after.get(row)).equals(kind.comment().apply(before.get(row)))) {
+            return;
+        }
+        Range there = trace.comment(row);
+        if (!there.isThere()) {
+            splices.insert(trace.row(row).to(), behindRow(comment));
+            return;
+        }
+        Range words = text.trimmed(there);
+        if (comment.isEmpty()) {
+            int end = words.isEmpty() ? there.to() : words.to();
+            splices.replace(new Range(there.from(), end), "");
+        } else if (words.isEmpty()) {
+            splices.replace(there, ' ' + comment);
+        } else {
+            splices.replace(words, comment);
+        }
+    }
+
+    private String comment(int row) {
+        return Names.inLine(kind.comment().apply(after.get(row)));
+    }
+
+    private static String behindRow(String comment) {
+        return comment.isEmpty() ? "" : "\t// " + comment;
+    }
+
+    /** Where a row ends with its comment, or the block begins. */
+    private int end(int row) {
+        if (row < 0) {
+            return trace.content().from();
+        }
+        Range comment = trace.comment(row);
+        int end = comment.isThere() ? text.trimmed(comment).to() : 0;
+        return Math.max(trace.row(row).to(), end);
+    }
+
+    private void drop(int first) {
+        for (int row = first; row < trace.size(); row++) {
+            if (text.hasComment(end(row - 1), trace.row(row).from())) {
+                texts.losses().add(Loss.COMMENTS);
+            }
+        }
+        splices.replace(new Range(end(first - 1), end(trace.size() - 1)), "");
+    }
+
+    private void append(int first) {
+        StringBuilder rows = new StringBuilder();
+        for (int row = first; row < after.size(); row++) {
+            rows.append(lead)
+                    .append(kind.text(after.get(row), layout, texts))
+                    .append(behindRow(comment(row)));
+        }
+        int at = end(first - 1);
+        if (first == 0 && !text.hasLineEnd(new Range(at, trace.content().to()))) {
+            rows.append(text.lineBreak());
+        }
+        splices.insert(at, rows.toString());
+    }
+}

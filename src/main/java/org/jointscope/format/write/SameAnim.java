@@ -1,0 +1,58 @@
+package org.jointscope.format.write;
+
+import org.jointscope.model.Frame;
+import org.jointscope.model.Md5Anim;
+
+import java.util.List;
+import java.util.function.BiPredicate;
+
+/**
+ * Whether a file reads as what was to be written. Places and comments do not count, and a value
+ * that no text can hold, since it is not finite or could not be read, may have become any other.
+ */
+final class SameAnim {
+
+    private SameAnim() {}
+
+    static boolean reads(Md5Anim read, Md5Anim wanted) {
+        return read.commandline().equals(wanted.commandline())
+                && AnimRows.HEADER.stream()
+                        .allMatch(line -> line.value(read).equals(line.value(wanted)))
+                && AnimRows.ALL.stream().allMatch(rows -> same(rows, read, wanted))
+                && same(read.frames(), wanted.frames(), SameAnim::same);
+    }
+
+    private static <T> boolean same(AnimRows<T> kind, Md5Anim read, Md5Anim wanted) {
+        return same(
+                kind.rows().apply(read),
+                kind.rows().apply(wanted),
+                (a, b) -> same(kind.values().apply(a), kind.values().apply(b), SameAnim::same));
+    }
+
+    private static <T> boolean same(List<T> read, List<T> wanted, BiPredicate<T, T> same) {
+        if (read.size() != wanted.size()) {
+            return false;
+        }
+        for (int i = 0; i < read.size(); i++) {
+            if (!same.test(read.get(i), wanted.get(i))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static boolean same(Object read, Object wanted) {
+        return read.equals(wanted) || AnimRows.isMissing(wanted);
+    }
+
+    private static boolean same(Frame read, Frame wanted) {
+        boolean same =
+                same((Object) read.number(), wanted.number()) && read.size() == wanted.size();
+        for (int i = 0; same && i < read.size(); i++) {
+            same =
+                    Double.compare(read.value(i), wanted.value(i)) == 0
+                            || !Double.isFinite(wanted.value(i));
+        }
+        return same;
+    }
+}

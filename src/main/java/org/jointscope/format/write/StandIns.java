@@ -1,0 +1,60 @@
+package org.jointscope.format.write;
+
+import org.jointscope.model.Component;
+import org.jointscope.model.Frame;
+import org.jointscope.model.FrameLayout;
+import org.jointscope.model.Md5Anim;
+
+import java.util.HashMap;
+import java.util.Map;
+
+/**
+ * What stands in for the floats of a frame that cannot be read, so that no pose changes when it is
+ * written: the baseframe's value of the joint that takes the float, of the first if there are
+ * several; 0 if it is nobody's.
+ */
+final class StandIns {
+
+    private final Md5Anim anim;
+    private Map<Integer, Double> byFloat = Map.of();
+
+    StandIns(Md5Anim anim) {
+        this.anim = anim;
+    }
+
+    /** Whether anything in an animation could not be read, but for its header. */
+    static boolean areNeeded(Md5Anim anim) {
+        return AnimRows.ALL.stream()
+                        .flatMap(rows -> rows.allValues(anim))
+                        .anyMatch(AnimRows::isMissing)
+                || anim.frames().stream().anyMatch(StandIns::isDamaged);
+    }
+
+    private static boolean isDamaged(Frame frame) {
+        for (int i = 0; i < frame.size(); i++) {
+            if (Double.isNaN(frame.value(i))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** For the float of an index; always finite. */
+    double of(int index) {
+        if (byFloat.isEmpty()) {
+            byFloat = new HashMap<>();
+            for (FrameLayout.Claim claim : new FrameLayout(anim.hierarchy()).claims()) {
+                byFloat.putIfAbsent(claim.index(), baseframe(claim.joint(), claim.component()));
+            }
+        }
+        return byFloat.getOrDefault(index, 0.0);
+    }
+
+    private double baseframe(int joint, Component component) {
+        if (joint >= anim.baseframe().size()) {
+            return 0;
+        }
+        double value = anim.baseframe().get(joint).value(component);
+        return Double.isFinite(value) ? value : 0;
+    }
+}

@@ -1,0 +1,103 @@
+package org.jointscope.format.write;
+
+import org.jointscope.text.Decimal;
+import org.jointscope.text.PlainNumber;
+import org.jointscope.text.Range;
+import org.jointscope.text.SourceText;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * The texts of values that are written into a file. A number is written in the shortest way, but
+ * one that only moves keeps its text, which is looked for in the same frame or block.
+ */
+final class ValueTexts {
+
+    private final SourceText source;
+    private final Set<Loss> losses;
+    private final Optional<ValueTexts> outer;
+    private final Map<Double, Range> known = new HashMap<>();
+
+    private ValueTexts(SourceText source, Set<Loss> losses, Optional<ValueTexts> outer) {
+        this.source = source;
+        this.losses = losses;
+        this.outer = outer;
+    }
+
+    ValueTexts(SourceText source, Set<Loss> losses) {
+        this(source, losses, Optional.empty());
+    }
+
+    /** Of a text that is written anew. */
+    ValueTexts(Set<Loss> losses) {
+        this(new SourceText(new byte[0]), losses);
+    }
+
+    /** Texts that come before these ones. */
+    ValueTexts inner() {
+        return new ValueTexts(source, losses, Optional.of(this));
+    }
+
+    /** Forgets the texts of other frames. */
+    void clear() {
+        known.clear();
+    }
+
+    /** Records the text of a number, unless not every engine could read it. */
+    void add(double value, Range range) {
+        if (range.isThere() && !Double.isNaN(value) && isPlain(range.from(), range.to())) {
+            known.putIfAbsent(value, range);
+        }
+    }
+
+    private boolean isPlain(int from, int to) {
+        byte[] bytes = source.bytes();
+        for (int i = from; i < to; i++) {
+            boolean digit = bytes[i] >= '0' && bytes[i] <= '9';
+            if (!digit && bytes[i] != '.' && !(bytes[i] == '-' && i == from)) {
+                return false;
+            }
+        }
+        return !Decimal.isPadded(bytes, from, to);
+    }
+
+    /** Whatever is lost by writing the values. */
+    Set<Loss> losses() {
+        return losses;
+    }
+
+    /**
+     * @param value a string, an integer or a double
+     * @param standIn what is written, and said to be lost, if a number is missing or not finite
+     */
+    String of(Object value, double standIn) {
+        if (value instanceof String name) {
+            return quoted(name);
+        }
+        if (AnimRows.isMissing(value)) {
+            losses.add(Loss.UNREADABLE_NUMBERS);
+            return PlainNumber.of(standIn);
+        }
+        return value instanceof Double number
+                ? known(number).orElseGet(() -> PlainNumber.of(number))
+                : value.toString();
+    }
+
+    private String quoted(String name) {
+        String writable = Names.inQuotes(name);
+        if (!writable.equals(name)) {
+            losses.add(Loss.NAMES);
+        }
+        return '"' + writable + '"';
+    }
+
+    private Optional<String> known(Double value) {
+        Range range = known.get(value);
+        return range == null
+                ? outer.flatMap(texts -> texts.known(value))
+                : Optional.of(source.text(range.from(), range.to()));
+    }
+}

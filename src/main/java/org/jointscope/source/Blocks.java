@@ -1,0 +1,141 @@
+package org.jointscope.source;
+
+import org.jointscope.diagnostics.Location;
+import org.jointscope.model.Place;
+import org.jointscope.text.FileText;
+import org.jointscope.text.Syntax;
+import org.jointscope.text.TextScanner;
+import org.jointscope.text.TextScanner.Kind;
+
+import java.util.List;
+import java.util.function.IntFunction;
+
+/** Where the rows and blocks of a text begin and end. */
+final class Blocks {
+
+    /** Before the first row. */
+    static final int NONE = -1;
+
+    private final FileText text;
+
+    /** The end that was found last, for the questions come in the order of the file. */
+    private int knownStart = NONE;
+
+    private int knownEnd;
+
+    Blocks(FileText text) {
+        this.text = text;
+    }
+
+    static Location location(Place place) {
+        return new Location(place.line(), place.column());
+    }
+
+    /** Index of the last of some ascending places that is not behind a location, or NONE. */
+    static int floor(int size, IntFunction<Place> places, Location location) {
+        int low = NONE;
+        int high = size - 1;
+        while (low < high) {
+            int middle = low + (high - low + 1) / 2;
+            if (isBehind(places.apply(middle), location)) {
+                high = middle - 1;
+            } else {
+                low = middle;
+            }
+        }
+        return low;
+    }
+
+    static boolean isBehind(Place place, Location location) {
+        return place.line() > location.line()
+                || (place.line() == location.line() && place.column() > location.column());
+    }
+
+    /**
+     * Offset of the last token that begins on the line of a location and not behind it; if there is
+     * none, of the first token of the line; NONE if it has no token at all.
+     */
+    int tokenAt(Location location) {
+        int row = text.row(location);
+        int wanted = text.offset(location);
+        TextScanner tokens = tokensOfRow(row);
+        int found = NONE;
+        while (tokens.next() && (tokens.start() <= wanted || found == NONE)) {
+            found = tokens.start();
+        }
+        return found == NONE || text.locationAt(found).line() != location.line() ? NONE : found;
+    }
+
+    /** The place of the token that begins with a byte. */
+    Location locationAt(int offset) {
+        return text.locationAt(offset);
+    }
+
+    private TextScanner tokensOfRow(int row) {
+        return tokens(text.offsetOfRow(row), text.syntax(row));
+    }
+
+    private TextScanner tokens(int offset, Syntax inside) {
+        return new TextScanner(text.bytes(), text.lineEnd(), offset, inside);
+    }
+
+    /** Walks from the beginning of a line. */
+    TextScanner tokensOfLine(int line) {
+        return tokensOfRow(text.rowOfLine(line));
+    }
+
+    /** Walks from a token on. */
+    TextScanner tokensFrom(Place place) {
+        return tokensAt(text.offset(location(place)));
+    }
+
+    /** Walks from a token on. */
+    TextScanner tokensAt(int offset) {
+        return tokens(offset, Syntax.CODE);
+    }
+
+    /**
+     * Offset past the block that begins at a place: past its closing brace, or before the word that
+     * begins another, if that comes first.
+     */
+    int endOfBlock(Place from, List<String> others) {
+        return end(from, others, 0);
+    }
+
+    /** Offset of the last byte of a block: its closing brace, if it has one. */
+    int lastTokenOfBlock(Place from, List<String> others) {
+        return endOfBlock(from, others) - 1;
+    }
+
+    /**
+     * Offset past the last token of a row: before a brace that closes its block, or another row.
+     */
+    int endOfRow(Place from, List<String> others) {
+        return end(from, others, -1);
+    }
+
+    private int end(Place from, List<String> others, int outside) {
+        int start = text.offset(location(from));
+        if (start != knownStart) {
+            knownStart = start;
+            knownEnd = findEnd(start, others, outside);
+        }
+        return knownEnd;
+    }
+
+    private int findEnd(int start, List<String> others, int outside) {
+        TextScanner tokens = tokensAt(start);
+        int depth = 0;
+        tokens.next();
+        int end = tokens.end();
+        while (tokens.next() && !tokens.beginsWithAnyOf(others)) {
+            boolean closing = tokens.kind() == Kind.CLOSE_BRACE;
+            depth += tokens.kind() == Kind.OPEN_BRACE ? 1 : closing ? -1 : 0;
+            if (closing && depth <= outside) {
+                return outside == 0 ? tokens.end() : end;
+            }
+            end = tokens.end();
+        }
+        return end;
+    }
+}

@@ -1,0 +1,107 @@
+package org.jointscope.text;
+
+import java.nio.charset.StandardCharsets;
+
+/**
+ * Reads a decimal number straight from bytes. Nearly all numbers in real files have at most 15
+ * digits and no exponent: those are an exact long divided by an exact power of ten, which IEEE
+ * division rounds correctly (W. D. Clinger, "How to read floating point numbers accurately"). The
+ * rest goes through {@link Double#parseDouble}.
+ */
+public final class Decimal {
+
+    /**
+     * The answer for text that is no number: no number of the grammar reads as this NaN, or as any.
+     */
+    public static final double MALFORMED = Double.NaN;
+
+    private static final double[] POWERS_OF_TEN = {
+        1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16,
+        1e17, 1e18, 1e19, 1e20, 1e21, 1e22
+    };
+    private static final int EXACT_DIGITS = 15;
+
+    private Decimal() {}
+
+    /**
+     * What Doom 3 takes for a number (idlib/Lexer.cpp, ReadNumber): {@code [-] digits [. digits] [e
+     * [+-] digits] [f|l]}, digits on one side of the point at least. Finite, or infinite where the
+     * number is past the range of double, or {@link #MALFORMED}. A 0 in front of another digit is
+     * malformed here, since Doom 3 takes it for octal.
+     */
+    public static double parse(byte[] bytes, int from, int to) {
+        boolean negative = from < to && bytes[from] == '-';
+        int first = negative ? from + 1 : from;
+        int at = first;
+        long mantissa = 0;
+        int digits = 0;
+        int significant = 0;
+        int fraction = 0;
+        boolean point = false;
+        for (; at < to; at++) {
+            byte b = bytes[at];
+            if (b >= '0' && b <= '9') {
+                digits++;
+                significant += significant > 0 || b != '0' ? 1 : 0;
+                mantissa = significant <= EXACT_DIGITS ? mantissa * 10 + (b - '0') : mantissa;
+                fraction += point ? 1 : 0;
+            } else if (b == '.' && !point) {
+                point = true;
+            } else {
+                break;
+            }
+        }
+        if (digits == 0 || (digits - fraction > 1 && bytes[first] == '0')) {
+            return MALFORMED;
+        }
+        int numberEnd = skipExponent(bytes, at, to);
+        if (numberEnd < to && !(numberEnd + 1 == to && isSuffix(bytes[numberEnd]))) {
+            return MALFORMED;
+        }
+        if (numberEnd == at && significant <= EXACT_DIGITS && fraction < POWERS_OF_TEN.length) {
+            double exact = mantissa / POWERS_OF_TEN[fraction];
+            return negative ? -exact : exact;
+        }
+        return Double.parseDouble(
+                new String(bytes, from, numberEnd - from, StandardCharsets.ISO_8859_1));
+    }
+
+    /** Whether the digits begin with a 0 that another digit follows. */
+    public static boolean isPadded(byte[] bytes, int from, int to) {
+        int at = from < to && bytes[from] == '-' ? from + 1 : from;
+        return at + 1 < to && bytes[at] == '0' && bytes[at + 1] >= '0' && bytes[at + 1] <= '9';
+    }
+
+    /** Likewise, and zeros in front of other digits say nothing. */
+    public static double parsePadded(byte[] bytes, int from, int to) {
+        boolean negative = from < to && bytes[from] == '-';
+        int at = negative ? from + 1 : from;
+        if (at < to && bytes[at] == '-') {
+            return MALFORMED;
+        }
+        while (isPadded(bytes, at, to)) {
+            at++;
+        }
+        double value = parse(bytes, at, to);
+        return negative ? -value : value;
+    }
+
+    private static int skipExponent(byte[] bytes, int at, int to) {
+        if (at == to || bytes[at] != 'e') {
+            return at;
+        }
+        int digit = at + 1;
+        if (digit < to && (bytes[digit] == '-' || bytes[digit] == '+')) {
+            digit++;
+        }
+        int after = digit;
+        while (after < to && bytes[after] >= '0' && bytes[after] <= '9') {
+            after++;
+        }
+        return after == digit ? at : after;
+    }
+
+    private static boolean isSuffix(byte b) {
+        return b == 'f' || b == 'F' || b == 'l' || b == 'L';
+    }
+}

@@ -1,0 +1,209 @@
+package org.jointscope.text;
+
+import org.jointscope.diagnostics.Interruption;
+import org.jointscope.diagnostics.Location;
+
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+
+/**
+ * The text of a file, as its bytes: strings are made only of the rows that somebody looks at. A row
+ * is a line or a piece of a long one; rows count from 0, lines from 1.
+ */
+public final class FileText {
+
+    private final byte[] bytes;
+    private final Charset encoding;
+    private final int start;
+    private final boolean oneByteACharacter;
+    private final byte lineEnd;
+    private TextRows rows;
+
+    /** Takes the bytes, which are not copied and must not be changed. */
+    public FileText(byte[] bytes, Charset encoding) {
+        this.bytes = bytes;
+        this.encoding = encoding;
+        this.lineEnd = LineEnd.of(bytes);
+        this.start = ByteOrderMark.length(bytes);
+        this.oneByteACharacter = encoding != StandardCharsets.UTF_8 || isAscii(bytes);
+    }
+
+    /** Of a file that is no text. */
+    public static FileText none() {
+        return new FileText(new byte[0], StandardCharsets.ISO_8859_1);
+    }
+
+    private static boolean isAscii(byte[] bytes) {
+        for (int i = 0; i < bytes.length; i++) {
+            Interruption.checkAt(i);
+            if (bytes[i] < 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Found when first asked for: that takes one pass through the bytes. */
+    private synchronized TextRows found() {
+        if (rows == null) {
+            rows = new TextRows(bytes, start, oneByteACharacter, lineEnd);
+        }
+        return rows;
+    }
+
+    /** How many rows there are; a line feed at the end is followed by an empty one. */
+    public int rows() {
+        return found().size();
+    }
+
+    /** The byte behind every line. */
+    public byte lineEnd() {
+        return lineEnd;
+    }
+
+    public Charset encoding() {
+        return encoding;
+    }
+
+    /** What a row says, without its line end. */
+    public String row(int row) {
+        int from = found().start(row);
+        return new String(bytes, from, found().end(row) - from, encoding);
+    }
+
+    /** The line that a row is, or is a piece of. */
+    public int line(int row) {
+        return found().line(row);
+    }
+
+    /** Whether a row is the beginning of its line. */
+    public boolean beginsLine(int row) {
+        return row == 0 || found().line(row) != found().line(row - 1);
+    }
+
+    /** What the first character of a row is inside of. */
+    public Syntax syntax(int row) {
+        return found().syntax(row);
+    }
+
+    /** The first row of a line; the last row if there is no such line. */
+    public int rowOfLine(int line) {
+        return found().rowOfLine(line);
+    }
+
+    /** The row that a place stands in. */
+    public int row(Location location) {
+        return found().row(location.line(), location.column());
+    }
+
+    /** Where in its row, in chars, a place stands; at the row's end if it is behind that. */
+    public int indexInRow(Location location) {
+        int row = row(location);
+        String text = row(row);
+        int characters = location.column() - found().column(row);
+        boolean there =
+                location.line() == line(row)
+                        && characters >= 0
+                        && characters <= text.codePointCount(0, text.length());
+        return there
+                ? text.offsetByCodePoints(0, characters)
+                : location.line() > line(row) || characters > 0 ? text.length() : 0;
+    }
+
+    /** The place of a char of a row. */
+    public Location location(int row, int index) {
+        String text = row(row);
+        int characters = text.codePointCount(0, Math.clamp(index, 0, text.length()));
+        return new Location(line(row), found().column(row) + characters);
+    }
+
+    /**
+     * Where a text occurs, ascending, as offsets for {@link #locationAt}; no more than some number
+     * of times, and never across two lines. Latin capitals and small letters are the same.
+     */
+    public int[] find(String wanted, int most) {
+        byte[] pattern = folded(wanted.getBytes(encoding));
+        int[] offsets = new int[16];
+        int count = 0;
+        int at = pattern.length == 0 ? bytes.length : indexOf(pattern, start);
+        while (at < bytes.length && count < most) {
+            if (count == offsets.length) {
+                offsets = Arrays.copyOf(offsets, count * 2);
+            }
+            offsets[count++] = at;
+            at = indexOf(pattern, at + pattern.length);
+        }
+        return Arrays.copyOf(offsets, count);
+    }
+
+    /** The next occurrence; the end of the text if there is none. */
+    private int indexOf(byte[] pattern, int from) {
+        byte small = pattern[0];
+        byte capital = small >= 'a' && small <= 'z' ? (byte) (small + 'A' - 'a') : small;
+        int end = bytes.length - pattern.length;
+        for (int at = from; at <= end; at++) {
+            // Nearly all bytes are passed by here, while somebody types.
+            if ((bytes[at] == small || bytes[at] == capital) && isAt(pattern, at)) {
+                return at;
+            }
+        }
+        return bytes.length;
+    }
+
+    private boolean isAt(byte[] pattern, int at) {
+        for (int i = 1; i < pattern.length; i++) {
+            if (fold(bytes[at + i]) != pattern[i]) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static byte[] folded(byte[] text) {
+        for (int i = 0; i < text.length; i++) {
+            text[i] = fold(text[i]);
+        }
+        return text;
+    }
+
+    private static byte fold(byte b) {
+        return b >= 'A' && b <= 'Z' ? (byte) (b + 'a' - 'A') : b;
+    }
+
+    /** The place of the character that begins with a byte. */
+    public Location locationAt(int offset) {
+        int row = found().rowAt(offset);
+        int from = found().start(row);
+        String before = new String(bytes, from, offset - from, encoding);
+        return new Location(
+                line(row), found().column(row) + before.codePointCount(0, before.length()));
+    }
+
+    /** The text from one char of a row to one of the same or a later row, lines as in the file. */
+    public String text(int fromRow, int fromIndex, int toRow, int toIndex) {
+        int from = offset(fromRow, fromIndex);
+        int to = offset(toRow, toIndex);
+        return new String(bytes, from, Math.max(0, to - from), encoding);
+    }
+
+    private int offset(int row, int index) {
+        String text = row(row);
+        int chars = Math.clamp(index, 0, text.length());
+        return found().start(row)
+                + (oneByteACharacter ? chars : text.substring(0, chars).getBytes(encoding).length);
+    }
+
+    /** Offset of the byte at a place; the end of the row if that is shorter. */
+    public int offset(Location location) {
+        return offset(row(location), indexInRow(location));
+    }
+
+    public int offsetOfRow(int row) {
+        return found().start(row);
+    }
+
+    public byte[] bytes() {
+        return bytes;
+    }
+}

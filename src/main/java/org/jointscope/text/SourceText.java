@@ -1,0 +1,134 @@
+package org.jointscope.text;
+
+import org.jointscope.diagnostics.Interruption;
+import org.jointscope.diagnostics.Location;
+
+import java.nio.ByteBuffer;
+import java.nio.CharBuffer;
+import java.nio.charset.Charset;
+import java.nio.charset.CharsetDecoder;
+import java.nio.charset.CoderResult;
+import java.nio.charset.StandardCharsets;
+
+/**
+ * The bytes of a text file, how they spell characters and where its lines end. They are UTF-8, or
+ * else Latin-1, in which every byte is a character. (Older exporters wrote whatever code page the
+ * artist's Windows had.)
+ */
+public final class SourceText {
+
+    /** The offset of what is not there. */
+    public static final int NONE = -1;
+
+    private static final int CHARACTERS_AT_A_TIME = 4096;
+
+    private final byte[] bytes;
+    private final Charset encoding;
+    private final byte lineEnd;
+    private final int start;
+    private final int firstNotUtf8;
+    private int firstNul = NONE;
+    private int nuls;
+
+    public SourceText(byte[] bytes) {
+        this.bytes = bytes;
+        boolean ascii = true;
+        for (int i = 0; i < bytes.length; i++) {
+            Interruption.checkAt(i);
+            if (bytes[i] <= 0) {
+                ascii &= bytes[i] == 0;
+                countNul(i);
+            }
+        }
+        this.lineEnd = LineEnd.of(bytes);
+        this.start = ByteOrderMark.length(bytes);
+        this.firstNotUtf8 = ascii ? NONE : firstNotUtf8(bytes);
+        this.encoding = firstNotUtf8 == NONE ? StandardCharsets.UTF_8 : StandardCharsets.ISO_8859_1;
+    }
+
+    private void countNul(int offset) {
+        if (bytes[offset] == 0) {
+            firstNul = nuls == 0 ? offset : firstNul;
+            nuls++;
+        }
+    }
+
+    public byte[] bytes() {
+        return bytes;
+    }
+
+    public Charset encoding() {
+        return encoding;
+    }
+
+    /** Offset of the first byte that cannot be UTF-8, or {@link #NONE}. */
+    public int firstNotUtf8() {
+        return firstNotUtf8;
+    }
+
+    /** Offset of the first NUL byte, or {@link #NONE}. */
+    public int firstNul() {
+        return firstNul;
+    }
+
+    public int nuls() {
+        return nuls;
+    }
+
+    /** The byte behind every line: a line feed, or a carriage return if there are only those. */
+    public byte lineEnd() {
+        return lineEnd;
+    }
+
+    public boolean hasByteOrderMark() {
+        return start > 0;
+    }
+
+    /** Offset of the first byte of the text proper: behind a byte order mark, if there is one. */
+    public int start() {
+        return start;
+    }
+
+    public String text(int from, int to) {
+        return from == to ? "" : new String(bytes, from, to - from, encoding);
+    }
+
+    /** Characters between two offsets, the first of them at a character's start. */
+    public int characters(int from, int to) {
+        if (encoding == StandardCharsets.ISO_8859_1) {
+            return to - from;
+        }
+        int count = 0;
+        for (int i = from; i < to; i++) {
+            if ((bytes[i] & 0xC0) != 0x80) {
+                count++;
+            }
+        }
+        return count;
+    }
+
+    /** The place of a byte of the text. */
+    public Location locate(int offset) {
+        int line = 1;
+        int lineStart = start;
+        for (int i = lineStart; i < offset; i++) {
+            if (bytes[i] == lineEnd) {
+                line++;
+                lineStart = i + 1;
+            }
+        }
+        return new Location(line, characters(lineStart, offset) + 1);
+    }
+
+    private static int firstNotUtf8(byte[] bytes) {
+        CharsetDecoder decoder = StandardCharsets.UTF_8.newDecoder();
+        ByteBuffer in = ByteBuffer.wrap(bytes);
+        CharBuffer out = CharBuffer.allocate(CHARACTERS_AT_A_TIME);
+        CoderResult result = decoder.decode(in, out, true);
+        while (result.isOverflow()) {
+            out.clear();
+            result = decoder.decode(in, out, true);
+        }
+        return result.isError() ? in.position() : NONE;
+    }
+}

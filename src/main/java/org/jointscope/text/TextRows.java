@@ -1,0 +1,169 @@
+package org.jointscope.text;
+
+import org.jointscope.diagnostics.Interruption;
+import org.jointscope.text.TextScanner.Kind;
+
+import java.util.Arrays;
+
+/**
+ * Where the rows of a text begin. A row is a line or, since a file can be one line of many
+ * megabytes, a piece of a long one, broken between words where that is possible. Carriage returns
+ * that stand alone break rows, too, but not lines.
+ */
+final class TextRows {
+
+    /** Bytes after which a row ends with the next word. */
+    private static final int LONG = 400;
+
+    /** Bytes that no row exceeds by more than one character. */
+    private static final int LONGEST = 600;
+
+    private static final Syntax[] SYNTAXES = Syntax.values();
+
+    private final byte[] bytes;
+    private final boolean oneByteACharacter;
+    private final byte lineEnd;
+    private final TextScanner scanner;
+    private int size;
+    private int[] starts = new int[1024];
+    private int[] lines = new int[1024];
+    private int[] columns = new int[1024];
+    private byte[] syntaxes = new byte[1024];
+
+    private int line = 1;
+    private int column = 1;
+
+    TextRows(byte[] bytes, int start, boolean oneByteACharacter, byte lineEnd) {
+        this.bytes = bytes;
+        this.oneByteACharacter = oneByteACharacter;
+        this.lineEnd = lineEnd;
+        this.scanner = new TextScanner(bytes, lineEnd, start, Syntax.CODE);
+        begin(start);
+        for (int at = start; at < bytes.length; at++) {
+            Interruption.checkAt(at);
+            step(at);
+        }
+    }
+
+    private void begin(int start) {
+        if (size == starts.length) {
+            int larger = size * 2;
+            starts = Arrays.copyOf(starts, larger);
+            lines = Arrays.copyOf(lines, larger);
+            columns = Arrays.copyOf(columns, larger);
+            syntaxes = Arrays.copyOf(syntaxes, larger);
+        }
+        starts[size] = start;
+        lines[size] = line;
+        columns[size] = column;
+        syntaxes[size] = (byte) syntaxAt(start).ordinal();
+        size++;
+    }
+
+    private void step(int at) {
+        byte b = bytes[at];
+        int length = at - starts[size - 1];
+        if (length >= LONG && isBreak(at, length)) {
+            begin(at);
+        }
+        if (b == lineEnd) {
+            line++;
+            column = 1;
+            begin(at + 1);
+            return;
+        }
+        if (oneByteACharacter || (b & 0xC0) != 0x80) {
+            column++;
+        }
+        if (b == '\r' && !isAt(at + 1, '\n') && at + 1 < bytes.length) {
+            begin(at + 1);
+        }
+    }
+
+    /** Whether a word begins here, or the row has become too long to wait for one. */
+    private boolean isBreak(int at, int length) {
+        boolean character = oneByteACharacter || (bytes[at] & 0xC0) != 0x80;
+        boolean word = !TextScanner.isWhite(bytes[at]) && TextScanner.isWhite(bytes[at - 1]);
+        return character && (word || length >= LONGEST) && bytes[at] != '\n' && bytes[at] != '\r';
+    }
+
+    /** What a byte is inside of; asked for from left to right. */
+    private Syntax syntaxAt(int offset) {
+        while (scanner.end() <= offset && scanner.scan() != Kind.END) {
+            // The token that the byte is in, or the next one.
+        }
+        return scanner.start() < offset ? scanner.syntax() : Syntax.CODE;
+    }
+
+    private boolean isAt(int at, char wanted) {
+        return at < bytes.length && bytes[at] == wanted;
+    }
+
+    int size() {
+        return size;
+    }
+
+    int start(int row) {
+        return starts[row];
+    }
+
+    /** Past the last byte, line ends left out. */
+    int end(int row) {
+        int end = row + 1 < size ? starts[row + 1] : bytes.length;
+        while (end > starts[row] && (bytes[end - 1] == '\n' || bytes[end - 1] == '\r')) {
+            end--;
+        }
+        return end;
+    }
+
+    int line(int row) {
+        return lines[row];
+    }
+
+    int column(int row) {
+        return columns[row];
+    }
+
+    Syntax syntax(int row) {
+        return SYNTAXES[syntaxes[row]];
+    }
+
+    /** The first row of a line, or the last row if there is no such line. */
+    int rowOfLine(int wanted) {
+        int low = 0;
+        int high = size - 1;
+        while (low < high) {
+            int middle = (low + high) >>> 1;
+            if (lines[middle] < wanted) {
+                low = middle + 1;
+            } else {
+                high = middle;
+            }
+        }
+        return low;
+    }
+
+    /** The row with the last place on a line that is not behind a column. */
+    int row(int wantedLine, int wantedColumn) {
+        int low = rowOfLine(wantedLine);
+        int high = size - 1;
+        while (low < high) {
+            int middle = (low + high + 1) >>> 1;
+            boolean behind =
+                    lines[middle] > wantedLine
+                            || (lines[middle] == wantedLine && columns[middle] > wantedColumn);
+            if (behind) {
+                high = middle - 1;
+            } else {
+                low = middle;
+            }
+        }
+        return low;
+    }
+
+    /** The row that a byte stands in. */
+    int rowAt(int offset) {
+        int found = Arrays.binarySearch(starts, 0, size, offset);
+        return found >= 0 ? found : Math.max(0, -found - 2);
+    }
+}

@@ -1,0 +1,153 @@
+package org.jointscope.format.md5;
+
+import org.jointscope.model.AnimJoint;
+import org.jointscope.model.BaseframeRow;
+import org.jointscope.model.BoundsRow;
+import org.jointscope.model.Declared;
+import org.jointscope.model.Frame;
+import org.jointscope.model.Md5Anim;
+import org.jointscope.model.Md5Mesh;
+import org.jointscope.model.Mesh;
+import org.jointscope.model.MeshJoint;
+import org.jointscope.model.ModelFile;
+import org.jointscope.model.TriangleTable;
+import org.jointscope.model.Vector3;
+import org.jointscope.model.VertexTable;
+import org.jointscope.model.WeightTable;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/** All values of a model as lines of text, without the places where they stand. */
+public final class Written {
+
+    private Written() {}
+
+    public static String lines(Md5Mesh mesh) {
+        StringBuilder text = new StringBuilder();
+        text.append("version %s \"%s\"\n".formatted(number(mesh.version()), mesh.commandline()));
+        String counts = number(mesh.numJoints()) + " " + number(mesh.numMeshes());
+        text.append("joints %s\n".formatted(counts));
+        for (MeshJoint joint : mesh.joints()) {
+            text.append(
+                    "%s %s %s %s\n"
+                            .formatted(
+                                    joint.name(),
+                                    integer(joint.parent()),
+                                    vector(joint.position()),
+                                    vector(joint.orientation())));
+        }
+        for (Mesh part : mesh.meshes()) {
+            text.append("mesh \"%s\" \"%s\"\n".formatted(part.name(), part.shader()));
+            text.append("verts %s\n".formatted(number(part.numVerts())));
+            text.append(rows(part.vertices()));
+            text.append("tris %s\n".formatted(number(part.numTris())));
+            text.append(rows(part.triangles()));
+            text.append("weights %s\n".formatted(number(part.numWeights())));
+            text.append(rows(part.weights()));
+        }
+        return text.toString();
+    }
+
+    public static String lines(Md5Anim anim) {
+        StringBuilder text = new StringBuilder();
+        text.append("version %s \"%s\"\n".formatted(number(anim.version()), anim.commandline()));
+        List<Optional<Declared>> header =
+                List.of(
+                        anim.numFrames(),
+                        anim.numJoints(),
+                        anim.frameRate(),
+                        anim.numAnimatedComponents());
+        text.append(
+                header.stream().map(Written::number).collect(Collectors.joining(" ", "", "\n")));
+        for (AnimJoint joint : anim.hierarchy()) {
+            text.append(
+                    "%s %s %s %s\n"
+                            .formatted(
+                                    joint.name(),
+                                    integer(joint.parent()),
+                                    integer(joint.flags()),
+                                    integer(joint.startIndex())));
+        }
+        for (BoundsRow row : anim.bounds()) {
+            text.append("bounds %s %s\n".formatted(vector(row.min()), vector(row.max())));
+        }
+        for (BaseframeRow row : anim.baseframe()) {
+            text.append(
+                    "base %s %s\n".formatted(vector(row.position()), vector(row.orientation())));
+        }
+        for (Frame frame : anim.frames()) {
+            text.append("frame %s %s\n".formatted(integer(frame.number()), floats(frame)));
+        }
+        return text.toString();
+    }
+
+    public static String rows(VertexTable table) {
+        return lines(
+                table.size(),
+                row ->
+                        "%s (%s %s) %s %s"
+                                .formatted(
+                                        integer(table.printedIndex(row)),
+                                        table.s(row),
+                                        table.t(row),
+                                        integer(table.firstWeight(row)),
+                                        integer(table.weightCount(row))));
+    }
+
+    public static String rows(TriangleTable table) {
+        return lines(
+                table.size(),
+                row ->
+                        "%s %s %s %s"
+                                .formatted(
+                                        integer(table.printedIndex(row)),
+                                        integer(table.a(row)),
+                                        integer(table.b(row)),
+                                        integer(table.c(row))));
+    }
+
+    public static String rows(WeightTable table) {
+        return lines(
+                table.size(),
+                row ->
+                        "%s %s %s (%s %s %s)"
+                                .formatted(
+                                        integer(table.printedIndex(row)),
+                                        integer(table.joint(row)),
+                                        table.bias(row),
+                                        table.x(row),
+                                        table.y(row),
+                                        table.z(row)));
+    }
+
+    public static String floats(Frame frame) {
+        return IntStream.range(0, frame.size())
+                .mapToObj(i -> String.valueOf(frame.value(i)))
+                .collect(Collectors.joining(" "));
+    }
+
+    private interface Row {
+        String text(int row);
+    }
+
+    private static String lines(int size, Row row) {
+        return IntStream.range(0, size)
+                .mapToObj(i -> row.text(i) + "\n")
+                .collect(Collectors.joining());
+    }
+
+    private static String vector(Vector3 vector) {
+        return "(%s %s %s)".formatted(vector.x(), vector.y(), vector.z());
+    }
+
+    private static String number(Optional<Declared> declared) {
+        return declared.map(d -> String.valueOf(d.value())).orElse("-");
+    }
+
+    private static String integer(int value) {
+        return value == ModelFile.MISSING ? "?" : String.valueOf(value);
+    }
+}

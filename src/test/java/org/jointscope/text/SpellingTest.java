@@ -1,0 +1,42 @@
+package org.jointscope.text;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+import java.util.List;
+
+class SpellingTest {
+
+    private static final List<String> KEYWORDS =
+            List.of("numAnimatedComponents", "hierarchy", "frame", "name", "shader", "tri", "vert");
+
+    @ParameterizedTest
+    @CsvSource({
+        "numAnimatedComponets, numAnimatedComponents",
+        "sha--der, shader",
+        "Hierachy, hierarchy",
+        "fram, frame",
+        "nmae, ''",
+        "names, name",
+        "tris, tri",
+    })
+    void slipOfTheFingerIsUnderstood(String word, String meant) {
+        assertThat(Spelling.guess(word, KEYWORDS))
+                .isEqualTo(meant.isEmpty() ? "" : " (perhaps '%s' is meant)".formatted(meant));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "3", "extra", "flags", "smooth", "vertexcolor", "<!DOCTYPE", "{"})
+    void otherWordsSuggestNothing(String word) {
+        assertThat(Spelling.guess(word, KEYWORDS)).isEmpty();
+    }
+
+    @Test
+    void endlessWordCostsNothing() {
+        assertThat(Spelling.guess("frame".repeat(10_000_000), KEYWORDS)).isEmpty();
+    }
+}
