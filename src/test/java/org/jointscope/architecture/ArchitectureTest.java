@@ -27,6 +27,12 @@ class ArchitectureTest {
 
     @ArchTest static final ArchRule VIEW_MODELS_NEED_NO_TOOLKIT = RULES.viewModelsNeedNoToolkit();
 
+    @ArchTest static final ArchRule DOCUMENT_NEEDS_NO_SCENE = RULES.documentNeedsNoScene();
+
+    @ArchTest static final ArchRule CONTROLS_KNOW_NO_DOCUMENT = RULES.controlsKnowNoDocument();
+
+    @ArchTest static final ArchRule PAINTERS_SEE_NO_RULES = RULES.paintersSeeNoRules();
+
     @ArchTest static final ArchRule VIEWS_SEE_NO_READERS = RULES.viewsSeeNoReaders();
 
     @ArchTest

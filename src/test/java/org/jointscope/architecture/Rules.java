@@ -212,6 +212,46 @@ final class Rules {
                 .allowEmptyShould(true);
     }
 
+    /** Rule 4, too: what the parts of the window share is tested without a screen. */
+    ArchRule documentNeedsNoScene() {
+        return noClasses()
+                .that()
+                .resideInAPackage(below("ui.document"))
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage("javafx.scene..", "javafx.stage..", "javafx.fxml..")
+                .allowEmptyShould(true);
+    }
+
+    /** Controls know no other part of the window. */
+    ArchRule controlsKnowNoDocument() {
+        return noClasses()
+                .that()
+                .resideInAPackage(below("ui.control"))
+                .should()
+                .dependOnClassesThat(
+                        resideInAPackage(below("ui"))
+                                .and(
+                                        describe(
+                                                "are no controls",
+                                                type -> !isBelow(type, "ui.control"))))
+                .allowEmptyShould(true);
+    }
+
+    /** Painters draw what they are given: what a number means is decided elsewhere. */
+    ArchRule paintersSeeNoRules() {
+        return noClasses()
+                .that(
+                        are(
+                                simpleNameEndingWith("Painter")
+                                        .or(simpleNameEndingWith("Plot"))
+                                        .or(simpleNameEndingWith("Canvas"))))
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage(below("check"))
+                .allowEmptyShould(true);
+    }
+
     /** Rule 5: a view binds, and looks nothing up by itself. */
     ArchRule viewsSeeNoReaders() {
         return noClasses()

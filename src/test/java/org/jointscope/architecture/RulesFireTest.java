@@ -44,6 +44,9 @@ class RulesFireTest {
         culprits.put(rules.kernelKnowsNoFormat(), List.of("RowSkinner"));
         culprits.put(rules.toolkitsOnlyInTheWindow(), List.of("PrintingRig"));
         culprits.put(rules.viewModelsNeedNoToolkit(), List.of("LeftViewModel"));
+        culprits.put(rules.documentNeedsNoScene(), List.of("PaintedDocument"));
+        culprits.put(rules.controlsKnowNoDocument(), List.of("DocumentLabel"));
+        culprits.put(rules.paintersSeeNoRules(), List.of("VerdictPainter"));
         culprits.put(rules.viewsSeeNoReaders(), List.of("LeftView"));
         culprits.put(rules.sceneNodesSeeNoViewModels(), List.of("KnowingNode"));
         culprits.put(rules.featuresDoNotSeeEachOther(), List.of("LeftView", "RightView"));

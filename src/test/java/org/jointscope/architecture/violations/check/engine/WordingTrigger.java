@@ -5,7 +5,7 @@ import org.jointscope.diagnostics.Finding;
 import java.util.stream.Stream;
 
 /** Breaks the rule that verdicts do not depend on wording. */
-final class WordingTrigger {
+public final class WordingTrigger {
 
     private WordingTrigger() {}
 
