@@ -1,8 +1,10 @@
 package org.jointscope.ui.pane;
 
 import javafx.beans.binding.Bindings;
+import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleIntegerProperty;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 import javafx.beans.value.ObservableValue;
@@ -26,8 +28,8 @@ public final class PaneRows<R> {
     private final StringProperty filter = new SimpleStringProperty(this, "filter", "");
     private final ReadOnlyObjectWrapper<List<R>> shown =
             new ReadOnlyObjectWrapper<>(this, "shown", List.of());
-    private final ReadOnlyObjectWrapper<List<R>> all =
-            new ReadOnlyObjectWrapper<>(this, "all", List.of());
+    private final IntegerProperty changes = new SimpleIntegerProperty(this, "changes");
+    private List<R> all = List.of();
     private Predicate<R> condition = row -> true;
     private ObservableValue<Boolean> filtered = filter.isNotEmpty();
     private Runnable clear = () -> filter.set("");
@@ -73,7 +75,7 @@ public final class PaneRows<R> {
 
     /** Replaces the rows; the filter stays. */
     public void set(List<R> rows) {
-        all.set(List.copyOf(rows));
+        all = List.copyOf(rows);
         narrow();
     }
 
@@ -83,11 +85,12 @@ public final class PaneRows<R> {
         if (!now.equals(shown.get())) {
             shown.set(now);
         }
+        changes.set(changes.get() + 1);
     }
 
     /** All rows, in the order of the file. */
     public List<R> all() {
-        return all.get();
+        return all;
     }
 
     /** The rows that the filter leaves, in the order of the file. */
@@ -127,17 +130,14 @@ public final class PaneRows<R> {
         return every == 0 ? "" : every == 1 ? texts.of(key + "one") : texts.of(key + "all", every);
     }
 
-    /** The reason why no row is shown; empty if one is. */
+    /** The reason why no row is shown, if none is. */
     public ObservableValue<String> placeholderProperty() {
         return describe(
-                (some, every) ->
-                        some.isEmpty()
-                                ? texts.of(name + (every.isEmpty() ? ".empty" : ".noMatch"))
-                                : "");
+                (some, every) -> texts.of(name + (every.isEmpty() ? ".empty" : ".noMatch")));
     }
 
     /** A text about the rows that are shown and all rows. */
     public ObservableValue<String> describe(BiFunction<List<R>, List<R>, String> text) {
-        return Bindings.createStringBinding(() -> text.apply(shown.get(), all.get()), shown, all);
+        return Bindings.createStringBinding(() -> text.apply(shown.get(), all), changes);
     }
 }
