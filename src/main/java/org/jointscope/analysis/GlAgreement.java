@@ -1,7 +1,7 @@
 package org.jointscope.analysis;
 
 import org.jointscope.model.Md2;
-import org.jointscope.model.Md2GlCommand;
+import org.jointscope.model.md2.Md2GlCommand;
 
 import java.util.Arrays;
 import java.util.HashMap;

@@ -2,8 +2,8 @@ package org.jointscope.analysis;
 
 import org.jointscope.diagnostics.Interruption;
 import org.jointscope.model.Md2;
-import org.jointscope.model.Md2Triangles;
 import org.jointscope.model.TriangleTable;
+import org.jointscope.model.md2.Md2Triangles;
 
 import java.util.Arrays;
 import java.util.List;

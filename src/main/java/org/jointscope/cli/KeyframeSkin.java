@@ -2,7 +2,7 @@ package org.jointscope.cli;
 
 import org.jointscope.export.Json;
 import org.jointscope.model.Md2;
-import org.jointscope.model.Md2Skin;
+import org.jointscope.model.md2.Md2Skin;
 import org.jointscope.pose.md2.KeyframeMorph;
 import org.jointscope.pose.skin.KeyframeNormals;
 

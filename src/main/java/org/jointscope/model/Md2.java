@@ -1,5 +1,10 @@
 package org.jointscope.model;
 
+import org.jointscope.model.md2.Md2GlCommands;
+import org.jointscope.model.md2.Md2Skin;
+import org.jointscope.model.md2.Md2TexCoords;
+import org.jointscope.model.md2.Md2Triangles;
+
 import java.util.List;
 
 /**

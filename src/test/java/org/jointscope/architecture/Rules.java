@@ -43,7 +43,18 @@ final class Rules {
 
     /** Packages of the window that all of its features share. */
     private static final Set<String> SHARED_IN_UI =
-            Set.of("app", "command", "document", "scene3d", "control", "pane");
+            Set.of(
+                    "app",
+                    "command",
+                    "control",
+                    "document",
+                    "editing",
+                    "pane",
+                    "playback",
+                    "provenance",
+                    "scene3d",
+                    "storage",
+                    "text");
 
     /** What the kernel shares with the files as written. */
     private static final Set<String> NUMBERS = Set.of("Component", "Vector3");

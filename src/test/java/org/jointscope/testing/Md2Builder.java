@@ -4,7 +4,7 @@ import org.jointscope.model.Md2;
 import org.jointscope.model.Md2Frame;
 import org.jointscope.model.Md2Header;
 import org.jointscope.model.Md2Header.Field;
-import org.jointscope.model.Md2Skin;
+import org.jointscope.model.md2.Md2Skin;
 
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;

@@ -9,8 +9,8 @@ import org.jointscope.model.Md2;
 import org.jointscope.model.Md2Frame;
 import org.jointscope.model.Md2Header;
 import org.jointscope.model.Md2Header.Field;
-import org.jointscope.model.Md2Triangles;
 import org.jointscope.model.Vector3;
+import org.jointscope.model.md2.Md2Triangles;
 
 import java.util.HashSet;
 import java.util.List;

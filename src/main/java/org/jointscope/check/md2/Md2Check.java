@@ -9,9 +9,9 @@ import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.model.Md2;
 import org.jointscope.model.Md2Frame;
-import org.jointscope.model.Md2TexCoords;
-import org.jointscope.model.Md2Triangles;
 import org.jointscope.model.Vector3;
+import org.jointscope.model.md2.Md2TexCoords;
+import org.jointscope.model.md2.Md2Triangles;
 import org.jointscope.pose.md2.Md2Normals;
 
 /** What is wrong with an .md2 that could be read. */

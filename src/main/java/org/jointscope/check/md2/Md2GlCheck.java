@@ -7,8 +7,8 @@ import org.jointscope.diagnostics.IssueLog;
 import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.model.Md2;
-import org.jointscope.model.Md2GlCommand;
 import org.jointscope.model.Md2Header.Field;
+import org.jointscope.model.md2.Md2GlCommand;
 
 import java.util.List;
 

@@ -9,7 +9,7 @@ import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.model.Md2;
 import org.jointscope.model.Md2Frame;
-import org.jointscope.model.Md2Skin;
+import org.jointscope.model.md2.Md2Skin;
 
 import java.util.HashMap;
 import java.util.List;

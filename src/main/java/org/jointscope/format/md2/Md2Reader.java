@@ -9,13 +9,13 @@ import org.jointscope.format.ReadResult;
 import org.jointscope.format.md2.Md2Section.Kind;
 import org.jointscope.model.Md2;
 import org.jointscope.model.Md2Frame;
-import org.jointscope.model.Md2GlCommand;
-import org.jointscope.model.Md2GlCommands;
 import org.jointscope.model.Md2Header;
-import org.jointscope.model.Md2Skin;
-import org.jointscope.model.Md2TexCoords;
-import org.jointscope.model.Md2Triangles;
 import org.jointscope.model.Vector3;
+import org.jointscope.model.md2.Md2GlCommand;
+import org.jointscope.model.md2.Md2GlCommands;
+import org.jointscope.model.md2.Md2Skin;
+import org.jointscope.model.md2.Md2TexCoords;
+import org.jointscope.model.md2.Md2Triangles;
 
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;

@@ -3,9 +3,9 @@ package org.jointscope.format.md2;
 import org.jointscope.model.Md2Frame;
 import org.jointscope.model.Md2Header;
 import org.jointscope.model.Md2Header.Field;
-import org.jointscope.model.Md2Skin;
-import org.jointscope.model.Md2TexCoords;
-import org.jointscope.model.Md2Triangles;
+import org.jointscope.model.md2.Md2Skin;
+import org.jointscope.model.md2.Md2TexCoords;
+import org.jointscope.model.md2.Md2Triangles;
 
 /**
  * One of the parts that the header of an .md2 points at. All reckoning is in longs, for the header

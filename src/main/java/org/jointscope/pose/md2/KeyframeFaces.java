@@ -1,9 +1,9 @@
 package org.jointscope.pose.md2;
 
 import org.jointscope.model.Md2;
-import org.jointscope.model.Md2GlCommand;
-import org.jointscope.model.Md2TexCoords;
-import org.jointscope.model.Md2Triangles;
+import org.jointscope.model.md2.Md2GlCommand;
+import org.jointscope.model.md2.Md2TexCoords;
+import org.jointscope.model.md2.Md2Triangles;
 import org.jointscope.pose.skin.Extent;
 
 import java.util.Arrays;

@@ -2,7 +2,7 @@ package org.jointscope.ui.app;
 
 import javafx.animation.AnimationTimer;
 
-import org.jointscope.ui.document.Playback;
+import org.jointscope.ui.playback.Playback;
 
 /** Moves the playhead on with every picture that JavaFX draws, as long as it plays. */
 final class FrameClock extends AnimationTimer {

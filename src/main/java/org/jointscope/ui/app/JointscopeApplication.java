@@ -10,8 +10,8 @@ import javafx.stage.Window;
 import org.jointscope.ui.control.FileDialogs;
 import org.jointscope.ui.control.SystemFileDialogs;
 import org.jointscope.ui.document.Document;
-import org.jointscope.ui.document.FileOpener;
 import org.jointscope.ui.document.OpenModel;
+import org.jointscope.ui.storage.FileOpener;
 
 import java.nio.file.Path;
 import java.util.List;

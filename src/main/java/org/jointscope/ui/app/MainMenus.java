@@ -3,9 +3,9 @@ package org.jointscope.ui.app;
 import javafx.scene.control.Menu;
 
 import org.jointscope.ui.command.Commands;
-import org.jointscope.ui.document.Texts;
-import org.jointscope.ui.viewport.ShowAsMenu;
-import org.jointscope.ui.viewport.ShowAsViewModel;
+import org.jointscope.ui.text.Texts;
+import org.jointscope.ui.viewport.preview.ShowAsMenu;
+import org.jointscope.ui.viewport.preview.ShowAsViewModel;
 
 import java.util.List;
 

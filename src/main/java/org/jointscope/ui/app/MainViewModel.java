@@ -3,8 +3,8 @@ package org.jointscope.ui.app;
 import javafx.beans.value.ObservableValue;
 
 import org.jointscope.ui.document.Document;
-import org.jointscope.ui.document.FileOpener;
 import org.jointscope.ui.document.Md2Place;
+import org.jointscope.ui.storage.FileOpener;
 
 import java.nio.file.Path;
 import java.util.List;

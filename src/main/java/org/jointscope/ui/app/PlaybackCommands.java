@@ -2,8 +2,8 @@ package org.jointscope.ui.app;
 
 import org.jointscope.ui.command.Command.Scope;
 import org.jointscope.ui.command.Commands;
-import org.jointscope.ui.document.LoopMode;
-import org.jointscope.ui.document.Playback;
+import org.jointscope.ui.playback.LoopMode;
+import org.jointscope.ui.playback.Playback;
 
 /** Commands of the playhead. */
 final class PlaybackCommands {

@@ -8,8 +8,8 @@ import javafx.stage.FileChooser;
 import javafx.stage.Window;
 
 import org.jointscope.ui.control.FileDialogs;
-import org.jointscope.ui.document.Saving;
-import org.jointscope.ui.document.Texts;
+import org.jointscope.ui.storage.Saving;
+import org.jointscope.ui.text.Texts;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.io.File;

@@ -7,7 +7,7 @@ import javafx.scene.layout.VBox;
 import org.jointscope.model.Component;
 import org.jointscope.ui.baseframe.BaseframeLine.Mark;
 import org.jointscope.ui.control.Explanation;
-import org.jointscope.ui.document.JointEdits;
+import org.jointscope.ui.editing.JointEdits;
 import org.jointscope.ui.pane.Column;
 import org.jointscope.ui.pane.DataTable;
 import org.jointscope.ui.pane.FeaturePane;

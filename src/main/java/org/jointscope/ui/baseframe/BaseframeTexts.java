@@ -2,8 +2,8 @@ package org.jointscope.ui.baseframe;
 
 import org.jointscope.model.Component;
 import org.jointscope.ui.baseframe.BaseframeLine.Mark;
-import org.jointscope.ui.document.Numbers;
-import org.jointscope.ui.document.Texts;
+import org.jointscope.ui.text.Numbers;
+import org.jointscope.ui.text.Texts;
 
 import java.util.ArrayList;
 import java.util.List;

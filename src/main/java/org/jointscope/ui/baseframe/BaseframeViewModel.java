@@ -12,9 +12,9 @@ import org.jointscope.ui.baseframe.BaseframeLine.Mark;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.IssueMarks;
 import org.jointscope.ui.document.OpenModel;
-import org.jointscope.ui.document.Provenance;
-import org.jointscope.ui.document.Texts;
 import org.jointscope.ui.pane.PaneRows;
+import org.jointscope.ui.provenance.Provenance;
+import org.jointscope.ui.text.Texts;
 
 import java.util.List;
 import java.util.Optional;

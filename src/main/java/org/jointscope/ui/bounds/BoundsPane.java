@@ -3,7 +3,7 @@ package org.jointscope.ui.bounds;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.layout.VBox;
 
-import org.jointscope.ui.document.JointEdits;
+import org.jointscope.ui.editing.JointEdits;
 import org.jointscope.ui.pane.Column;
 import org.jointscope.ui.pane.DataTable;
 import org.jointscope.ui.pane.FeaturePane;

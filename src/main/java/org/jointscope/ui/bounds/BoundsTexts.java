@@ -1,9 +1,9 @@
 package org.jointscope.ui.bounds;
 
 import org.jointscope.pose.skin.FrameBoxes;
-import org.jointscope.ui.document.Numbers;
-import org.jointscope.ui.document.Texts;
 import org.jointscope.ui.pane.Judgment;
+import org.jointscope.ui.text.Numbers;
+import org.jointscope.ui.text.Texts;
 
 import java.util.Comparator;
 import java.util.List;

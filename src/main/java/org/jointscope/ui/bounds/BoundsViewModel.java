@@ -13,9 +13,9 @@ import org.jointscope.pose.skin.SkinnedModel;
 import org.jointscope.ui.document.BackgroundWork;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.OpenModel;
-import org.jointscope.ui.document.Texts;
 import org.jointscope.ui.pane.Judgment;
 import org.jointscope.ui.pane.StepwiseWork;
+import org.jointscope.ui.text.Texts;
 
 import java.util.List;
 import java.util.Optional;

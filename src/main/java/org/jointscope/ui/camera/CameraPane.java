@@ -8,11 +8,11 @@ import javafx.scene.layout.Region;
 
 import org.jointscope.ui.control.Explanation;
 import org.jointscope.ui.control.Showing;
-import org.jointscope.ui.document.Flight;
 import org.jointscope.ui.pane.Column;
 import org.jointscope.ui.pane.DataTable;
 import org.jointscope.ui.pane.FeaturePane;
 import org.jointscope.ui.pane.PaneKit;
+import org.jointscope.ui.playback.Flight;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.util.function.ToDoubleFunction;

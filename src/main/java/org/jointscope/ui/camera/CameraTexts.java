@@ -1,8 +1,8 @@
 package org.jointscope.ui.camera;
 
 import org.jointscope.pose.camera.CameraPath;
-import org.jointscope.ui.document.Numbers;
-import org.jointscope.ui.document.Texts;
+import org.jointscope.ui.text.Numbers;
+import org.jointscope.ui.text.Texts;
 
 import java.util.ArrayList;
 import java.util.DoubleSummaryStatistics;

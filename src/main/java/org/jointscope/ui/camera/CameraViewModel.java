@@ -9,7 +9,7 @@ import org.jointscope.model.Md5Camera;
 import org.jointscope.pose.camera.CameraPath;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.OpenModel;
-import org.jointscope.ui.document.Texts;
+import org.jointscope.ui.text.Texts;
 
 import java.util.List;
 import java.util.Optional;

@@ -9,7 +9,7 @@ import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.input.KeyEvent;
 
 import org.jointscope.ui.command.Command.Scope;
-import org.jointscope.ui.document.Texts;
+import org.jointscope.ui.text.Texts;
 
 import java.util.Arrays;
 import java.util.LinkedHashMap;

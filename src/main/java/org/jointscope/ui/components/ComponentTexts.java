@@ -5,10 +5,10 @@ import org.jointscope.analysis.FloatSpans;
 import org.jointscope.model.FloatRange;
 import org.jointscope.model.FrameLayout.Claim;
 import org.jointscope.model.Md5Anim;
-import org.jointscope.ui.document.FloatCells;
-import org.jointscope.ui.document.Numbers;
-import org.jointscope.ui.document.Provenance;
-import org.jointscope.ui.document.Texts;
+import org.jointscope.ui.provenance.FloatCells;
+import org.jointscope.ui.provenance.Provenance;
+import org.jointscope.ui.text.Numbers;
+import org.jointscope.ui.text.Texts;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -19,11 +19,11 @@ import org.jointscope.model.Frame;
 import org.jointscope.model.FrameLayout.Claim;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.ui.document.Document;
-import org.jointscope.ui.document.FloatCells;
-import org.jointscope.ui.document.FloatFigures;
-import org.jointscope.ui.document.FloatSource;
 import org.jointscope.ui.document.OpenModel;
-import org.jointscope.ui.document.Texts;
+import org.jointscope.ui.provenance.FloatCells;
+import org.jointscope.ui.provenance.FloatFigures;
+import org.jointscope.ui.provenance.FloatSource;
+import org.jointscope.ui.text.Texts;
 
 import java.util.List;
 import java.util.Optional;

@@ -1,7 +1,7 @@
 package org.jointscope.ui.components;
 
 import org.jointscope.model.FrameLayout;
-import org.jointscope.ui.document.FloatCells;
+import org.jointscope.ui.provenance.FloatCells;
 
 /**
  * Which of a few colours each joint has: the same one whatever is edited, as far as can be, but

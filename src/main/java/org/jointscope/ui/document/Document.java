@@ -23,8 +23,14 @@ import org.jointscope.pose.Blend;
 import org.jointscope.pose.LoopRule;
 import org.jointscope.pose.Rig;
 import org.jointscope.pose.RootMode;
+import org.jointscope.pose.camera.CameraPath;
 import org.jointscope.pose.skin.SkinnedModel;
 import org.jointscope.pose.skin.WeightLimit;
+import org.jointscope.ui.playback.EnginePreview;
+import org.jointscope.ui.playback.Flight;
+import org.jointscope.ui.playback.ModelPlayhead;
+import org.jointscope.ui.playback.Playback;
+import org.jointscope.ui.playback.Playheads;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -93,7 +99,7 @@ public final class Document {
         OpenModel limited = limit.equals(WeightLimit.NONE) ? model : model.limited(limit);
         DocumentState opened = DocumentState.opened(model, limited);
         state.set(opened);
-        playheads.load(model);
+        playheads.load(model.timelineFrames(), model.md5Camera().map(CameraPath::of));
         pose();
         follow(opened);
     }

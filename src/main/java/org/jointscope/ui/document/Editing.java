@@ -138,7 +138,7 @@ public final class Editing {
      *
      * @param what was to be written
      */
-    void saved(InspectedFile written, Md5Anim what) {
+    public void saved(InspectedFile written, Md5Anim what) {
         file = Optional.of(written);
         saved = what;
         compare();
@@ -148,12 +148,12 @@ public final class Editing {
     }
 
     /** Lets somebody decide what becomes of edits before something is done that would lose them. */
-    void guard(Consumer<Runnable> somebody) {
+    public void guard(Consumer<Runnable> somebody) {
         guard = somebody;
     }
 
     /** Does something that would lose the edits, unless somebody thinks better of it. */
-    void beforeLeaving(Runnable proceed) {
+    public void beforeLeaving(Runnable proceed) {
         guard.accept(proceed);
     }
 

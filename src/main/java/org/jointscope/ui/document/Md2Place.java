@@ -2,11 +2,11 @@ package org.jointscope.ui.document;
 
 import org.jointscope.model.Md2;
 import org.jointscope.model.Md2Frame;
-import org.jointscope.model.Md2GlCommand;
 import org.jointscope.model.Md2Header;
-import org.jointscope.model.Md2Skin;
-import org.jointscope.model.Md2TexCoords;
-import org.jointscope.model.Md2Triangles;
+import org.jointscope.model.md2.Md2GlCommand;
+import org.jointscope.model.md2.Md2Skin;
+import org.jointscope.model.md2.Md2TexCoords;
+import org.jointscope.model.md2.Md2Triangles;
 
 import java.util.List;
 import java.util.Optional;

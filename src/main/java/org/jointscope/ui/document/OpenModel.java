@@ -13,12 +13,14 @@ import org.jointscope.model.Mesh;
 import org.jointscope.pose.Clip;
 import org.jointscope.pose.Rig;
 import org.jointscope.pose.RootMode;
+import org.jointscope.pose.md2.KeyframeClips;
 import org.jointscope.pose.md2.Md2Kernel;
 import org.jointscope.pose.md5.Md5Kernel;
 import org.jointscope.pose.skin.Extent;
 import org.jointscope.pose.skin.SkinnedMesh;
 import org.jointscope.pose.skin.SkinnedModel;
 import org.jointscope.pose.skin.WeightLimit;
+import org.jointscope.ui.playback.TimelineFrames;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -265,6 +267,18 @@ public record OpenModel(
         Rig meshRig = Md5Kernel.rig((Md5Mesh) mesh.content());
         Rig animRig = Md5Kernel.rig((Md5Anim) anim.content());
         return meshRig.agreement(animRig) >= 0.5;
+    }
+
+    /** The frames of the model, as the timeline plays them. */
+    TimelineFrames timelineFrames() {
+        return switch (subject) {
+            case OpenSubject.Nothing nothing -> TimelineFrames.NONE;
+            case OpenSubject.Skeletal skeletal ->
+                    model.clip().map(TimelineFrames::of).orElse(TimelineFrames.NONE);
+            case OpenSubject.Keyframed keyframed ->
+                    TimelineFrames.of(
+                            model.keyframes().orElseThrow(), KeyframeClips.of(keyframed.md2()));
+        };
     }
 
     /** Whether there is nothing to show. */

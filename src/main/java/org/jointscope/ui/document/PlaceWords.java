@@ -2,6 +2,7 @@ package org.jointscope.ui.document;
 
 import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Subject;
+import org.jointscope.ui.text.Texts;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -12,9 +12,9 @@ import org.jointscope.edit.Edit;
 import org.jointscope.edit.History;
 import org.jointscope.ui.document.BackgroundWork;
 import org.jointscope.ui.document.Document;
-import org.jointscope.ui.document.EditWords;
 import org.jointscope.ui.document.Editing;
-import org.jointscope.ui.document.Texts;
+import org.jointscope.ui.editing.EditWords;
+import org.jointscope.ui.text.Texts;
 
 import java.util.ArrayList;
 import java.util.IdentityHashMap;

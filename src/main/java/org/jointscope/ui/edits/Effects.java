@@ -3,8 +3,8 @@ package org.jointscope.ui.edits;
 import org.jointscope.edit.Edit;
 import org.jointscope.edit.History;
 import org.jointscope.ui.document.BackgroundWork;
-import org.jointscope.ui.document.EffectWords;
-import org.jointscope.ui.document.Texts;
+import org.jointscope.ui.editing.EffectWords;
+import org.jointscope.ui.text.Texts;
 
 import java.util.Collections;
 import java.util.IdentityHashMap;

@@ -8,9 +8,9 @@ import org.jointscope.model.BoundsRow;
 import org.jointscope.model.Declared;
 import org.jointscope.model.Frame;
 import org.jointscope.model.Md5Anim;
-import org.jointscope.ui.document.Numbers;
-import org.jointscope.ui.document.Texts;
 import org.jointscope.ui.file.CountRows.Block;
+import org.jointscope.ui.text.Numbers;
+import org.jointscope.ui.text.Texts;
 
 import java.util.ArrayList;
 import java.util.IntSummaryStatistics;

@@ -5,9 +5,9 @@ import org.jointscope.model.CameraCut;
 import org.jointscope.model.CameraRow;
 import org.jointscope.model.Md5Camera;
 import org.jointscope.pose.camera.CameraPath;
-import org.jointscope.ui.document.Numbers;
-import org.jointscope.ui.document.Texts;
 import org.jointscope.ui.file.CountRows.Block;
+import org.jointscope.ui.text.Numbers;
+import org.jointscope.ui.text.Texts;
 
 import java.util.List;
 

@@ -2,8 +2,8 @@ package org.jointscope.ui.file;
 
 import org.jointscope.model.Declared;
 import org.jointscope.model.Place;
-import org.jointscope.ui.document.Numbers;
-import org.jointscope.ui.document.Texts;
+import org.jointscope.ui.text.Numbers;
+import org.jointscope.ui.text.Texts;
 
 import java.util.List;
 import java.util.Optional;

@@ -2,7 +2,7 @@ package org.jointscope.ui.file;
 
 import org.jointscope.inspect.AnimDialect;
 import org.jointscope.inspect.AnimTraits;
-import org.jointscope.ui.document.Texts;
+import org.jointscope.ui.text.Texts;
 
 import java.util.ArrayList;
 import java.util.List;

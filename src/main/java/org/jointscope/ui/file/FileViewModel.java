@@ -11,7 +11,7 @@ import org.jointscope.model.Place;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.DocumentState;
 import org.jointscope.ui.document.OpenModel;
-import org.jointscope.ui.document.Texts;
+import org.jointscope.ui.text.Texts;
 
 import java.util.List;
 import java.util.stream.Collectors;

@@ -4,7 +4,7 @@ import org.jointscope.inspect.InspectedFile;
 import org.jointscope.model.Md2;
 import org.jointscope.model.Md2Header.Field;
 import org.jointscope.model.ModelFile;
-import org.jointscope.ui.document.Texts;
+import org.jointscope.ui.text.Texts;
 
 import java.util.Arrays;
 import java.util.List;

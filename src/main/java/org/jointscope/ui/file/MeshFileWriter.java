@@ -6,8 +6,8 @@ import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.Mesh;
 import org.jointscope.model.MeshJoint;
 import org.jointscope.model.Rows;
-import org.jointscope.ui.document.Texts;
 import org.jointscope.ui.file.CountRows.Block;
+import org.jointscope.ui.text.Texts;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -2,8 +2,8 @@ package org.jointscope.ui.file;
 
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.inspect.TextFacts;
-import org.jointscope.ui.document.Numbers;
-import org.jointscope.ui.document.Texts;
+import org.jointscope.ui.text.Numbers;
+import org.jointscope.ui.text.Texts;
 
 import java.util.List;
 import java.util.Locale;

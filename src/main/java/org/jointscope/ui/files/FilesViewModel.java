@@ -10,9 +10,9 @@ import org.jointscope.inspect.FileKind;
 import org.jointscope.inspect.FoundAnimation;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.ui.document.Document;
-import org.jointscope.ui.document.FileOpener;
-import org.jointscope.ui.document.Library;
 import org.jointscope.ui.document.OpenModel;
+import org.jointscope.ui.storage.FileOpener;
+import org.jointscope.ui.storage.Library;
 
 import java.nio.file.Path;
 import java.util.List;

@@ -10,7 +10,7 @@ import javafx.scene.layout.HBox;
 
 import org.jointscope.model.Component;
 import org.jointscope.ui.control.Explanation;
-import org.jointscope.ui.document.JointEdits;
+import org.jointscope.ui.editing.JointEdits;
 import org.jointscope.ui.pane.RowCell;
 
 import java.util.List;

@@ -7,7 +7,7 @@ import javafx.scene.control.TableView;
 import javafx.stage.WindowEvent;
 
 import org.jointscope.model.Component;
-import org.jointscope.ui.document.JointEdits;
+import org.jointscope.ui.editing.JointEdits;
 
 import java.util.ArrayList;
 import java.util.List;

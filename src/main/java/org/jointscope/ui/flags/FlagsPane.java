@@ -12,7 +12,7 @@ import org.jointscope.model.AnimJoint;
 import org.jointscope.ui.control.ComboChoice;
 import org.jointscope.ui.control.Explanation;
 import org.jointscope.ui.control.FilterField;
-import org.jointscope.ui.document.JointEdits;
+import org.jointscope.ui.editing.JointEdits;
 import org.jointscope.ui.pane.Column;
 import org.jointscope.ui.pane.DataTable;
 import org.jointscope.ui.pane.FeaturePane;

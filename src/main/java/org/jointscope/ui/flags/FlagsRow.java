@@ -3,7 +3,7 @@ package org.jointscope.ui.flags;
 import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Component;
 import org.jointscope.model.ModelFile;
-import org.jointscope.ui.document.FlagWords;
+import org.jointscope.ui.editing.FlagWords;
 
 import java.util.Arrays;
 import java.util.stream.Collectors;

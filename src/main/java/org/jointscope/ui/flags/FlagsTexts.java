@@ -4,8 +4,8 @@ import org.jointscope.analysis.ComponentLayout;
 import org.jointscope.analysis.JointComponents;
 import org.jointscope.model.Component;
 import org.jointscope.model.FloatRange;
-import org.jointscope.ui.document.FlagWords;
-import org.jointscope.ui.document.Texts;
+import org.jointscope.ui.editing.FlagWords;
+import org.jointscope.ui.text.Texts;
 
 import java.util.ArrayList;
 import java.util.Arrays;

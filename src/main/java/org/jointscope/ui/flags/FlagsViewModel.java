@@ -11,11 +11,11 @@ import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Component;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.ui.document.Document;
-import org.jointscope.ui.document.JointEdits;
 import org.jointscope.ui.document.OpenModel;
-import org.jointscope.ui.document.Provenance;
-import org.jointscope.ui.document.Texts;
+import org.jointscope.ui.editing.JointEdits;
 import org.jointscope.ui.pane.PaneRows;
+import org.jointscope.ui.provenance.Provenance;
+import org.jointscope.ui.text.Texts;
 
 import java.util.ArrayList;
 import java.util.Arrays;

@@ -2,7 +2,7 @@ package org.jointscope.ui.frames;
 
 import org.jointscope.model.FrameLayout.Claim;
 import org.jointscope.model.Md5Anim;
-import org.jointscope.ui.document.FloatCells;
+import org.jointscope.ui.provenance.FloatCells;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -5,8 +5,8 @@ import org.jointscope.edit.FloatEdit;
 import org.jointscope.model.Frame;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.ui.document.Document;
-import org.jointscope.ui.document.FloatFigures;
-import org.jointscope.ui.document.JointEdits;
+import org.jointscope.ui.editing.JointEdits;
+import org.jointscope.ui.provenance.FloatFigures;
 
 import java.util.Optional;
 

@@ -1,8 +1,8 @@
 package org.jointscope.ui.frames;
 
 import org.jointscope.model.Md5Anim;
-import org.jointscope.ui.document.Provenance;
-import org.jointscope.ui.document.Texts;
+import org.jointscope.ui.provenance.Provenance;
+import org.jointscope.ui.text.Texts;
 
 import java.util.ArrayList;
 import java.util.List;

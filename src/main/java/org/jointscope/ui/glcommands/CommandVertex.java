@@ -1,7 +1,7 @@
 package org.jointscope.ui.glcommands;
 
 import org.jointscope.model.Md2;
-import org.jointscope.model.Md2GlCommand;
+import org.jointscope.model.md2.Md2GlCommand;
 
 import java.util.List;
 import java.util.stream.IntStream;

@@ -6,9 +6,9 @@ import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.Severity;
 import org.jointscope.model.Md2;
 import org.jointscope.ui.document.IssueMarks;
-import org.jointscope.ui.document.Numbers;
-import org.jointscope.ui.document.Texts;
 import org.jointscope.ui.pane.Judgment;
+import org.jointscope.ui.text.Numbers;
+import org.jointscope.ui.text.Texts;
 
 import java.util.ArrayList;
 import java.util.Arrays;

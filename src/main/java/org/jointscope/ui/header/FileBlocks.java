@@ -1,9 +1,9 @@
 package org.jointscope.ui.header;
 
 import org.jointscope.model.Md2Header.Field;
-import org.jointscope.ui.document.Texts;
 import org.jointscope.ui.header.Parts.Part;
 import org.jointscope.ui.header.Parts.Stretch;
+import org.jointscope.ui.text.Texts;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -5,11 +5,11 @@ import org.jointscope.model.Md2;
 import org.jointscope.model.Md2Header;
 import org.jointscope.model.Md2Header.Field;
 import org.jointscope.model.Md2Limit;
-import org.jointscope.model.Md2TexCoords;
 import org.jointscope.model.ModelFile;
+import org.jointscope.model.md2.Md2TexCoords;
 import org.jointscope.ui.document.IssueMarks;
-import org.jointscope.ui.document.Texts;
 import org.jointscope.ui.header.Parts.Part;
+import org.jointscope.ui.text.Texts;
 
 import java.util.Arrays;
 import java.util.List;

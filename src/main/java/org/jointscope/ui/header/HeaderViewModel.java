@@ -20,7 +20,7 @@ import org.jointscope.ui.document.IssueMarks;
 import org.jointscope.ui.document.Md2Place;
 import org.jointscope.ui.document.OpenIssues;
 import org.jointscope.ui.document.SourcePlace;
-import org.jointscope.ui.document.Texts;
+import org.jointscope.ui.text.Texts;
 
 import java.util.ArrayList;
 import java.util.Comparator;

@@ -6,7 +6,7 @@ import org.jointscope.ui.document.OpenIssue;
 import org.jointscope.ui.document.OpenIssues;
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.document.PlaceWords;
-import org.jointscope.ui.document.Texts;
+import org.jointscope.ui.text.Texts;
 
 import java.util.List;
 import java.util.stream.Collectors;

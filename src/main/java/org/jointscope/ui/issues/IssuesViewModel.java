@@ -20,7 +20,7 @@ import org.jointscope.ui.document.OpenIssues;
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.document.PairState;
 import org.jointscope.ui.document.PairValidator;
-import org.jointscope.ui.document.Texts;
+import org.jointscope.ui.text.Texts;
 
 import java.util.Comparator;
 import java.util.EnumMap;

@@ -8,8 +8,8 @@ import org.jointscope.pose.BindPose;
 import org.jointscope.pose.JointTransform;
 import org.jointscope.pose.Rig;
 import org.jointscope.pose.md5.Md5Kernel;
-import org.jointscope.ui.document.Texts;
 import org.jointscope.ui.joint.NumberCell.Role;
+import org.jointscope.ui.text.Texts;
 
 import java.util.ArrayList;
 import java.util.List;

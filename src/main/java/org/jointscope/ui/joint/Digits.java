@@ -1,7 +1,7 @@
 package org.jointscope.ui.joint;
 
 import org.jointscope.model.Component;
-import org.jointscope.ui.document.Numbers;
+import org.jointscope.ui.text.Numbers;
 
 /** Numbers as the pane shows them, each kind with as many decimals as matter. */
 final class Digits {

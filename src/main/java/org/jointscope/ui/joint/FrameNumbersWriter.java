@@ -9,10 +9,10 @@ import org.jointscope.pose.md5.ComponentSource;
 import org.jointscope.pose.md5.ComponentSource.Origin;
 import org.jointscope.pose.md5.JointChannels;
 import org.jointscope.pose.md5.JointPose;
-import org.jointscope.ui.document.Provenance;
-import org.jointscope.ui.document.Texts;
 import org.jointscope.ui.joint.NumberCell.Role;
 import org.jointscope.ui.joint.NumberRow.Flag;
+import org.jointscope.ui.provenance.Provenance;
+import org.jointscope.ui.text.Texts;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -17,7 +17,7 @@ import org.jointscope.pose.md5.JointPose;
 import org.jointscope.pose.md5.Md5Kernel;
 import org.jointscope.pose.md5.PoseExplainer;
 import org.jointscope.ui.document.OpenModel;
-import org.jointscope.ui.document.Texts;
+import org.jointscope.ui.text.Texts;
 
 import java.util.ArrayList;
 import java.util.List;

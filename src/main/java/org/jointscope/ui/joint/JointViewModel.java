@@ -13,10 +13,10 @@ import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.ModelFile;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.DocumentState;
-import org.jointscope.ui.document.JointEdits;
 import org.jointscope.ui.document.OpenModel;
-import org.jointscope.ui.document.Texts;
 import org.jointscope.ui.document.UpdateThrottle;
+import org.jointscope.ui.editing.JointEdits;
+import org.jointscope.ui.text.Texts;
 
 import java.util.List;
 import java.util.Optional;

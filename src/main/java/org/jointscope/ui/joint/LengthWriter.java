@@ -1,6 +1,6 @@
 package org.jointscope.ui.joint;
 
-import org.jointscope.ui.document.Texts;
+import org.jointscope.ui.text.Texts;
 
 /** Puts into words how w comes about. */
 final class LengthWriter {

@@ -1,7 +1,7 @@
 package org.jointscope.ui.joint;
 
 import org.jointscope.pose.Transform;
-import org.jointscope.ui.document.Texts;
+import org.jointscope.ui.text.Texts;
 
 import java.util.List;
 

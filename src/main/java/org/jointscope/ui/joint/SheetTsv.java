@@ -1,6 +1,6 @@
 package org.jointscope.ui.joint;
 
-import org.jointscope.ui.document.Texts;
+import org.jointscope.ui.text.Texts;
 
 import java.util.ArrayList;
 import java.util.List;

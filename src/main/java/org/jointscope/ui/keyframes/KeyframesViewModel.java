@@ -11,8 +11,8 @@ import org.jointscope.pose.skin.FrameBoxes;
 import org.jointscope.ui.document.BackgroundWork;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.OpenModel;
-import org.jointscope.ui.document.Texts;
 import org.jointscope.ui.pane.PaneRows;
+import org.jointscope.ui.text.Texts;
 
 import java.util.ArrayList;
 import java.util.List;

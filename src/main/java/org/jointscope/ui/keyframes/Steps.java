@@ -1,7 +1,7 @@
 package org.jointscope.ui.keyframes;
 
-import org.jointscope.ui.document.Numbers;
-import org.jointscope.ui.document.Texts;
+import org.jointscope.ui.text.Numbers;
+import org.jointscope.ui.text.Texts;
 
 import java.util.Comparator;
 import java.util.List;

@@ -8,8 +8,8 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
 import org.jointscope.ui.control.SelectableText;
-import org.jointscope.ui.document.Numbers;
 import org.jointscope.ui.meshes.MeshRow.Bucket;
+import org.jointscope.ui.text.Numbers;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.util.List;

@@ -14,7 +14,7 @@ import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.IssueMarks;
 import org.jointscope.ui.document.OpenMesh;
 import org.jointscope.ui.document.OpenModel;
-import org.jointscope.ui.document.Texts;
+import org.jointscope.ui.text.Texts;
 
 import java.nio.file.Path;
 import java.util.ArrayList;

@@ -1,8 +1,8 @@
 package org.jointscope.ui.meshes;
 
 import org.jointscope.model.VertexTable;
-import org.jointscope.ui.document.Texts;
 import org.jointscope.ui.meshes.MeshRow.Bucket;
+import org.jointscope.ui.text.Texts;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -1,8 +1,8 @@
 package org.jointscope.ui.outline;
 
 import org.jointscope.diagnostics.Severity;
-import org.jointscope.ui.document.FlagWords;
-import org.jointscope.ui.document.Texts;
+import org.jointscope.ui.editing.FlagWords;
+import org.jointscope.ui.text.Texts;
 
 import java.util.ResourceBundle;
 

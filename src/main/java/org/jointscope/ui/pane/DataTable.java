@@ -19,8 +19,8 @@ import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.VBox;
 
 import org.jointscope.ui.control.CellWatch;
-import org.jointscope.ui.document.ModelPlayhead;
-import org.jointscope.ui.document.Numbers;
+import org.jointscope.ui.playback.ModelPlayhead;
+import org.jointscope.ui.text.Numbers;
 
 import java.util.LinkedHashMap;
 import java.util.List;

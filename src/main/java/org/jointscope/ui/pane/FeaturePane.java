@@ -16,8 +16,8 @@ import javafx.scene.layout.VBox;
 import org.jointscope.ui.control.Explanation;
 import org.jointscope.ui.control.FilterField;
 import org.jointscope.ui.control.Showing;
-import org.jointscope.ui.document.ModelPlayhead;
-import org.jointscope.ui.document.Texts;
+import org.jointscope.ui.playback.ModelPlayhead;
+import org.jointscope.ui.text.Texts;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.util.function.IntFunction;

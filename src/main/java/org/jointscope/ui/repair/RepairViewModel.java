@@ -23,9 +23,9 @@ import org.jointscope.model.Md5Mesh;
 import org.jointscope.ui.document.BackgroundWork;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.DocumentState;
-import org.jointscope.ui.document.EditWords;
-import org.jointscope.ui.document.EffectWords;
-import org.jointscope.ui.document.Texts;
+import org.jointscope.ui.editing.EditWords;
+import org.jointscope.ui.editing.EffectWords;
+import org.jointscope.ui.text.Texts;
 
 import java.util.Optional;
 import java.util.function.Consumer;

@@ -13,7 +13,7 @@ import javafx.scene.layout.VBox;
 import javafx.stage.Window;
 
 import org.jointscope.edit.Tolerance;
-import org.jointscope.ui.document.JointEdits;
+import org.jointscope.ui.editing.JointEdits;
 
 import java.util.Optional;
 import java.util.ResourceBundle;

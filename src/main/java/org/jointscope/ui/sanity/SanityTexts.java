@@ -2,8 +2,8 @@ package org.jointscope.ui.sanity;
 
 import org.jointscope.analysis.Sanity;
 import org.jointscope.analysis.SanityMeasure;
-import org.jointscope.ui.document.Numbers;
-import org.jointscope.ui.document.Texts;
+import org.jointscope.ui.text.Numbers;
+import org.jointscope.ui.text.Texts;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -17,9 +17,9 @@ import org.jointscope.pose.md5.Md5Kernel;
 import org.jointscope.pose.skin.SkinnedModel;
 import org.jointscope.ui.document.BackgroundWork;
 import org.jointscope.ui.document.Document;
-import org.jointscope.ui.document.ModelPlayhead;
 import org.jointscope.ui.document.OpenModel;
-import org.jointscope.ui.document.Texts;
+import org.jointscope.ui.playback.ModelPlayhead;
+import org.jointscope.ui.text.Texts;
 
 import java.util.List;
 import java.util.Optional;

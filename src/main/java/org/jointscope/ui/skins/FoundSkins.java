@@ -2,7 +2,7 @@ package org.jointscope.ui.skins;
 
 import org.jointscope.material.Skin;
 import org.jointscope.material.SkinFinder;
-import org.jointscope.model.Md2Skin;
+import org.jointscope.model.md2.Md2Skin;
 
 import java.nio.file.Path;
 import java.util.List;

@@ -2,7 +2,7 @@ package org.jointscope.ui.skins;
 
 import org.jointscope.material.Palette;
 import org.jointscope.ui.document.Settings;
-import org.jointscope.ui.document.Texts;
+import org.jointscope.ui.text.Texts;
 
 import java.io.IOException;
 import java.nio.file.Files;

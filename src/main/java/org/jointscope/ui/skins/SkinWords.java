@@ -5,8 +5,8 @@ import org.jointscope.material.PictureReading.Colours;
 import org.jointscope.material.PictureRemark;
 import org.jointscope.material.SkinFinder;
 import org.jointscope.model.Md2;
-import org.jointscope.ui.document.Texts;
 import org.jointscope.ui.skins.SkinDetails.Remark;
+import org.jointscope.ui.text.Texts;
 
 import java.nio.file.Path;
 import java.util.ArrayList;

@@ -10,12 +10,12 @@ import org.jointscope.material.Picture;
 import org.jointscope.material.PictureReading;
 import org.jointscope.material.SkinFinder;
 import org.jointscope.model.Md2;
-import org.jointscope.model.Md2Skin;
+import org.jointscope.model.md2.Md2Skin;
 import org.jointscope.ui.document.BackgroundWork;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.document.Settings;
-import org.jointscope.ui.document.Texts;
+import org.jointscope.ui.text.Texts;
 
 import java.nio.file.Path;
 import java.util.List;

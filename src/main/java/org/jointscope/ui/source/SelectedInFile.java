@@ -7,7 +7,6 @@ import org.jointscope.inspect.InspectedFile;
 import org.jointscope.model.Component;
 import org.jointscope.source.Span;
 import org.jointscope.ui.document.Document;
-import org.jointscope.ui.document.ShownJoints;
 
 import java.util.Optional;
 

@@ -4,7 +4,7 @@ import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 
 import org.jointscope.diagnostics.Location;
-import org.jointscope.ui.document.Texts;
+import org.jointscope.ui.text.Texts;
 
 /** Looks for words in the text that a caret is in, and selects them one after another. */
 public final class SourceSearch {

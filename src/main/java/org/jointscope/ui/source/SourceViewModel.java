@@ -16,8 +16,8 @@ import org.jointscope.ui.document.OpenIssues;
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.document.ShownSubject;
 import org.jointscope.ui.document.SourcePlace;
-import org.jointscope.ui.document.Texts;
 import org.jointscope.ui.document.UpdateThrottle;
+import org.jointscope.ui.text.Texts;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -4,7 +4,7 @@ import org.jointscope.diagnostics.Subject;
 import org.jointscope.model.Component;
 import org.jointscope.model.ModelFile;
 import org.jointscope.model.ModelFile.JointRow;
-import org.jointscope.ui.document.Texts;
+import org.jointscope.ui.text.Texts;
 
 import java.util.List;
 

@@ -14,11 +14,11 @@ import org.jointscope.model.ModelFile;
 import org.jointscope.ui.document.BackgroundWork;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.DocumentState;
-import org.jointscope.ui.document.FileOpener;
 import org.jointscope.ui.document.IssuesFold;
 import org.jointscope.ui.document.OpenIssues;
 import org.jointscope.ui.document.OpenModel;
-import org.jointscope.ui.document.Saving;
+import org.jointscope.ui.storage.FileOpener;
+import org.jointscope.ui.storage.Saving;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -4,9 +4,9 @@ import org.jointscope.edit.suggest.Evidence;
 import org.jointscope.edit.suggest.Reason;
 import org.jointscope.edit.suggest.Suggestion;
 import org.jointscope.model.Md5Anim;
-import org.jointscope.ui.document.EditWords;
-import org.jointscope.ui.document.Numbers;
-import org.jointscope.ui.document.Texts;
+import org.jointscope.ui.editing.EditWords;
+import org.jointscope.ui.text.Numbers;
+import org.jointscope.ui.text.Texts;
 
 import java.util.stream.Collectors;
 

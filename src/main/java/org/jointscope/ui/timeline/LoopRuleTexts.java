@@ -4,8 +4,8 @@ import javafx.beans.binding.Bindings;
 import javafx.beans.binding.StringBinding;
 
 import org.jointscope.pose.LoopRule;
-import org.jointscope.ui.document.Playback;
-import org.jointscope.ui.document.Texts;
+import org.jointscope.ui.playback.Playback;
+import org.jointscope.ui.text.Texts;
 
 import java.util.Locale;
 

@@ -14,7 +14,7 @@ import javafx.util.StringConverter;
 
 import org.jointscope.pose.md2.KeyframeClip;
 import org.jointscope.pose.md2.KeyframeMorph;
-import org.jointscope.ui.document.Playback;
+import org.jointscope.ui.playback.Playback;
 
 import java.util.List;
 import java.util.Optional;

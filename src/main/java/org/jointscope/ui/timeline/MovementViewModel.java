@@ -8,11 +8,11 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.value.ObservableValue;
 
 import org.jointscope.pose.md2.KeyframeClip;
-import org.jointscope.ui.document.Playback;
-import org.jointscope.ui.document.Playheads;
-import org.jointscope.ui.document.Texts;
-import org.jointscope.ui.document.Timeline;
-import org.jointscope.ui.document.TimelineFrames;
+import org.jointscope.ui.playback.Playback;
+import org.jointscope.ui.playback.Playheads;
+import org.jointscope.ui.playback.Timeline;
+import org.jointscope.ui.playback.TimelineFrames;
+import org.jointscope.ui.text.Texts;
 
 import java.util.List;
 import java.util.Optional;

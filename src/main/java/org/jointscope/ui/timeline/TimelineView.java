@@ -19,8 +19,8 @@ import javafx.scene.layout.Pane;
 import org.jointscope.pose.LoopRule;
 import org.jointscope.ui.control.ComboChoice;
 import org.jointscope.ui.control.ToggleChoice;
-import org.jointscope.ui.document.LoopMode;
-import org.jointscope.ui.document.Playback;
+import org.jointscope.ui.playback.LoopMode;
+import org.jointscope.ui.playback.Playback;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.util.Optional;

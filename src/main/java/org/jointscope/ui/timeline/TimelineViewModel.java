@@ -11,11 +11,11 @@ import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 
 import org.jointscope.pose.LoopRule;
-import org.jointscope.ui.document.LoopMode;
-import org.jointscope.ui.document.Playback;
-import org.jointscope.ui.document.Texts;
-import org.jointscope.ui.document.Timeline;
-import org.jointscope.ui.document.TimelineFrames;
+import org.jointscope.ui.playback.LoopMode;
+import org.jointscope.ui.playback.Playback;
+import org.jointscope.ui.playback.Timeline;
+import org.jointscope.ui.playback.TimelineFrames;
+import org.jointscope.ui.text.Texts;
 
 import java.util.List;
 import java.util.Locale;

@@ -1,8 +1,8 @@
 package org.jointscope.ui.triangles;
 
 import org.jointscope.model.Md2;
-import org.jointscope.model.Md2TexCoords;
-import org.jointscope.model.Md2Triangles;
+import org.jointscope.model.md2.Md2TexCoords;
+import org.jointscope.model.md2.Md2Triangles;
 
 /**
  * A triangle as a table shows it.

@@ -8,8 +8,8 @@ import org.jointscope.model.Md2;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.Md2Choices;
 import org.jointscope.ui.document.OpenModel;
-import org.jointscope.ui.document.Texts;
 import org.jointscope.ui.pane.PaneRows;
+import org.jointscope.ui.text.Texts;
 
 import java.util.List;
 import java.util.Locale;

@@ -7,7 +7,7 @@ import org.jointscope.ui.document.FilePlace;
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.document.OpenReason;
 import org.jointscope.ui.document.PlaceWords;
-import org.jointscope.ui.document.Texts;
+import org.jointscope.ui.text.Texts;
 
 import java.util.ArrayList;
 import java.util.List;

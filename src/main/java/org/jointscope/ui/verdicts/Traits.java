@@ -11,7 +11,7 @@ import org.jointscope.ui.document.FilePlace;
 import org.jointscope.ui.document.OpenDifference;
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.document.OpenVerdict;
-import org.jointscope.ui.document.Texts;
+import org.jointscope.ui.text.Texts;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -9,7 +9,7 @@ import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.document.OpenVerdict;
 import org.jointscope.ui.document.OpenVerdicts;
 import org.jointscope.ui.document.PairState;
-import org.jointscope.ui.document.Texts;
+import org.jointscope.ui.text.Texts;
 
 import java.util.ArrayList;
 import java.util.EnumMap;

@@ -15,7 +15,7 @@ import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.document.OpenVerdicts;
 import org.jointscope.ui.document.PairState;
 import org.jointscope.ui.document.PairValidator;
-import org.jointscope.ui.document.Texts;
+import org.jointscope.ui.text.Texts;
 
 import java.util.ArrayList;
 import java.util.Comparator;

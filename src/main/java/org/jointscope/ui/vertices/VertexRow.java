@@ -1,7 +1,7 @@
 package org.jointscope.ui.vertices;
 
 import org.jointscope.model.Md2;
-import org.jointscope.model.Md2Triangles;
+import org.jointscope.model.md2.Md2Triangles;
 
 import java.util.List;
 import java.util.stream.IntStream;

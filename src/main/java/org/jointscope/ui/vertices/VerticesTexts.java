@@ -3,8 +3,8 @@ package org.jointscope.ui.vertices;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.pose.md2.Md2Normals;
 import org.jointscope.ui.document.IssueMarks;
-import org.jointscope.ui.document.Numbers;
-import org.jointscope.ui.document.Texts;
+import org.jointscope.ui.text.Numbers;
+import org.jointscope.ui.text.Texts;
 
 import java.util.List;
 import java.util.Locale;

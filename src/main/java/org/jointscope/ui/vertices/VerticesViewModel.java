@@ -7,10 +7,10 @@ import javafx.beans.value.ObservableValue;
 import org.jointscope.model.Md2;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.IssueMarks;
-import org.jointscope.ui.document.ModelPlayhead;
 import org.jointscope.ui.document.OpenModel;
-import org.jointscope.ui.document.Texts;
 import org.jointscope.ui.pane.PaneRows;
+import org.jointscope.ui.playback.ModelPlayhead;
+import org.jointscope.ui.text.Texts;
 
 import java.util.Optional;
 

@@ -8,8 +8,8 @@ import org.jointscope.pose.LoopRule;
 import org.jointscope.pose.RootMode;
 import org.jointscope.pose.skin.Extent;
 import org.jointscope.pose.skin.SkinnedMesh;
-import org.jointscope.ui.document.ModelPlayhead;
 import org.jointscope.ui.document.OpenModel;
+import org.jointscope.ui.playback.ModelPlayhead;
 import org.jointscope.ui.scene3d.Box;
 
 import java.util.List;

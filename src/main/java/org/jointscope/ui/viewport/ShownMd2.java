@@ -9,7 +9,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 
 import org.jointscope.model.Md2;
-import org.jointscope.model.Md2GlCommand;
+import org.jointscope.model.md2.Md2GlCommand;
 import org.jointscope.pose.md2.KeyframeFaces;
 import org.jointscope.pose.md2.SurfaceRay;
 import org.jointscope.pose.skin.Extent;

@@ -7,7 +7,7 @@ import javafx.scene.control.MenuButton;
 import javafx.scene.control.ToggleGroup;
 
 import org.jointscope.ui.control.ToggleChoice;
-import org.jointscope.ui.document.Texts;
+import org.jointscope.ui.text.Texts;
 
 import java.util.ResourceBundle;
 

@@ -12,10 +12,10 @@ import javafx.beans.property.SimpleObjectProperty;
 import org.jointscope.pose.camera.CameraPath;
 import org.jointscope.pose.camera.CameraSampler;
 import org.jointscope.pose.skin.Extent;
-import org.jointscope.ui.document.Flight;
-import org.jointscope.ui.document.Numbers;
 import org.jointscope.ui.document.OpenModel;
+import org.jointscope.ui.playback.Flight;
 import org.jointscope.ui.scene3d.Viewpoint;
+import org.jointscope.ui.text.Numbers;
 
 import java.util.Optional;
 

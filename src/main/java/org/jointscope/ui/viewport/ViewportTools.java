@@ -12,6 +12,7 @@ import javafx.scene.layout.HBox;
 import org.jointscope.pose.RootMode;
 import org.jointscope.ui.command.Commands;
 import org.jointscope.ui.control.Showing;
+import org.jointscope.ui.viewport.preview.ShowAsButton;
 
 import java.util.List;
 import java.util.Map;

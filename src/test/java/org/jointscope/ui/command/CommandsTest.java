@@ -16,7 +16,7 @@ import javafx.scene.input.KeyEvent;
 import org.jointscope.testing.NeedsDisplay;
 import org.jointscope.ui.FxThread;
 import org.jointscope.ui.command.Command.Scope;
-import org.jointscope.ui.document.Texts;
+import org.jointscope.ui.text.Texts;
 import org.junit.jupiter.api.Test;
 
 import java.util.ArrayList;

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.jointscope.analysis.ComponentLayout;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.testing.AnimBuilder;
-import org.jointscope.ui.document.FloatCells;
+import org.jointscope.ui.provenance.FloatCells;
 import org.junit.jupiter.api.Test;
 
 class JointColoursTest {

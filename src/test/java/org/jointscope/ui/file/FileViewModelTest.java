@@ -9,7 +9,7 @@ import org.jointscope.model.Place;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.SourcePlace;
-import org.jointscope.ui.document.Texts;
+import org.jointscope.ui.text.Texts;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;

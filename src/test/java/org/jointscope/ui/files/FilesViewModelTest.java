@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.jointscope.inspect.Sample;
 import org.jointscope.ui.ImmediateWork;
 import org.jointscope.ui.document.Document;
-import org.jointscope.ui.document.FileOpener;
+import org.jointscope.ui.storage.FileOpener;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 

@@ -8,7 +8,7 @@ import org.jointscope.model.Component;
 import org.jointscope.testing.HandMadeAnim;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.document.Document;
-import org.jointscope.ui.document.Texts;
+import org.jointscope.ui.text.Texts;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 

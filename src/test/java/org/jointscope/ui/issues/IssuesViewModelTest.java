@@ -14,7 +14,7 @@ import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.PairState;
 import org.jointscope.ui.document.PairValidator;
 import org.jointscope.ui.document.SourcePlace;
-import org.jointscope.ui.document.Texts;
+import org.jointscope.ui.text.Texts;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 
-import org.jointscope.ui.document.Texts;
+import org.jointscope.ui.text.Texts;
 import org.junit.jupiter.api.Test;
 
 import java.util.List;

@@ -14,7 +14,7 @@ import org.jointscope.pose.RootMode;
 import org.jointscope.ui.ImmediateWork;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.OpenModel;
-import org.jointscope.ui.document.Texts;
+import org.jointscope.ui.text.Texts;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 

@@ -6,10 +6,10 @@ import org.jointscope.diagnostics.Severity;
 import org.jointscope.ui.ImmediateWork;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.document.Document;
-import org.jointscope.ui.document.FileOpener;
 import org.jointscope.ui.document.IssuesFold;
-import org.jointscope.ui.document.Saving;
-import org.jointscope.ui.document.Texts;
+import org.jointscope.ui.storage.FileOpener;
+import org.jointscope.ui.storage.Saving;
+import org.jointscope.ui.text.Texts;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 

@@ -10,7 +10,7 @@ import org.jointscope.pose.md2.KeyframeClip;
 import org.jointscope.testing.Md2Builder;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.OpenModel;
-import org.jointscope.ui.document.Texts;
+import org.jointscope.ui.text.Texts;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 

@@ -1,0 +1,55 @@
+package org.jointscope.model.md2;
+
+/**
+ * Triangles, clockwise as seen from outside. Indices are 16 bits without a sign, as q2pro takes
+ * them; id's struct gives them one, but no model that Quake II takes has so many vertices.
+ */
+public final class Md2Triangles {
+
+    /** Bytes of one. */
+    public static final int SIZE = 12;
+
+    public static final Md2Triangles NONE = new Md2Triangles(0, new short[0]);
+
+    private static final int CORNERS = 3;
+
+    private final int offset;
+    private final short[] indices;
+
+    /**
+     * @param offset the byte the first begins at
+     * @param indices three vertices and three texture coordinates each; not copied, must not be
+     *     changed
+     */
+    public Md2Triangles(int offset, short[] indices) {
+        this.offset = offset;
+        this.indices = indices;
+    }
+
+    public int size() {
+        return indices.length / (2 * CORNERS);
+    }
+
+    /**
+     * Index of a vertex.
+     *
+     * @param corner 0 to 2
+     */
+    public int vertex(int triangle, int corner) {
+        return Short.toUnsignedInt(indices[triangle * 2 * CORNERS + corner]);
+    }
+
+    /**
+     * Index of a texture coordinate.
+     *
+     * @param corner 0 to 2
+     */
+    public int texCoord(int triangle, int corner) {
+        return Short.toUnsignedInt(indices[triangle * 2 * CORNERS + CORNERS + corner]);
+    }
+
+    /** The byte one begins at. */
+    public int offset(int triangle) {
+        return offset + triangle * SIZE;
+    }
+}

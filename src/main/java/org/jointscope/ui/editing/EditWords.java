@@ -1,0 +1,172 @@
+package org.jointscope.ui.editing;
+
+import org.jointscope.edit.AllComponents;
+import org.jointscope.edit.BaseframeEdit;
+import org.jointscope.edit.BoundsByFrameNumber;
+import org.jointscope.edit.BoundsEdit;
+import org.jointscope.edit.Changes;
+import org.jointscope.edit.ClearStill;
+import org.jointscope.edit.Edit;
+import org.jointscope.edit.FlagsEdit;
+import org.jointscope.edit.FloatEdit;
+import org.jointscope.edit.MatchMesh;
+import org.jointscope.edit.NegateOrientation;
+import org.jointscope.edit.Rebase;
+import org.jointscope.edit.RenumberStarts;
+import org.jointscope.edit.Repack;
+import org.jointscope.edit.ReplaceBounds;
+import org.jointscope.edit.Revert;
+import org.jointscope.edit.Several;
+import org.jointscope.edit.StartEdit;
+import org.jointscope.edit.Tolerance;
+import org.jointscope.model.Md5Anim;
+import org.jointscope.model.ModelFile;
+import org.jointscope.text.PlainNumber;
+import org.jointscope.ui.text.Texts;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Says in words what an edit does, and what came of it. */
+public final class EditWords {
+
+    private static final List<String> FACES =
+            List.of("min x", "min y", "min z", "max x", "max y", "max z");
+
+    private final Texts texts;
+
+    public EditWords(Texts texts) {
+        this.texts = texts;
+    }
+
+    /**
+     * What an edit does, as the name of a step.
+     *
+     * @param before the animation that it is made to
+     */
+    public String of(Edit edit, Md5Anim before) {
+        return switch (edit) {
+            case FlagsEdit it ->
+                    texts.of(
+                            "edit.flags",
+                            joint(it.joint(), before),
+                            flags(it.joint(), before),
+                            it.flags());
+            case StartEdit it ->
+                    texts.of(
+                            "edit.start",
+                            joint(it.joint(), before),
+                            start(it.joint(), before),
+                            it.startIndex());
+            case BaseframeEdit it -> ofBaseframe(it, before);
+            case BoundsEdit it -> ofBounds(it, before);
+            case FloatEdit it ->
+                    texts.of(
+                            "edit.float",
+                            it.frame(),
+                            it.index(),
+                            number(before.frames().get(it.frame()).value(it.index())),
+                            number(it.value()));
+            case Several it -> several(it, before);
+            case Repack it -> texts.of("edit.repack");
+            case RenumberStarts it -> texts.of("edit.renumber");
+            case ClearStill it -> clear(it.tolerance());
+            case AllComponents it -> texts.of("edit.all");
+            case Rebase it -> texts.of("edit.rebase");
+            case ReplaceBounds it -> texts.of("edit.bounds.all");
+            case BoundsByFrameNumber it -> texts.of("edit.bounds.numbers");
+            case NegateOrientation it ->
+                    texts.of("edit.negate", joint(it.joint(), before), it.frames());
+            case MatchMesh it -> texts.of("edit.match");
+            case Revert it ->
+                    it.joint() == Revert.ALL
+                            ? texts.of("edit.revert.all")
+                            : texts.of("edit.revert", joint(it.joint(), before));
+        };
+    }
+
+    private String several(Several several, Md5Anim before) {
+        List<Edit> edits = several.edits();
+        return switch (edits.size()) {
+            case 0 -> texts.of("edit.nothing");
+            case 1 -> of(edits.getFirst(), before);
+            case 2 -> of(edits.getFirst(), before) + "; " + of(edits.getLast(), before);
+            default -> texts.of("edit.several", of(edits.getFirst(), before), edits.size() - 1);
+        };
+    }
+
+    private String clear(Tolerance tolerance) {
+        return tolerance.equals(Tolerance.LOSSLESS)
+                ? texts.of("edit.clear")
+                : texts.of(
+                        "edit.clear.tolerance",
+                        number(tolerance.position()),
+                        number(tolerance.orientation()));
+    }
+
+    private String ofBaseframe(BaseframeEdit edit, Md5Anim before) {
+        return texts.of(
+                "edit.baseframe",
+                joint(edit.joint(), before),
+                edit.component().label(),
+                number(before.baseframe().get(edit.joint()).value(edit.component())),
+                number(edit.value()));
+    }
+
+    private String ofBounds(BoundsEdit edit, Md5Anim before) {
+        return texts.of(
+                "edit.bounds",
+                edit.row(),
+                FACES.get(edit.face()),
+                number(before.bounds().get(edit.row()).face(edit.face())),
+                number(edit.value()));
+    }
+
+    private static String joint(int joint, Md5Anim before) {
+        return joint < before.hierarchy().size() ? before.hierarchy().get(joint).name() : "";
+    }
+
+    private static String flags(int joint, Md5Anim before) {
+        return integer(before.hierarchy().get(joint).flags());
+    }
+
+    private static String start(int joint, Md5Anim before) {
+        return integer(before.hierarchy().get(joint).startIndex());
+    }
+
+    private static String integer(int value) {
+        return value == ModelFile.MISSING ? "–" : Integer.toString(value);
+    }
+
+    private static String number(double value) {
+        return Double.isFinite(value) ? PlainNumber.of(value) : "–";
+    }
+
+    /** What differs between an animation and what became of it, in a few words. */
+    public String summary(Md5Anim before, Md5Anim after) {
+        Changes changes = Changes.between(before, after);
+        List<String> parts = new ArrayList<>();
+        count(parts, "edit.sum.flags", changes.flagsCount());
+        count(parts, "edit.sum.starts", changes.startIndexCount());
+        count(parts, "edit.sum.identity", changes.identityCount());
+        fromTo(parts, "edit.sum.joints", before.hierarchy().size(), after.hierarchy().size());
+        count(parts, "edit.sum.baseframe", changes.baseframeCount());
+        count(parts, "edit.sum.bounds", changes.boundsCount());
+        fromTo(parts, "edit.sum.bounds.rows", before.bounds().size(), after.bounds().size());
+        fromTo(parts, "edit.sum.floats", changes.floatsBefore(), changes.floatsAfter());
+        count(parts, "edit.sum.frames", changes.frameCount());
+        return String.join(" · ", parts);
+    }
+
+    private void count(List<String> parts, String key, int count) {
+        if (count > 0) {
+            parts.add(texts.of(count == 1 ? key + ".one" : key, count));
+        }
+    }
+
+    private void fromTo(List<String> parts, String key, int before, int after) {
+        if (before != after) {
+            parts.add(texts.of(key, before, after));
+        }
+    }
+}

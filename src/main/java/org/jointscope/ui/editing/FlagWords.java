@@ -1,0 +1,65 @@
+package org.jointscope.ui.editing;
+
+import org.jointscope.model.Component;
+import org.jointscope.ui.text.Texts;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Predicate;
+
+/** Says in words what the flags of a joint mean. */
+public final class FlagWords {
+
+    private static final int POSITION = 0b000111;
+    private static final int ORIENTATION = 0b111000;
+
+    private final Texts texts;
+
+    public FlagWords(Texts texts) {
+        this.texts = texts;
+    }
+
+    private String text(String key, Object... arguments) {
+        return texts.of("flags." + key, arguments);
+    }
+
+    /** Flags as a binary number, six digits at least: {@code 0b111000}. */
+    public static String binary(int flags) {
+        String digits = Integer.toBinaryString(flags);
+        return "0b" + "0".repeat(Math.max(0, 6 - digits.length())) + digits;
+    }
+
+    /** Which components come from the frame and which stay, as one line. */
+    public String explain(int flags) {
+        return text("explain", flags, binary(flags)) + " " + origin(flags);
+    }
+
+    private String origin(int flags) {
+        List<String> animated = labels(component -> component.isIn(flags));
+        return switch (animated.size()) {
+            case 0 -> text("explain.none");
+            case 6 -> text("explain.all");
+            default -> {
+                List<String> still = still(flags & Component.ALL);
+                String key =
+                        animated.size() == 1
+                                ? "explain.comes"
+                                : still.size() == 1 ? "explain.stays" : "explain.some";
+                yield text(key, String.join(" ", animated), String.join(" ", still));
+            }
+        };
+    }
+
+    /** Position and orientation by these names if all of their components stay. */
+    private List<String> still(int flags) {
+        return switch (flags) {
+            case ORIENTATION -> List.of(text("position"));
+            case POSITION -> List.of(text("orientation"));
+            default -> labels(component -> !component.isIn(flags));
+        };
+    }
+
+    private static List<String> labels(Predicate<Component> which) {
+        return Arrays.stream(Component.values()).filter(which).map(Component::label).toList();
+    }
+}

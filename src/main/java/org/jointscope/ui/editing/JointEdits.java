@@ -1,0 +1,221 @@
+package org.jointscope.ui.editing;
+
+import org.jointscope.edit.BaseframeEdit;
+import org.jointscope.edit.BoundsEdit;
+import org.jointscope.edit.Edit;
+import org.jointscope.edit.FlagsEdit;
+import org.jointscope.edit.Revert;
+import org.jointscope.edit.Several;
+import org.jointscope.edit.StartEdit;
+import org.jointscope.model.AnimJoint;
+import org.jointscope.model.Component;
+import org.jointscope.model.ModelFile;
+import org.jointscope.text.PlainNumber;
+import org.jointscope.ui.document.Document;
+import org.jointscope.ui.document.Editing;
+import org.jointscope.ui.text.Texts;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.function.Function;
+import java.util.function.IntSupplier;
+
+/**
+ * Edits that are made by hand: bits that are clicked, numbers that are typed, for one row or
+ * several. What was typed wrongly is answered with the reason.
+ */
+public final class JointEdits {
+
+    private final Document document;
+    private final Texts texts;
+
+    public JointEdits(Document document, Texts texts) {
+        this.document = document;
+        this.texts = texts;
+    }
+
+    private Editing editing() {
+        return document.editing();
+    }
+
+    private Optional<AnimJoint> row(int joint) {
+        List<AnimJoint> rows = editing().current().hierarchy();
+        return joint >= 0 && joint < rows.size() ? Optional.of(rows.get(joint)) : Optional.empty();
+    }
+
+    private static int flags(AnimJoint row) {
+        return row.flags() == ModelFile.MISSING ? 0 : row.flags();
+    }
+
+    private static int start(AnimJoint row) {
+        return row.startIndex() == ModelFile.MISSING ? 0 : row.startIndex();
+    }
+
+    /** One step, whatever the number of joints. */
+    private void apply(List<Integer> joints, Function<Integer, Edit> edit) {
+        List<Edit> edits =
+                joints.stream().filter(joint -> row(joint).isPresent()).map(edit).toList();
+        if (!edits.isEmpty()) {
+            editing().apply(edits.size() == 1 ? edits.getFirst() : new Several(edits));
+        }
+    }
+
+    /** Sets a bit of some joints' flags, or clears it if all of them have it. */
+    public void toggle(List<Integer> joints, Component component) {
+        boolean all = hasBit(joints, component);
+        apply(
+                joints,
+                joint -> {
+                    int flags = flags(row(joint).orElseThrow());
+                    int toggled = all ? flags & ~component.bit() : flags | component.bit();
+                    return new FlagsEdit(joint, toggled);
+                });
+    }
+
+    /** Whether all of some joints have a bit set. */
+    public boolean hasBit(List<Integer> joints, Component component) {
+        return joints.stream()
+                .allMatch(
+                        joint -> row(joint).filter(row -> component.isIn(flags(row))).isPresent());
+    }
+
+    /** Lets some joints start so many floats later, or earlier if negative, but not before 0. */
+    public void moveStarts(List<Integer> joints, int by) {
+        apply(joints, joint -> new StartEdit(joint, moved(joint, by)));
+    }
+
+    private int moved(int joint, int by) {
+        return Math.clamp((long) start(row(joint).orElseThrow()) + by, 0, Integer.MAX_VALUE);
+    }
+
+    /** Takes flags as 0 to 63, or in binary: {@code 0b111000}. */
+    public String typeFlags(List<Integer> joints, String typed) {
+        Optional<Integer> flags =
+                typed.startsWith("0b")
+                        ? parsed(() -> Integer.parseInt(typed.substring(2), 2))
+                        : parsed(() -> Integer.parseInt(typed));
+        if (flags.filter(it -> it >= 0 && it <= Component.ALL).isEmpty()) {
+            return texts.of("edit.wrong.flags", typed);
+        }
+        apply(joints, joint -> new FlagsEdit(joint, flags.get()));
+        return "";
+    }
+
+    /** Takes a startIndex, or how far to move it: {@code +1}, {@code -3}. */
+    public String typeStart(List<Integer> joints, String typed) {
+        Optional<Integer> number = parsed(() -> Integer.parseInt(typed.replace('−', '-')));
+        if (number.isEmpty()) {
+            return texts.of("edit.wrong.start", typed);
+        }
+        if (Character.isDigit(typed.charAt(0))) {
+            apply(joints, joint -> new StartEdit(joint, number.get()));
+        } else {
+            moveStarts(joints, number.get());
+        }
+        return "";
+    }
+
+    private static Optional<Integer> parsed(IntSupplier number) {
+        try {
+            return Optional.of(number.getAsInt());
+        } catch (NumberFormatException notOne) {
+            return Optional.empty();
+        }
+    }
+
+    /** Takes another value for a component of a joint's baseframe. */
+    public String typeBaseframe(int joint, Component component, String typed) {
+        return type(typed, value -> new BaseframeEdit(joint, component, value));
+    }
+
+    /**
+     * Takes another value for a face of a row of the bounds.
+     *
+     * @param face 0…2 is min x, y, z, 3…5 is max
+     */
+    public String typeBounds(int row, int face, String typed) {
+        return type(typed, value -> new BoundsEdit(row, face, value));
+    }
+
+    /** Takes a number, and makes the edit that is made of it. */
+    public String type(String typed, Function<Double, Edit> edit) {
+        OptionalDouble value = number(typed);
+        if (value.isEmpty()) {
+            return texts.of("edit.wrong.number", typed);
+        }
+        editing().apply(edit.apply(value.getAsDouble()));
+        return "";
+    }
+
+    /**
+     * Plain decimal, also with an exponent: it is saved without. No more than a float of an engine
+     * can hold.
+     */
+    private static OptionalDouble number(String typed) {
+        boolean plain =
+                typed.chars().allMatch(c -> Character.isDigit(c) || "+-.eE−".indexOf(c) >= 0);
+        try {
+            double value = plain ? Double.parseDouble(typed.replace('−', '-')) : Double.NaN;
+            return Float.isFinite((float) value)
+                    ? OptionalDouble.of(value)
+                    : OptionalDouble.empty();
+        } catch (NumberFormatException notOne) {
+            return OptionalDouble.empty();
+        }
+    }
+
+    /** A number as it can be typed, and as it will stand in the file. */
+    public static String plain(double value) {
+        return Double.isFinite(value) ? PlainNumber.of(value) : "";
+    }
+
+    /** Whether a joint's flags are not those of the file. */
+    public boolean isFlagsEdited(int joint) {
+        return row(joint).isPresent() && editing().changesProperty().get().flags(joint);
+    }
+
+    /** Whether a bit of a joint's flags is not as in the file. */
+    public boolean isBitEdited(int joint, Component component) {
+        List<AnimJoint> original = editing().original().hierarchy();
+        return isFlagsEdited(joint)
+                && (joint >= original.size()
+                        || component.isIn(flags(original.get(joint)))
+                                != component.isIn(flags(row(joint).orElseThrow())));
+    }
+
+    /** Whether a joint's startIndex is not that of the file. */
+    public boolean isStartEdited(int joint) {
+        return row(joint).isPresent() && editing().changesProperty().get().startIndex(joint);
+    }
+
+    /** Whether a component of a joint's baseframe is not that of the file. */
+    public boolean isBaseframeEdited(int joint, Component component) {
+        return editing().changesProperty().get().baseframe(joint, component);
+    }
+
+    /** Whether a face of a row of the bounds is not that of the file. */
+    public boolean isBoundsEdited(int row, int face) {
+        return editing().changesProperty().get().bounds(row, face);
+    }
+
+    /** What the file says of a joint that is edited; empty if it is not, or is new. */
+    public String inFile(int joint) {
+        List<AnimJoint> original = editing().original().hierarchy();
+        boolean edited = isFlagsEdited(joint) || isStartEdited(joint);
+        if (!edited || joint >= original.size()) {
+            return "";
+        }
+        AnimJoint old = original.get(joint);
+        return texts.of("edit.inFile", shown(old.flags()), shown(old.startIndex()));
+    }
+
+    private static String shown(int value) {
+        return value == ModelFile.MISSING ? "–" : Integer.toString(value);
+    }
+
+    /** Gives joints back what the file says of them. */
+    public void revert(List<Integer> joints) {
+        apply(joints, joint -> new Revert(editing().original(), joint));
+    }
+}

@@ -1,0 +1,188 @@
+package org.jointscope.ui.playback;
+
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyDoubleProperty;
+import javafx.beans.property.ReadOnlyDoubleWrapper;
+import javafx.beans.property.ReadOnlyIntegerProperty;
+import javafx.beans.property.ReadOnlyIntegerWrapper;
+
+import org.jointscope.pose.LoopRule;
+
+/**
+ * Where the playhead puts the model. It is the playhead's own frame as long as the timeline is the
+ * model's. While a camera's flight plays, the animation goes round beneath it, as time passes, by
+ * its own rate and loop rule.
+ */
+public final class ModelPlayhead {
+
+    private final Playback playback;
+    private final ReadOnlyDoubleWrapper frame = new ReadOnlyDoubleWrapper(this, "frame");
+    private final ReadOnlyDoubleWrapper readableFrame =
+            new ReadOnlyDoubleWrapper(this, "readableFrame");
+    private final ReadOnlyIntegerWrapper frameCount =
+            new ReadOnlyIntegerWrapper(this, "frameCount");
+    private double frameRate;
+    private LoopRule ownLoopRule = LoopRule.LAST_IS_FIRST;
+    private Runnable ownTimeline = () -> {};
+
+    ModelPlayhead(Playback playback) {
+        this.playback = playback;
+        playback.frameProperty().subscribe(this::follow);
+        playback.readableFrameProperty().subscribe(this::followReadable);
+    }
+
+    /**
+     * Takes the frames of another model.
+     *
+     * @param ownTimeline makes the timeline the model's again
+     */
+    void load(TimelineFrames frames, Runnable ownTimeline) {
+        frameCount.set(frames.count());
+        frameRate = frames.rate();
+        ownLoopRule = frames.loop();
+        this.ownTimeline = ownTimeline;
+    }
+
+    double frameRate() {
+        return frameRate;
+    }
+
+    /** Takes another rate of what has none of its own. */
+    void setFrameRate(double rate) {
+        frameRate = rate;
+    }
+
+    /** Goes where the playhead is. */
+    void follow() {
+        frame.set(of(playback.getFrame()));
+        followReadable();
+    }
+
+    private void followReadable() {
+        readableFrame.set(of(playback.readableFrameProperty().get()));
+    }
+
+    private double of(double played) {
+        if (!isLed()) {
+            return played;
+        }
+        double period = ownLoopRule.period(frameCount.get());
+        double flightRate = playback.frameRateProperty().get();
+        if (!(period > 0) || !(flightRate > 0)) {
+            return 0;
+        }
+        double now = played / flightRate * frameRate;
+        return now - Math.floor(now / period) * period;
+    }
+
+    /** Whether something else than the model's own frames is on the timeline. */
+    private boolean isLed() {
+        return playback.timeline() == Timeline.FLIGHT;
+    }
+
+    /**
+     * Stops, and goes to a frame, or the nearest one there is. During a flight that is the moment
+     * of this round, or the first one, at which the model has that frame; where the flight has
+     * none, the timeline becomes the model's again.
+     */
+    public void seek(double target) {
+        if (!isLed()) {
+            playback.seek(target);
+            return;
+        }
+        double wanted = Math.clamp(target, 0, lastFrame());
+        double period = ownLoopRule.period(frameCount.get());
+        double flightRate = playback.frameRateProperty().get();
+        if (!(flightRate > 0) || !(frameRate > 0)) {
+            ownTimeline.run();
+            playback.seek(wanted);
+            return;
+        }
+        double rounds =
+                period > 0
+                        ? Math.floor(playback.getFrame() / flightRate * frameRate / period) * period
+                        : 0;
+        double played = (rounds + wanted) / frameRate * flightRate;
+        double first = wanted / frameRate * flightRate;
+        if (played <= playback.lastFrame()) {
+            playback.seek(played);
+        } else if (first <= playback.lastFrame()) {
+            playback.seek(first);
+        } else {
+            ownTimeline.run();
+            playback.seek(wanted);
+        }
+    }
+
+    /** Stops, and goes to a frame if there is one of that number. */
+    public void goTo(int whole) {
+        if (whole >= 0 && whole < frameCount.get()) {
+            seek(whole);
+        }
+    }
+
+    /** The frame that the model stands in; a fraction lies between two. */
+    public ReadOnlyDoubleProperty frameProperty() {
+        return frame.getReadOnlyProperty();
+    }
+
+    public double getFrame() {
+        return frame.get();
+    }
+
+    /** The frame for what is read, not watched: see {@link Playback#readableFrameProperty}. */
+    public ReadOnlyDoubleProperty readableFrameProperty() {
+        return readableFrame.getReadOnlyProperty();
+    }
+
+    /**
+     * The whole frame that the model stands in or has passed last, as far as it can be read; 0 if
+     * there is none.
+     */
+    public int readableWholeFrame() {
+        return Math.min((int) readableFrame.get(), lastFrame());
+    }
+
+    /** Frames of the model. */
+    public ReadOnlyIntegerProperty frameCountProperty() {
+        return frameCount.getReadOnlyProperty();
+    }
+
+    /** The last frame's number; 0 if there is none. */
+    public int lastFrame() {
+        return Math.max(0, frameCount.get() - 1);
+    }
+
+    /** The first of the frames that are played. */
+    public int rangeStart() {
+        return isLed() ? 0 : playback.range().startProperty().get();
+    }
+
+    /** The last of the frames that are played. */
+    public int rangeEnd() {
+        return isLed() ? lastFrame() : playback.range().endProperty().get();
+    }
+
+    /** The frame that the model goes on to from a whole one, be it in a round of some of them. */
+    public int next(int whole) {
+        if (isLed() || !playback.isInRound()) {
+            return loopRule().next(whole, frameCount.get());
+        }
+        int first = rangeStart();
+        return first + loopRule().next(whole - first, rangeEnd() - first + 1);
+    }
+
+    /** What comes after the last frame. */
+    public LoopRule loopRule() {
+        return isLed() ? ownLoopRule : playback.loopRuleProperty().get();
+    }
+
+    /** Whether the model moves on by itself. */
+    public ReadOnlyBooleanProperty playingProperty() {
+        return playback.playingProperty();
+    }
+
+    public void stop() {
+        playback.playingProperty().set(false);
+    }
+}

@@ -1,0 +1,75 @@
+package org.jointscope.ui.playback;
+
+import org.jointscope.pose.Clip;
+import org.jointscope.pose.LoopRule;
+import org.jointscope.pose.camera.CameraPath;
+import org.jointscope.pose.md2.KeyframeClip;
+import org.jointscope.pose.md2.KeyframeMorph;
+import org.jointscope.pose.skin.Keyframes;
+
+import java.util.List;
+import java.util.stream.IntStream;
+
+/**
+ * The frames that a timeline shows.
+ *
+ * @param rate frames a second; 0 where nothing moves by itself
+ * @param loop what comes after the last frame, as the frames themselves suggest
+ * @param clips the movements that key frames are, in their order
+ * @param cuts the frames of a flight at which the view jumps
+ */
+public record TimelineFrames(
+        Timeline timeline,
+        int count,
+        double rate,
+        LoopRule loop,
+        List<KeyframeClip> clips,
+        List<Integer> cuts) {
+
+    /** There are none. */
+    public static final TimelineFrames NONE =
+            new TimelineFrames(
+                    Timeline.ANIMATION, 0, 0, LoopRule.LAST_IS_FIRST, List.of(), List.of());
+
+    public TimelineFrames {
+        clips = List.copyOf(clips);
+        cuts = List.copyOf(cuts);
+    }
+
+    public static TimelineFrames of(Clip clip) {
+        return new TimelineFrames(
+                Timeline.ANIMATION,
+                clip.frameCount(),
+                clip.frameRate(),
+                clip.ownLoopRule(),
+                List.of(),
+                List.of());
+    }
+
+    /** Of a model that moves without joints. */
+    public static TimelineFrames of(Keyframes keyframes, List<KeyframeClip> clips) {
+        return new TimelineFrames(
+                Timeline.KEYFRAMES,
+                keyframes.frameCount(),
+                KeyframeMorph.FRAME_RATE,
+                KeyframeMorph.LOOP_RULE,
+                clips,
+                List.of());
+    }
+
+    /** Those of a flight that time is spent on. */
+    public static TimelineFrames of(CameraPath flight) {
+        List<Integer> cuts =
+                IntStream.range(0, flight.frameCount())
+                        .filter(flight::isCut)
+                        .mapToObj(flight::playedFrame)
+                        .toList();
+        return new TimelineFrames(
+                Timeline.FLIGHT,
+                flight.playedCount(),
+                flight.frameRate(),
+                LoopRule.WRAPS,
+                List.of(),
+                cuts);
+    }
+}

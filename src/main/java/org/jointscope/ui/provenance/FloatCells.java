@@ -1,0 +1,123 @@
+package org.jointscope.ui.provenance;
+
+import org.jointscope.analysis.ComponentLayout;
+import org.jointscope.model.Component;
+import org.jointscope.model.Frame;
+import org.jointscope.model.FrameLayout;
+import org.jointscope.model.FrameLayout.Claim;
+import org.jointscope.model.Md5Anim;
+
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * The floats of a frame, a cell each, and which components of which joints claim them: first those
+ * that a frame should have or has, in their order, then those that joints claim though no frame has
+ * them; of the latter, those before the first float come last. Cells are as many as there are
+ * floats and claims, whatever the header promises.
+ */
+public final class FloatCells {
+
+    public static final FloatCells NONE = new FloatCells(new FrameLayout(List.of()), 0, 0);
+
+    /** As many floats as the header declares, but no frame has, still get their cells. */
+    private static final int MOST_PROMISED = 1 << 16;
+
+    private final FrameLayout layout;
+    private final List<Claim> claims;
+    private final int floatCount;
+    private final int dense;
+    private final int[] sparse;
+
+    private FloatCells(FrameLayout layout, int floatCount, int dense) {
+        this.layout = layout;
+        this.claims = layout.claims();
+        this.floatCount = floatCount;
+        this.dense = dense;
+        // Compared without sign, negative ones come last.
+        this.sparse =
+                layout.used()
+                        .mapToInt(index -> (int) index)
+                        .filter(index -> index < 0 || index >= dense)
+                        .boxed()
+                        .sorted(Integer::compareUnsigned)
+                        .mapToInt(Integer::intValue)
+                        .toArray();
+    }
+
+    /**
+     * @param layout of that animation
+     */
+    public static FloatCells of(Md5Anim anim, ComponentLayout layout) {
+        int longest = anim.frames().stream().mapToInt(Frame::size).max().orElse(0);
+        int promised = layout.floatCount();
+        int dense = promised - longest <= MOST_PROMISED ? Math.max(promised, longest) : longest;
+        return new FloatCells(layout.frame(), promised, dense);
+    }
+
+    /** How many cells there are. */
+    public int size() {
+        return dense + sparse.length;
+    }
+
+    /** How many of them, from the first on, lie in the frame as the header declares it. */
+    public int end() {
+        if (floatCount <= dense) {
+            return floatCount;
+        }
+        return dense
+                + (int)
+                        Arrays.stream(sparse)
+                                .filter(index -> index >= 0 && index < floatCount)
+                                .count();
+    }
+
+    /** How many floats a frame should have. */
+    public int floatCount() {
+        return floatCount;
+    }
+
+    /** The float that a cell stands for. */
+    public int index(int cell) {
+        return cell < dense ? cell : sparse[cell - dense];
+    }
+
+    /** The cell of a float; −1 if it has none. */
+    public int cell(int index) {
+        if (index >= 0 && index < dense) {
+            return index;
+        }
+        for (int i = 0; i < sparse.length; i++) {
+            if (sparse[i] == index) {
+                return dense + i;
+            }
+        }
+        return -1;
+    }
+
+    /** Whether a cell lies outside of the frame as the header declares it. */
+    public boolean isPastTheEnd(int cell) {
+        int index = index(cell);
+        return index < 0 || index >= floatCount;
+    }
+
+    /** The components that are read from a cell, in the order of their joints. */
+    public List<Claim> claims(int cell) {
+        return layout.claims(index(cell));
+    }
+
+    /** All claims, in the order of their floats. */
+    public List<Claim> claims() {
+        return claims;
+    }
+
+    /** The cell that a component of a joint comes from; −1 if there is none. */
+    public int cell(int joint, Component component) {
+        return layout.has(joint) ? cell(layout.index(joint, component)) : -1;
+    }
+
+    /** The first cell that a joint claims; −1 if it claims none. */
+    public int firstCell(int joint) {
+        return layout.has(joint) ? cell(layout.firstIndex(joint)) : -1;
+    }
+}

@@ -1,0 +1,96 @@
+package org.jointscope.ui.provenance;
+
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+
+import org.jointscope.analysis.FloatSpans;
+import org.jointscope.model.Frame;
+import org.jointscope.model.Md5Anim;
+import org.jointscope.ui.document.BackgroundWork;
+import org.jointscope.ui.document.Document;
+import org.jointscope.ui.document.OpenModel;
+import org.jointscope.ui.text.Texts;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * What the floats of the open animation do over all its frames, once somebody looks: found in the
+ * background, and kept as long as the frames are the same ones. While the animation is edited, the
+ * old figures stand until the new ones are there.
+ */
+public final class FloatFigures {
+
+    private final BackgroundWork work;
+    private final String title;
+    private final ReadOnlyObjectWrapper<FloatSpans> spans =
+            new ReadOnlyObjectWrapper<>(this, "spans", FloatSpans.NONE);
+    private final Set<Object> watchers = new HashSet<>();
+    private List<Frame> wanted = List.of();
+    private List<Frame> known = List.of();
+
+    /**
+     * @param work a lane of its own
+     */
+    public FloatFigures(Document document, BackgroundWork work, Texts texts) {
+        this.work = work;
+        this.title = texts.of("floats.computing");
+        document.onModel(this::open, this::revise);
+    }
+
+    private void open(OpenModel open) {
+        forget();
+        wanted = frames(open);
+        compute();
+    }
+
+    private void revise(OpenModel open) {
+        List<Frame> frames = frames(open);
+        if (floats(frames) != floats(wanted)) {
+            forget();
+        }
+        wanted = frames;
+        compute();
+    }
+
+    private void forget() {
+        known = List.of();
+        spans.set(FloatSpans.NONE);
+    }
+
+    private static List<Frame> frames(OpenModel open) {
+        return open.md5Anim().map(Md5Anim::frames).orElse(List.of());
+    }
+
+    private static int floats(List<Frame> frames) {
+        return frames.isEmpty() ? 0 : frames.getFirst().size();
+    }
+
+    private void compute() {
+        List<Frame> frames = wanted;
+        work.cancel();
+        if (!watchers.isEmpty() && frames != known) {
+            work.start(
+                    title,
+                    () -> FloatSpans.of(frames),
+                    now -> {
+                        known = frames;
+                        spans.set(now);
+                    },
+                    failure -> spans.set(FloatSpans.NONE));
+        }
+    }
+
+    /** Tells whether somebody looks; while nobody does, nothing is computed. */
+    public void setWatched(Object by, boolean is) {
+        if (is ? watchers.add(by) : watchers.remove(by)) {
+            compute();
+        }
+    }
+
+    /** {@link FloatSpans#NONE} as long as they are not known. */
+    public ReadOnlyObjectProperty<FloatSpans> spansProperty() {
+        return spans.getReadOnlyProperty();
+    }
+}

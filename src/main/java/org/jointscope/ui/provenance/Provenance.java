@@ -1,0 +1,81 @@
+package org.jointscope.ui.provenance;
+
+import org.jointscope.model.AnimJoint;
+import org.jointscope.model.BaseframeRow;
+import org.jointscope.model.Component;
+import org.jointscope.model.Frame;
+import org.jointscope.model.FrameLayout;
+import org.jointscope.model.Md5Anim;
+import org.jointscope.model.ModelFile;
+import org.jointscope.ui.text.Texts;
+
+/**
+ * Says where a number of a joint comes from, in the same words wherever one is shown: {@code Qy =
+ * frame 12, float #37 (start 35 + third set bit), line 1422}, or {@code Tz = baseframe, line 310}.
+ */
+public final class Provenance {
+
+    private final Texts texts;
+
+    public Provenance(Texts texts) {
+        this.texts = texts;
+    }
+
+    private String text(String key, Object... arguments) {
+        return texts.of("provenance." + key, arguments);
+    }
+
+    /** Of the number that counts for a component of a joint in a frame. */
+    public String of(Md5Anim anim, int joint, Component component, int frame) {
+        AnimJoint row = anim.hierarchy().get(joint);
+        if (row.flags() == ModelFile.MISSING) {
+            return baseframe(anim, joint, component) + because("flags");
+        } else if (!component.isIn(row.flags())) {
+            return baseframe(anim, joint, component);
+        } else if (anim.frames().isEmpty()) {
+            return baseframe(anim, joint, component) + because("noFrames");
+        } else if (row.startIndex() == ModelFile.MISSING) {
+            return baseframe(anim, joint, component) + because("start");
+        }
+        long index = FrameLayout.index(row.flags(), row.startIndex(), component.ordinal());
+        long nth = index - row.startIndex() + 1;
+        String number = text("float", index, row.startIndex(), text("ordinal." + nth));
+        Frame there = anim.frames().get(Math.clamp(frame, 0, anim.frames().size() - 1));
+        if (index < 0 || index >= there.size()) {
+            return baseframe(anim, joint, component) + because("missing", frame, number);
+        }
+        int line = there.line((int) index);
+        return Double.isNaN(there.value((int) index))
+                ? baseframe(anim, joint, component) + because("unreadable", number, frame, line)
+                : text("frame", component.label(), frame, number, line);
+    }
+
+    /**
+     * Of the number that the baseframe has for a component of a joint, whether it counts or not.
+     */
+    public String baseframe(Md5Anim anim, int joint, Component component) {
+        if (joint >= anim.baseframe().size()) {
+            return text("zero.noRow", component.label());
+        }
+        BaseframeRow row = anim.baseframe().get(joint);
+        return text(
+                Double.isNaN(row.value(component)) ? "zero.unreadable" : "baseframe",
+                component.label(),
+                row.place().line());
+    }
+
+    private String because(String key, Object... arguments) {
+        return text("because." + key, arguments);
+    }
+
+    /** Of a float that need not be anybody's. */
+    public String ofFloat(Md5Anim anim, int frame, int index) {
+        boolean there =
+                frame < anim.frames().size()
+                        && index >= 0
+                        && index < anim.frames().get(frame).size();
+        return there
+                ? text("nobody", frame, index, anim.frames().get(frame).line(index))
+                : text("nobody.missing", frame, index);
+    }
+}

@@ -1,0 +1,2 @@
+/** Where the numbers of a frame come from. */
+package org.jointscope.ui.provenance;

@@ -1,0 +1,220 @@
+package org.jointscope.ui.storage;
+
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
+
+import org.jointscope.inspect.FileKind;
+import org.jointscope.inspect.FoundAnimation;
+import org.jointscope.inspect.InspectedFile;
+import org.jointscope.inspect.Inspection;
+import org.jointscope.inspect.Inspector;
+import org.jointscope.inspect.ModelFolder;
+import org.jointscope.inspect.Sample;
+import org.jointscope.inspect.UnreadableFile;
+import org.jointscope.model.Md5Mesh;
+import org.jointscope.pose.Rig;
+import org.jointscope.pose.RootMode;
+import org.jointscope.pose.md5.Md5Kernel;
+import org.jointscope.ui.document.BackgroundWork;
+import org.jointscope.ui.document.Document;
+import org.jointscope.ui.document.OpenModel;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * Opens files into a document: reads and checks them in the background, shows what came out, then
+ * looks around for what could be opened next.
+ */
+public final class FileOpener {
+
+    private final Document document;
+    private final BackgroundWork work;
+    private final BackgroundWork lookingAround;
+    private final ReadOnlyStringWrapper trouble = new ReadOnlyStringWrapper(this, "trouble", "");
+    private final ReadOnlyObjectWrapper<Library> library =
+            new ReadOnlyObjectWrapper<>(this, "library", Library.NONE);
+
+    /**
+     * @param lookingAround for what must not keep opened files from being shown
+     */
+    public FileOpener(Document document, BackgroundWork work, BackgroundWork lookingAround) {
+        this.document = document;
+        this.work = work;
+        this.lookingAround = lookingAround;
+    }
+
+    public void openSample() {
+        open(Sample.files());
+    }
+
+    /**
+     * Opens files and folders in any mixture. Of several meshes or animations the first is shown
+     * and the others are offered, of several cameras the first is shown; a folder shows its first
+     * mesh with the first animation that fits it. What cannot be read is named in {@link
+     * #troubleProperty()}.
+     */
+    public void open(List<Path> paths) {
+        document.editing().beforeLeaving(() -> open(paths, document.getOpen()));
+    }
+
+    /**
+     * Opens a mesh, an animation or both, made for each other or not. Of what was open before only
+     * a camera stays.
+     */
+    public void openPair(Optional<Path> mesh, Optional<Path> animation) {
+        Optional<Path> camera = document.getOpen().camera().map(InspectedFile::path);
+        List<Path> paths = Stream.of(mesh, animation, camera).flatMap(Optional::stream).toList();
+        document.editing().beforeLeaving(() -> open(paths, OpenModel.NONE));
+    }
+
+    private void open(List<Path> paths, OpenModel before) {
+        trouble.set("");
+        RootMode root = document.rootModeProperty().get();
+        work.start(
+                paths.stream().map(FileOpener::name).collect(Collectors.joining(", ")),
+                () -> read(paths, before, root),
+                this::show,
+                failure -> trouble.set(failure.toString()));
+    }
+
+    private record Opened(OpenModel model, List<Path> named, List<UnreadableFile> unreadable) {}
+
+    private static Opened read(List<Path> paths, OpenModel before, RootMode root) {
+        List<Path> files = new ArrayList<>();
+        List<UnreadableFile> unreadable = new ArrayList<>();
+        boolean folders = false;
+        for (Path path : paths) {
+            if (Files.isDirectory(path)) {
+                folders = true;
+                addFolder(path, files, unreadable);
+            } else {
+                files.add(path);
+            }
+        }
+        Inspection inspection = inspectFirst(files, folders, unreadable);
+        OpenModel model = OpenModel.of(inspection, before, root);
+        return new Opened(model, List.copyOf(files), List.copyOf(unreadable));
+    }
+
+    /**
+     * Looks into the first mesh, the first animation and the first camera that can be read; from
+     * folders, the first animation that fits, and a camera only if there is nothing else; into the
+     * first model of Quake II if there is neither mesh nor animation; and into what is none of
+     * these by name.
+     */
+    private static Inspection inspectFirst(
+            List<Path> files, boolean folders, List<UnreadableFile> unreadable) {
+        List<InspectedFile> found = new ArrayList<>();
+        Optional<InspectedFile> mesh = firstReadable(ofKind(files, FileKind.MD5MESH), unreadable);
+        mesh.ifPresent(found::add);
+        List<Path> anims = ofKind(files, FileKind.MD5ANIM);
+        List<Path> bestFirst = folders && mesh.isPresent() ? bestFirst(anims, mesh.get()) : anims;
+        firstReadable(bestFirst, unreadable).ifPresent(found::add);
+        List<Path> keyframed = ofKind(files, FileKind.MD2);
+        if (found.isEmpty()) {
+            firstReadable(keyframed, unreadable).ifPresent(found::add);
+        } else if (!folders) {
+            keyframed.forEach(
+                    path ->
+                            unreadable.add(
+                                    new UnreadableFile(
+                                            path,
+                                            "an .md2 is not shown together with a mesh or an"
+                                                    + " animation of joints")));
+        }
+        List<Path> cameras = ofKind(files, FileKind.MD5CAMERA);
+        if (!folders || found.isEmpty()) {
+            firstReadable(cameras, unreadable).ifPresent(found::add);
+        }
+        files.stream()
+                .filter(path -> FileKind.ofName(path).isEmpty())
+                .forEach(path -> firstReadable(List.of(path), unreadable).ifPresent(found::add));
+        return new Inspection(found, List.of());
+    }
+
+    private static List<Path> ofKind(List<Path> files, FileKind kind) {
+        return files.stream().filter(kind::isClaimedBy).toList();
+    }
+
+    private static List<Path> bestFirst(List<Path> anims, InspectedFile mesh) {
+        Optional<Rig> rig =
+                Optional.of(mesh.content())
+                        .filter(Md5Mesh.class::isInstance)
+                        .map(content -> Md5Kernel.rig((Md5Mesh) content));
+        return ModelFolder.animations(anims, rig).stream().map(FoundAnimation::path).toList();
+    }
+
+    private static Optional<InspectedFile> firstReadable(
+            List<Path> files, List<UnreadableFile> unreadable) {
+        for (Path file : files) {
+            Inspection inspection = Inspector.inspect(List.of(file));
+            unreadable.addAll(inspection.unreadable());
+            if (!inspection.files().isEmpty()) {
+                return Optional.of(inspection.files().getFirst());
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static void addFolder(Path folder, List<Path> files, List<UnreadableFile> unreadable) {
+        try {
+            List<Path> found = ModelFolder.files(folder);
+            files.addAll(found);
+            if (found.isEmpty()) {
+                unreadable.add(
+                        new UnreadableFile(
+                                folder,
+                                "there is no .md5mesh, .md5anim, .md5camera or .md2 in it"));
+            }
+        } catch (IOException e) {
+            unreadable.add(new UnreadableFile(folder, "the folder cannot be read"));
+        }
+    }
+
+    private void show(Opened opened) {
+        trouble.set(
+                opened.unreadable().stream()
+                        .map(FileOpener::describe)
+                        .collect(Collectors.joining("; ")));
+        if (opened.model().isEmpty()) {
+            return;
+        }
+        document.editing().beforeLeaving(() -> take(opened));
+    }
+
+    private void take(Opened opened) {
+        document.show(opened.model());
+        lookingAround.start(
+                opened.model().name(),
+                () -> Library.around(opened.named(), opened.model()),
+                library::set,
+                failure -> trouble.set(failure.toString()));
+    }
+
+    private static String describe(UnreadableFile file) {
+        return name(file.path()) + ": " + file.reason();
+    }
+
+    private static String name(Path path) {
+        return path.getFileName() == null ? path.toString() : path.getFileName().toString();
+    }
+
+    /** Which files could not be opened and why; empty if all is well. */
+    public ReadOnlyStringProperty troubleProperty() {
+        return trouble.getReadOnlyProperty();
+    }
+
+    /** What could be opened next. */
+    public ReadOnlyObjectProperty<Library> libraryProperty() {
+        return library.getReadOnlyProperty();
+    }
+}

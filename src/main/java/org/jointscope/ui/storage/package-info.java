@@ -1,0 +1,2 @@
+/** Opening and saving files. */
+package org.jointscope.ui.storage;

@@ -1,0 +1,2 @@
+/** The window's texts, and numbers as text. */
+package org.jointscope.ui.text;

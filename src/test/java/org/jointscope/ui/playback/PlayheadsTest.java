@@ -1,0 +1,187 @@
+package org.jointscope.ui.playback;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import org.jointscope.inspect.Inspector;
+import org.jointscope.inspect.Sample;
+import org.jointscope.pose.RootMode;
+import org.jointscope.testing.Md2Builder;
+import org.jointscope.ui.document.Document;
+import org.jointscope.ui.document.OpenModel;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+
+/** The sample's walk under the sample's flight. */
+class PlayheadsTest {
+
+    private final Document document = new Document();
+    private final Path mesh = Sample.files().get(0);
+    private final Path walk = Sample.files().get(1);
+
+    @BeforeEach
+    void openBoth() {
+        show(mesh, walk, Sample.camera());
+    }
+
+    private void show(Path... files) {
+        document.show(
+                OpenModel.of(Inspector.inspect(List.of(files)), OpenModel.NONE, RootMode.IN_PLACE));
+    }
+
+    private double modelSeconds() {
+        return document.modelPlayhead().getFrame() / 24;
+    }
+
+    private double flightSeconds() {
+        return document.flight().playedProperty().get()
+                / document.flight().pathProperty().get().orElseThrow().frameRate();
+    }
+
+    @Test
+    void flightIsOnTheTimelineAndTheModelGoesRoundBeneathIt() {
+        assertThat(document.playback().timeline()).isEqualTo(Timeline.FLIGHT);
+        assertThat(document.playheads().choosableProperty().get()).isTrue();
+        double period = document.modelPlayhead().lastFrame() / 24.0;
+        double moment = 2.5 * period;
+        document.playback().seek(moment * document.playback().frameRateProperty().get());
+        assertThat(flightSeconds()).isCloseTo(moment, within(1e-9));
+        assertThat(modelSeconds()).isCloseTo(period / 2, within(1e-9));
+    }
+
+    @Test
+    void timelineCanBeTheModelsAndTheMomentStays() {
+        document.modelPlayhead().seek(6);
+        double seconds = flightSeconds();
+        document.playheads().show(false);
+        assertThat(document.playback().timeline()).isEqualTo(Timeline.ANIMATION);
+        assertThat(document.playback().getFrame()).isCloseTo(6, within(1e-9));
+        assertThat(flightSeconds()).isCloseTo(seconds, within(1e-9));
+        assertThat(document.playback().framesProperty().get().cuts()).isEmpty();
+        document.playheads().show(true);
+        assertThat(document.playback().timeline()).isEqualTo(Timeline.FLIGHT);
+        assertThat(flightSeconds()).isCloseTo(seconds, within(1e-9));
+        assertThat(document.modelPlayhead().getFrame()).isCloseTo(6, within(1e-9));
+    }
+
+    @Test
+    void seekingAFrameOfTheModelStaysInTheRoundThatIsShown() {
+        double period = document.modelPlayhead().lastFrame() / 24.0;
+        double rate = document.playback().frameRateProperty().get();
+        document.playback().seek(1.9 * period * rate);
+        document.modelPlayhead().seek(3);
+        assertThat(document.modelPlayhead().getFrame()).isCloseTo(3, within(1e-9));
+        assertThat(flightSeconds()).isCloseTo(period + 3 / 24.0, within(1e-9));
+    }
+
+    @Test
+    void cutsOfTheFlightAreOnItsTimeline() {
+        assertThat(document.playback().framesProperty().get().cuts()).hasSize(2).isSorted();
+        show(mesh, walk);
+        assertThat(document.playback().framesProperty().get().cuts()).isEmpty();
+        assertThat(document.playback().timeline()).isEqualTo(Timeline.ANIMATION);
+        assertThat(document.flight().pathProperty().get()).isEmpty();
+        assertThat(document.playheads().choosableProperty().get()).isFalse();
+    }
+
+    @Test
+    void cameraAlonePlays() {
+        show(Sample.camera());
+        assertThat(document.playback().timeline()).isEqualTo(Timeline.FLIGHT);
+        assertThat(document.playback().playingProperty().get()).isTrue();
+        assertThat(document.playheads().choosableProperty().get()).isFalse();
+        assertThat(document.modelPlayhead().getFrame()).isZero();
+    }
+
+    @Test
+    void modelPlayheadIsThePlayheadOfTheModelsTimeline() {
+        show(mesh, walk);
+        document.playback().seek(7.25);
+        assertThat(document.modelPlayhead().getFrame()).isEqualTo(7.25);
+        assertThat(document.modelPlayhead().readableWholeFrame()).isEqualTo(7);
+        document.playback().range().set(3, 9);
+        assertThat(document.modelPlayhead().rangeStart()).isEqualTo(3);
+        assertThat(document.modelPlayhead().rangeEnd()).isEqualTo(9);
+    }
+
+    @Test
+    void frameOfTheFlightIsGoneToByTimeWhileTheTimelineIsTheModels() {
+        document.playheads().show(false);
+        document.flight().seekFile(12);
+        assertThat(document.playback().timeline()).isEqualTo(Timeline.ANIMATION);
+        assertThat(flightSeconds()).isCloseTo(12 / 24.0, within(1e-9));
+        assertThat(document.flight().fileFrame()).isEqualTo(12);
+        assertThat(document.playback().getFrame()).isCloseTo(12, within(1e-9));
+    }
+
+    @Test
+    void frameOfTheFlightThatTheModelHasNoTimeForMakesTheTimelineTheFlights() {
+        document.playheads().show(false);
+        document.flight().seekFile(100);
+        assertThat(document.playback().timeline()).isEqualTo(Timeline.FLIGHT);
+        assertThat(document.playback().getFrame()).isEqualTo(98);
+        assertThat(document.flight().fileFrame()).isEqualTo(100);
+    }
+
+    @Test
+    void cutIsAtTheMomentOfTheFrameBehindIt() {
+        document.flight().seekFile(48);
+        assertThat(document.playback().getFrame()).isEqualTo(48);
+        assertThat(document.flight().fileFrame()).isEqualTo(49);
+        assertThat(document.flight().currentFrame()).isEqualTo(49);
+        document.flight().select(48);
+        assertThat(document.flight().currentFrame()).isEqualTo(48);
+        document.flight().seekFile(-5);
+        assertThat(document.flight().fileFrame()).isZero();
+        document.flight().seekFile(5000);
+        assertThat(document.flight().fileFrame()).isEqualTo(145);
+    }
+
+    /** Range and playhead of the walk lie past the end of what comes after it. */
+    @Test
+    void shorterModelIsOpenedOverARange(@TempDir Path folder) throws IOException {
+        show(mesh, walk);
+        document.playback().range().set(10, 20);
+        document.playback().seek(15);
+        show(Files.write(folder.resolve("tris.md2"), Md2Builder.tetrahedron().build()));
+        assertThat(document.playback().timeline()).isEqualTo(Timeline.KEYFRAMES);
+        assertThat(document.playback().getFrame()).isZero();
+        assertThat(document.playback().range().isWhole()).isTrue();
+    }
+
+    @Test
+    void frameIsFoundUnderAFlightThatStandsStill(@TempDir Path folder) throws IOException {
+        String still =
+                Files.readString(Sample.camera()).replaceFirst("frameRate\\s+\\d+", "frameRate 0");
+        show(mesh, walk, Files.writeString(folder.resolve("still.md5camera"), still));
+        document.modelPlayhead().seek(7);
+        assertThat(document.modelPlayhead().getFrame()).isEqualTo(7);
+    }
+
+    @Test
+    void placeOutOfThisWorldIsNotLookedFrom(@TempDir Path folder) throws IOException {
+        List<String> lines = Files.readAllLines(Sample.camera());
+        int first = lines.indexOf("camera {") + 1;
+        lines.set(first + 1, "\t( 1e30 0 0 ) ( 0 0 0 ) 70");
+        show(Files.write(folder.resolve("far.md5camera"), lines));
+        document.playback().seek(0);
+        double[] before = document.flight().view().clone();
+        document.playback().seek(1);
+        assertThat(document.flight().view()).isEqualTo(before);
+    }
+
+    @Test
+    void newModelOfQuakeTakesTheCamerasPlace(@TempDir Path folder) throws IOException {
+        Path tris = Files.write(folder.resolve("tris.md2"), Md2Builder.tetrahedron().build());
+        OpenModel next =
+                OpenModel.of(
+                        Inspector.inspect(List.of(tris)), document.getOpen(), RootMode.IN_PLACE);
+        assertThat(next.name()).isEqualTo("tris.md2");
+    }
+}

@@ -1,0 +1,77 @@
+package org.jointscope.ui.provenance;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.jointscope.analysis.FloatSpans;
+import org.jointscope.edit.FlagsEdit;
+import org.jointscope.edit.FloatEdit;
+import org.jointscope.ui.ImmediateWork;
+import org.jointscope.ui.SmallModel;
+import org.jointscope.ui.TangledModel;
+import org.jointscope.ui.document.Document;
+import org.jointscope.ui.text.Texts;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.nio.file.Path;
+import java.util.ResourceBundle;
+
+class FloatFiguresTest {
+    @TempDir private Path folder;
+
+    private final Document document = new Document();
+    private final ImmediateWork work = new ImmediateWork();
+    private final FloatFigures figures =
+            new FloatFigures(
+                    document,
+                    work,
+                    new Texts(ResourceBundle.getBundle("org.jointscope.ui.messages")));
+
+    @Test
+    void nothingIsComputedUntilSomebodyLooks() {
+        document.show(TangledModel.open(folder));
+        assertThat(spans()).isSameAs(FloatSpans.NONE);
+        figures.setWatched(this, true);
+        assertThat(spans().greatest(1)).isEqualTo(3);
+    }
+
+    @Test
+    void editsOfTheHierarchyCostNoOtherLookAtTheFrames() {
+        figures.setWatched(this, true);
+        document.show(TangledModel.open(folder));
+        FloatSpans before = spans();
+        document.editing().apply(new FlagsEdit(0, 1));
+        assertThat(spans()).isSameAs(before);
+    }
+
+    @Test
+    void oldFiguresStandUntilThoseOfAnEditAreThere() {
+        figures.setWatched(this, true);
+        document.show(TangledModel.open(folder));
+        FloatSpans before = spans();
+        work.holdUp();
+        document.editing().apply(new FloatEdit(1, 1, 50));
+        assertThat(spans()).isSameAs(before);
+        work.finish();
+        assertThat(spans().greatest(1)).isEqualTo(50);
+        document.editing().undo();
+        work.finish();
+        assertThat(spans().greatest(1)).isEqualTo(3);
+    }
+
+    @Test
+    void figuresOfAnotherFileAreForgottenAtOnce() {
+        figures.setWatched(this, true);
+        document.show(TangledModel.open(folder));
+        work.holdUp();
+        document.show(
+                SmallModel.open(SmallModel.write(folder, "walk.md5anim", SmallModel.cycle())));
+        assertThat(spans()).isSameAs(FloatSpans.NONE);
+        work.finish();
+        assertThat(spans().frameCount()).isEqualTo(5);
+    }
+
+    private FloatSpans spans() {
+        return figures.spansProperty().get();
+    }
+}

@@ -1,0 +1,205 @@
+package org.jointscope.ui.storage;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.SimpleStringProperty;
+
+import org.jointscope.inspect.Sample;
+import org.jointscope.pose.LoopRule;
+import org.jointscope.testing.Md2Builder;
+import org.jointscope.ui.ImmediateWork;
+import org.jointscope.ui.SmallModel;
+import org.jointscope.ui.document.BackgroundWork;
+import org.jointscope.ui.document.Document;
+import org.jointscope.ui.document.OpenModel;
+import org.jointscope.ui.playback.Timeline;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.function.Consumer;
+
+class FileOpenerTest {
+    @TempDir private Path folder;
+
+    private final Document document = new Document();
+    private final ImmediateWork work = new ImmediateWork();
+    private final FileOpener opener = new FileOpener(document, work, new ImmediateWork());
+    private Path guard;
+    private Path walk;
+    private Path gone;
+
+    @BeforeEach
+    void writeFiles() {
+        guard = SmallModel.write(folder, "guard.md5mesh", SmallModel.mesh());
+        walk = SmallModel.write(folder, "walk.md5anim", SmallModel.cycle());
+        gone = folder.resolve("gone.md5mesh");
+    }
+
+    @Test
+    void showsWhatItReads() {
+        opener.open(List.of(guard, walk));
+        assertThat(document.getOpen().name()).isEqualTo("guard.md5mesh + walk.md5anim");
+        assertThat(opener.troubleProperty().get()).isEmpty();
+    }
+
+    @Test
+    void opensTheSample() {
+        opener.openSample();
+        assertThat(document.getOpen().name()).isEqualTo("dapple.md5mesh + walk.md5anim");
+        assertThat(opener.troubleProperty().get()).isEmpty();
+    }
+
+    @Test
+    void whatIsOpenIsKeptForAnAnimationThatFitsIt() {
+        opener.open(List.of(guard));
+        opener.open(List.of(walk));
+        assertThat(document.getOpen().name()).isEqualTo("guard.md5mesh + walk.md5anim");
+    }
+
+    @Test
+    void cameraJoinsTheModelThatIsOpen() {
+        opener.open(List.of(guard, walk));
+        opener.open(List.of(Sample.camera()));
+        assertThat(document.getOpen().name())
+                .isEqualTo("guard.md5mesh + walk.md5anim + flight.md5camera");
+        opener.open(List.of(walk));
+        assertThat(document.getOpen().name())
+                .isEqualTo("guard.md5mesh + walk.md5anim + flight.md5camera");
+        opener.open(List.of(guard));
+        assertThat(document.getOpen().name()).isEqualTo("guard.md5mesh + walk.md5anim");
+    }
+
+    @Test
+    void cameraOpensAloneAndUnderAnyName() throws IOException {
+        opener.open(List.of(Sample.camera()));
+        assertThat(document.getOpen().name()).isEqualTo("flight.md5camera");
+        assertThat(document.getOpen().md5Camera().orElseThrow().frames()).hasSize(146);
+        assertThat(document.getOpen().hasModel()).isFalse();
+        Path unnamed = Files.copy(Sample.camera(), folder.resolve("flight.txt"));
+        opener.open(List.of(unnamed));
+        assertThat(document.getOpen().name()).isEqualTo("flight.txt");
+        assertThat(opener.troubleProperty().get()).isEmpty();
+    }
+
+    @Test
+    void cameraOfAFolderOpensOnlyIfThereIsNothingElse() throws IOException {
+        Path only = Files.createDirectory(folder.resolve("cameras"));
+        Files.copy(Sample.camera(), only.resolve("flight.md5camera"));
+        opener.open(List.of(only));
+        assertThat(document.getOpen().name()).isEqualTo("flight.md5camera");
+        opener.open(List.of(Sample.camera().getParent()));
+        assertThat(document.getOpen().name()).isEqualTo("dapple.md5mesh + idle.md5anim");
+    }
+
+    @Test
+    void missingFileIsNamedAndTheOpenModelStays() {
+        opener.open(List.of(guard, walk));
+        OpenModel before = document.getOpen();
+        document.selectedJointProperty().set(1);
+        opener.open(List.of(gone));
+        assertThat(opener.troubleProperty().get()).isEqualTo("gone.md5mesh: there is no such file");
+        assertThat(document.getOpen()).isSameAs(before);
+        assertThat(document.selectedJointProperty().get()).isEqualTo(1);
+    }
+
+    @Test
+    void readableFilesOpenBesideUnreadableOnes() {
+        Path notes = SmallModel.write(folder, "notes.txt", "walk: 24 fps\n");
+        opener.open(List.of(gone, guard, notes, walk));
+        assertThat(document.getOpen().name()).isEqualTo("guard.md5mesh + walk.md5anim");
+        assertThat(opener.troubleProperty().get())
+                .isEqualTo(
+                        "gone.md5mesh: there is no such file; notes.txt: it is no .md5mesh,"
+                                + " .md5anim, .md5camera or .md2, by name or content");
+    }
+
+    @Test
+    void brokenContentIsNoTroubleButAFinding() {
+        Path broken = SmallModel.write(folder, "broken.md5mesh", "MD5Version 10\njoints {\n\"a\"");
+        opener.open(List.of(broken));
+        assertThat(document.getOpen().name()).isEqualTo("broken.md5mesh");
+        assertThat(opener.troubleProperty().get()).isEmpty();
+    }
+
+    @Test
+    void oldTroubleIsForgottenWhenAnotherFileIsOpened() {
+        opener.open(List.of(gone));
+        work.holdUp();
+        opener.open(List.of(guard));
+        assertThat(opener.troubleProperty().get()).isEmpty();
+    }
+
+    @Test
+    void fileNamesAreShownWhileTheyAreRead() {
+        work.holdUp();
+        opener.open(List.of(guard, walk));
+        assertThat(work.titleProperty().get()).isEqualTo("guard.md5mesh, walk.md5anim");
+        assertThat(document.getOpen().isEmpty()).isTrue();
+        work.finish();
+        assertThat(work.titleProperty().get()).isEmpty();
+        assertThat(document.getOpen().isEmpty()).isFalse();
+    }
+
+    @Test
+    void cancelledFilesDoNotOpen() {
+        work.holdUp();
+        opener.open(List.of(guard));
+        work.cancel();
+        work.finish();
+        assertThat(document.getOpen().isEmpty()).isTrue();
+        assertThat(opener.troubleProperty().get()).isEmpty();
+    }
+
+    @Test
+    void failureOfTheWorkItselfIsShown() {
+        FileOpener failing = new FileOpener(document, new FailingWork(), new ImmediateWork());
+        failing.open(List.of(guard));
+        assertThat(failing.troubleProperty().get()).contains("no memory left");
+    }
+
+    /** Whose work never succeeds. */
+    private static final class FailingWork implements BackgroundWork {
+        @Override
+        public <T> void start(
+                String title, Callable<T> work, Consumer<T> done, Consumer<Throwable> failed) {
+            failed.accept(new OutOfMemoryError("no memory left"));
+        }
+
+        @Override
+        public void cancel() {}
+
+        @Override
+        public ReadOnlyStringProperty titleProperty() {
+            return new SimpleStringProperty("");
+        }
+    }
+
+    @Test
+    void modelOfQuakePlaysTenFramesASecondAndWraps() throws IOException {
+        Path tris = folder.resolve("tris.md2");
+        Files.write(tris, Md2Builder.tetrahedron().build());
+        opener.open(List.of(tris));
+        assertThat(document.getOpen().name()).isEqualTo("tris.md2");
+        assertThat(document.playback().frameCountProperty().get()).isEqualTo(2);
+        assertThat(document.playback().frameRateProperty().get()).isEqualTo(10);
+        assertThat(document.playback().loopRuleProperty().get()).isEqualTo(LoopRule.WRAPS);
+        assertThat(document.playback().playingProperty().get()).isTrue();
+        assertThat(document.playback().timeline()).isEqualTo(Timeline.KEYFRAMES);
+        assertThat(document.playback().framesProperty().get().clips()).isNotEmpty();
+        opener.open(List.of(guard, tris));
+        assertThat(document.getOpen().name()).isEqualTo("guard.md5mesh");
+        assertThat(document.playback().frameCountProperty().get()).isZero();
+        assertThat(document.playback().framesProperty().get().clips()).isEmpty();
+        assertThat(opener.troubleProperty().get())
+                .isEqualTo(
+                        "tris.md2: an .md2 is not shown together with a mesh or an animation of"
+                                + " joints");
+    }
+}

@@ -1,0 +1,39 @@
+package org.jointscope.ui.text;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+class NumbersTest {
+
+    @Test
+    void decimalsAreFixed() {
+        assertThat(Numbers.fixed(1.0, 3)).isEqualTo("1.000");
+        assertThat(Numbers.fixed(-2.34567, 2)).isEqualTo("-2.35");
+        assertThat(Numbers.fixed(7.6, 0)).isEqualTo("8");
+    }
+
+    @Test
+    void nothingHasNoMinus() {
+        assertThat(Numbers.fixed(-0.0004, 3)).isEqualTo("0.000");
+        assertThat(Numbers.signed(-0.0004, 3)).isEqualTo("+0.000");
+        assertThat(Numbers.signed(-0.5, 1)).isEqualTo("-0.5");
+        assertThat(Numbers.signed(0.5, 1)).isEqualTo("+0.5");
+    }
+
+    @Test
+    void whatIsNotFiniteIsNamedAndADashInATable() {
+        assertThat(Numbers.fixed(Double.NaN, 3)).isEqualTo("NaN");
+        assertThat(Numbers.fixed(Double.POSITIVE_INFINITY, 3)).isEqualTo("∞");
+        assertThat(Numbers.fixed(Double.NEGATIVE_INFINITY, 3)).isEqualTo("−∞");
+        assertThat(Numbers.cell(Double.NaN, 3)).isEqualTo("–");
+        assertThat(Numbers.cell(1, 1)).isEqualTo("1.0");
+    }
+
+    @Test
+    void zerosAtTheEndCanBeLeftOut() {
+        assertThat(Numbers.trimmed(24, 2)).isEqualTo("24");
+        assertThat(Numbers.trimmed(29.97, 2)).isEqualTo("29.97");
+        assertThat(Numbers.trimmed(100, 0)).isEqualTo("100");
+    }
+}

@@ -1,0 +1,113 @@
+package org.jointscope.ui.viewport.preview;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.jointscope.check.engine.Engines;
+import org.jointscope.inspect.Sample;
+import org.jointscope.pose.LoopRule;
+import org.jointscope.pose.RootMode;
+import org.jointscope.pose.skin.WeightLimit;
+import org.jointscope.testing.Md2Builder;
+import org.jointscope.ui.SmallModel;
+import org.jointscope.ui.document.Document;
+import org.jointscope.ui.text.Texts;
+import org.jointscope.ui.viewport.preview.ShowAsViewModel.Choice;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.ResourceBundle;
+
+class ShowAsViewModelTest {
+
+    @TempDir private Path folder;
+
+    private final Document document = new Document();
+    private final ShowAsViewModel viewModel =
+            new ShowAsViewModel(
+                    document, new Texts(ResourceBundle.getBundle("org.jointscope.ui.messages")));
+
+    private void openSample() {
+        document.show(SmallModel.open(Sample.files().get(0), Sample.files().get(1)));
+    }
+
+    private List<String> ids() {
+        return viewModel.choices().stream().map(Choice::id).toList();
+    }
+
+    @Test
+    void usualComesFirstAndThenWhoeverShowsMd5() {
+        assertThat(ids())
+                .startsWith("usual", "doom3", "bfg", "quake4")
+                .contains("q2pro", "vkquake")
+                .doesNotContain("quake2", "etqw")
+                .doesNotHaveDuplicates();
+        Choice bfg = viewModel.choices().get(ids().indexOf("bfg"));
+        assertThat(bfg.name()).isEqualTo("Doom 3 BFG");
+        assertThat(bfg.what())
+                .isEqualTo(
+                        "root less its baseframe position, at most 4 weights a vertex,\n"
+                                + "joints blended from their parents, last frame is the first"
+                                + " again");
+    }
+
+    @Test
+    void choiceSetsAllAtOnceAndIsSaidInThePicture() {
+        openSample();
+        assertThat(viewModel.chosenProperty().getValue()).isEqualTo("usual");
+        assertThat(viewModel.legendProperty().getValue()).isEmpty();
+        viewModel.choose("vkquake");
+        assertThat(document.rootModeProperty().get()).isEqualTo(RootMode.FILE);
+        assertThat(viewModel.chosenProperty().getValue()).isEqualTo("vkquake");
+        assertThat(viewModel.nameProperty().getValue()).isEqualTo("vkQuake");
+        assertThat(viewModel.legendProperty().getValue())
+                .isEqualTo(
+                        """
+                        As vkQuake:
+                        root as in the file
+                        at most 8 weights a vertex
+                        joints blended in model space
+                        last frame blends into the first\
+                        """);
+    }
+
+    @Test
+    void usualTakesEverythingBack() {
+        openSample();
+        LoopRule own = document.playback().loopRuleProperty().get();
+        viewModel.choose("vkquake");
+        viewModel.choose("usual");
+        assertThat(viewModel.chosenProperty().getValue()).isEqualTo("usual");
+        assertThat(viewModel.nameProperty().getValue()).isEmpty();
+        assertThat(viewModel.legendProperty().getValue()).isEmpty();
+        assertThat(document.rootModeProperty().get()).isEqualTo(RootMode.IN_PLACE);
+        assertThat(document.playback().loopRuleProperty().get()).isEqualTo(own);
+        assertThat(document.preview().weightsProperty().get()).isEqualTo(WeightLimit.NONE);
+    }
+
+    @Test
+    void whoChangesAPartIsInNobodysManner() {
+        openSample();
+        viewModel.choose("doom3");
+        document.rootModeProperty().set(RootMode.FILE);
+        assertThat(viewModel.chosenProperty().getValue()).isEmpty();
+        document.rootModeProperty().set(RootMode.IN_PLACE);
+        assertThat(viewModel.chosenProperty().getValue()).isEqualTo("usual");
+    }
+
+    @Test
+    void modelOfQuakeIsInNoManner() throws IOException {
+        assertThat(viewModel.offeredProperty().get()).isFalse();
+        openSample();
+        assertThat(viewModel.offeredProperty().get()).isTrue();
+        viewModel.choose("doom3");
+        Path tris = Files.write(folder.resolve("tris.md2"), Md2Builder.tetrahedron().build());
+        document.show(SmallModel.open(tris));
+        assertThat(viewModel.offeredProperty().get()).isFalse();
+        assertThat(viewModel.legendProperty().getValue()).isEmpty();
+        assertThat(document.preview().engineProperty().get()).isEqualTo(Engines.of("doom3"));
+    }
+}
