@@ -266,7 +266,7 @@ final class Rules {
     /** Rule 5: a view binds, and looks nothing up by itself. */
     ArchRule viewsSeeNoReaders() {
         return noClasses()
-                .that(are(simpleNameEndingWith("View")))
+                .that(are(simpleNameEndingWith("View").or(simpleNameEndingWith("Pane"))))
                 .should()
                 .dependOnClassesThat()
                 .resideInAnyPackage(
@@ -346,12 +346,20 @@ final class Rules {
                 .allowEmptyShould(true);
     }
 
-    /** … of which the second is the view model … */
+    /** … of which the second is the view model; a pane that is built without FXML has one, too … */
     ArchRule viewsHaveTheirViewModel() {
         return classes()
-                .that(are(simpleNameEndingWith("View")))
-                .should(haveBeside("their view model", view -> exists(view.getName() + "Model")))
+                .that(are(simpleNameEndingWith("View").or(describe("panes", this::isPane))))
+                .should(haveBeside("their view model", Rules::hasViewModel))
                 .allowEmptyShould(true);
+    }
+
+    private boolean isPane(JavaClass type) {
+        return isInAFeature(type) && type.getSimpleName().endsWith("Pane");
+    }
+
+    private static boolean hasViewModel(JavaClass view) {
+        return exists(view.getName().replaceFirst("(View|Pane)$", "ViewModel"));
     }
 
     /** … and the last its test. */

@@ -8,14 +8,24 @@ import org.jointscope.ui.document.BackgroundWork;
 
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 
 /** Background work as JavaFX tasks on a thread of their own. */
 final class TaskWork implements BackgroundWork, AutoCloseable {
 
+    // While the program ends, work that is done starts other work: too late, which is no error.
     private final ExecutorService thread =
-            Executors.newSingleThreadExecutor(Thread.ofPlatform().daemon().name("work").factory());
+            new ThreadPoolExecutor(
+                    1,
+                    1,
+                    0,
+                    TimeUnit.SECONDS,
+                    new LinkedBlockingQueue<>(),
+                    Thread.ofPlatform().daemon().name("work").factory(),
+                    new ThreadPoolExecutor.DiscardPolicy());
     private final ReadOnlyStringWrapper title = new ReadOnlyStringWrapper(this, "title", "");
     private Task<?> running = finished();
 

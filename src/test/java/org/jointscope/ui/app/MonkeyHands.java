@@ -88,7 +88,11 @@ final class MonkeyHands {
         bar.getMenus().stream()
                 .flatMap(menu -> menu.getItems().stream())
                 .filter(MonkeyHands::quits)
-                .forEach(item -> item.setDisable(true));
+                .forEach(
+                        item -> {
+                            item.disableProperty().unbind();
+                            item.setDisable(true);
+                        });
         scene.lookup("#animationChoice").setDisable(true);
     }
 

@@ -18,6 +18,7 @@ import org.junit.jupiter.api.Test;
 import java.io.IOException;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
 
@@ -98,15 +99,27 @@ class TaskWorkTest {
                 "check",
                 () -> {
                     begun.countDown();
-                    PairCheck.check(mesh, anim, found);
-                    hear("end of the check");
-                    return "check";
+                    try {
+                        PairCheck.check(mesh, anim, found);
+                        return "check";
+                    } catch (CancellationException e) {
+                        hear("cancelled check");
+                        throw e;
+                    }
                 });
         begun.await();
         FxThread.run(work::cancel);
         awaitHeard(1);
-        assertThat(heard).containsExactly("end of the check, heard on the window's thread false");
+        assertThat(heard).containsExactly("cancelled check, heard on the window's thread false");
         assertThat(found.issues()).isEmpty();
+    }
+
+    @Test
+    void workThatIsStartedAfterTheEndIsDropped() throws InterruptedException {
+        work.close();
+        start("late", () -> "late");
+        FxThread.run(() -> {});
+        assertThat(heard).isEmpty();
     }
 
     /** Takes seconds to be skinned in so many frames. */
