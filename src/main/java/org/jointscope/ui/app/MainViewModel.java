@@ -32,12 +32,12 @@ public final class MainViewModel {
 
     /** Whether there is an animation, which could be saved. */
     public ObservableValue<Boolean> animationOpenProperty() {
-        return document.stateProperty().map(state -> state.open().anim().isPresent());
+        return document.modelProperty().map(open -> open.anim().isPresent());
     }
 
     /** What the panes can be about. */
     ObservableValue<Set<PaneKind>> paneKindsProperty() {
-        return document.stateProperty().map(state -> PaneKind.of(state.open()));
+        return document.modelProperty().map(PaneKind::of);
     }
 
     /** Calls back when somebody wants to read the text of a file. */

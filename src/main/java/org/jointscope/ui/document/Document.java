@@ -1,5 +1,6 @@
 package org.jointscope.ui.document;
 
+import javafx.beans.binding.ObjectBinding;
 import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -57,6 +58,7 @@ public final class Document {
 
     private final ReadOnlyObjectWrapper<DocumentState> state =
             new ReadOnlyObjectWrapper<>(this, "state", DocumentState.NOTHING_OPEN);
+    private final ObjectBinding<OpenModel> model = modelOfState();
     private final ObservableValue<IssueMarks> marks = state.map(DocumentState::marks);
     private final IntegerProperty selectedJoint =
             new SimpleIntegerProperty(this, "selectedJoint", NO_JOINT);
@@ -85,6 +87,25 @@ public final class Document {
         preview.blendProperty().subscribe(this::pose);
         preview.weightsProperty().subscribe(this::limitWeights);
         editing.historyProperty().subscribe(history -> notice.set(""));
+    }
+
+    /** Steps that leave the model as it is are none for whoever derives something from it. */
+    private ObjectBinding<OpenModel> modelOfState() {
+        return new ObjectBinding<>() {
+            {
+                state.addListener(
+                        (property, before, now) -> {
+                            if (before.open() != now.open()) {
+                                invalidate();
+                            }
+                        });
+            }
+
+            @Override
+            protected OpenModel computeValue() {
+                return getOpen();
+            }
+        };
     }
 
     /** Shows another model, from its first frame on. */
@@ -236,6 +257,11 @@ public final class Document {
 
     public OpenModel getOpen() {
         return getState().open();
+    }
+
+    /** The model of the state, to derive something from. */
+    public ObservableValue<OpenModel> modelProperty() {
+        return model;
     }
 
     /** The marks of the state, for those who show nothing else of it. */

@@ -9,7 +9,6 @@ import org.jointscope.model.Md5Camera;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.Place;
 import org.jointscope.ui.document.Document;
-import org.jointscope.ui.document.DocumentState;
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.text.Texts;
 
@@ -34,7 +33,7 @@ public final class FileViewModel {
         this.animWriter = new AnimFileWriter(texts);
         this.md2Writer = new Md2FileWriter(texts);
         this.cameraWriter = new CameraFileWriter(texts);
-        this.sheets = document.stateProperty().map(DocumentState::open).map(this::sheets);
+        this.sheets = document.modelProperty().map(this::sheets);
     }
 
     private List<FileSheet> sheets(OpenModel open) {

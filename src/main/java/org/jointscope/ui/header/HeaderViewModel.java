@@ -47,8 +47,11 @@ public final class HeaderViewModel {
 
     public HeaderViewModel(Document document, Texts texts) {
         this.texts = texts;
-        document.onOpened(opened -> selected.set(NONE));
-        document.stateProperty().subscribe(this::show);
+        document.onOpened(
+                opened -> {
+                    selected.set(NONE);
+                    show(document.getState());
+                });
         document.onShowSource(this::follow);
         selected.subscribe(index -> describe());
     }

@@ -12,7 +12,6 @@ import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.ModelFile;
 import org.jointscope.ui.document.Document;
-import org.jointscope.ui.document.DocumentState;
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.document.UpdateThrottle;
 import org.jointscope.ui.editing.JointEdits;
@@ -47,8 +46,7 @@ public final class JointViewModel {
         this.pace = new UpdateThrottle(nanoTime);
         this.edits = new JointEdits(document, texts);
         this.invitation =
-                document.stateProperty()
-                        .map(DocumentState::open)
+                document.modelProperty()
                         .map(
                                 open ->
                                         texts.of(

@@ -13,7 +13,6 @@ import org.jointscope.model.Md5Anim;
 import org.jointscope.model.ModelFile;
 import org.jointscope.pose.Rig;
 import org.jointscope.ui.document.Document;
-import org.jointscope.ui.document.DocumentState;
 import org.jointscope.ui.document.IssueMarks;
 import org.jointscope.ui.document.OpenModel;
 
@@ -37,7 +36,7 @@ public final class OutlineViewModel {
 
     public OutlineViewModel(Document document) {
         this.document = document;
-        this.joints = document.stateProperty().map(DocumentState::open).map(OutlineViewModel::rows);
+        this.joints = document.modelProperty().map(OutlineViewModel::rows);
         joints.subscribe(this::showNew);
         filter.map(String::strip).subscribe(text -> shown.set(narrow(joints.getValue(), text)));
     }

@@ -52,6 +52,9 @@ public final class PaneRows<R> {
      */
     public static <R> Function<String, Predicate<R>> words(BiPredicate<R, String> matches) {
         return text -> {
+            if (text.isBlank()) {
+                return row -> true;
+            }
             List<String> words = Arrays.asList(text.toLowerCase(Locale.ROOT).strip().split("\\s+"));
             return row -> words.stream().allMatch(word -> matches.test(row, word));
         };

@@ -22,7 +22,6 @@ import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.ui.document.BackgroundWork;
 import org.jointscope.ui.document.Document;
-import org.jointscope.ui.document.DocumentState;
 import org.jointscope.ui.editing.EditWords;
 import org.jointscope.ui.editing.EffectWords;
 import org.jointscope.ui.text.Texts;
@@ -214,13 +213,12 @@ public final class RepairViewModel {
 
     /** Whether there is an animation to work on. */
     public ObservableValue<Boolean> animProperty() {
-        return document.stateProperty().map(state -> state.open().anim().isPresent());
+        return document.modelProperty().map(open -> open.anim().isPresent());
     }
 
     /** Whether there is a mesh beside the animation. */
     public ObservableValue<Boolean> pairProperty() {
-        return document.stateProperty()
-                .map(DocumentState::open)
+        return document.modelProperty()
                 .map(open -> open.anim().isPresent() && open.mesh().isPresent());
     }
 

@@ -61,8 +61,7 @@ public final class SourceViewModel {
         this.pace = new UpdateThrottle(nanoTime);
         this.search = new SourceSearch(caret, texts);
         this.files =
-                document.stateProperty()
-                        .map(DocumentState::open)
+                document.modelProperty()
                         .map(open -> open.texts().map(SourceViewModel::name).toList());
         document.onModel(open -> show(open, false), open -> show(open, true));
         document.selectedJointProperty().subscribe((before, now) -> followSelection());

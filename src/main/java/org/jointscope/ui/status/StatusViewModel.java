@@ -41,7 +41,7 @@ public final class StatusViewModel {
             Saving saving,
             BackgroundWork work,
             IssuesFold fold) {
-        this.summary = document.stateProperty().map(state -> summarize(state.open()));
+        this.summary = document.modelProperty().map(StatusViewModel::summarize);
         this.findings = document.stateProperty().map(StatusViewModel::findings);
         this.worst = document.stateProperty().map(state -> worst(state.issues()));
         this.fold = fold;

@@ -107,6 +107,22 @@ class DocumentStateTest {
     }
 
     @Test
+    void modelIsDerivedFromOnceForEachModel() {
+        List<String> derived = new ArrayList<>();
+        document.modelProperty()
+                .map(
+                        open -> {
+                            derived.add(open.name());
+                            return open.name();
+                        })
+                .subscribe(name -> {});
+        derived.clear();
+        openPair();
+        assertThat(states).hasSizeGreaterThan(2);
+        assertThat(derived).containsExactly("guard.md5mesh + walk.md5anim");
+    }
+
+    @Test
     void workerThatIsDoneAtOnceDoesNotShowOthersAnOldState() {
         List<DocumentState> seen = new ArrayList<>();
         document.addWorker(
