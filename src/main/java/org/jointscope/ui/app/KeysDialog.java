@@ -34,8 +34,8 @@ final class KeysDialog extends Dialog<ButtonType> {
         setTitle(texts.getString("keys.title"));
         GridPane anywhere = grid();
         addHeading(anywhere, texts.getString("keys.everywhere.title"));
-        addCommands(anywhere, commands.withKeys(Scope.MENU));
-        addCommands(anywhere, commands.withKeys(Scope.WINDOW));
+        addCommands(anywhere, commands, Scope.MENU);
+        addCommands(anywhere, commands, Scope.WINDOW);
         addLines(anywhere, texts.getString("keys.everywhere"));
         for (String section : List.of("lists", "source")) {
             addHeading(anywhere, texts.getString("keys." + section + ".title"));
@@ -43,7 +43,7 @@ final class KeysDialog extends Dialog<ButtonType> {
         }
         GridPane picture = grid();
         addHeading(picture, texts.getString("keys.viewport.title"));
-        addCommands(picture, commands.withKeys(Scope.PICTURE));
+        addCommands(picture, commands, Scope.PICTURE);
         addLines(picture, texts.getString("keys.viewport"));
         ScrollPane scroll = new ScrollPane(new HBox(anywhere, picture));
         scroll.setMinWidth(Region.USE_PREF_SIZE);
@@ -67,9 +67,9 @@ final class KeysDialog extends Dialog<ButtonType> {
         grid.add(heading, 0, grid.getRowCount(), 2, 1);
     }
 
-    private static void addCommands(GridPane grid, List<Command> commands) {
-        for (Command command : commands) {
-            addLine(grid, List.of(command.keyText()), command.name());
+    private static void addCommands(GridPane grid, Commands commands, Scope where) {
+        for (Command command : commands.withKeys(where)) {
+            addLine(grid, List.of(command.keyText(where)), command.name());
         }
     }
 

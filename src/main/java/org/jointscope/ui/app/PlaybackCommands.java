@@ -12,11 +12,11 @@ final class PlaybackCommands {
 
     static void add(Commands commands, Playback playback) {
         commands.add("play", playback::toggle).keys(Scope.PICTURE, "Space");
-        commands.add("stepForward", () -> playback.step(1)).keys(Scope.PICTURE, "Right");
-        commands.add("stepBack", () -> playback.step(-1)).keys(Scope.PICTURE, "Left");
-        commands.add("stepForwardAnywhere", () -> playback.step(1))
+        commands.add("stepForward", () -> playback.step(1))
+                .keys(Scope.PICTURE, "Right")
                 .keys(Scope.WINDOW, "Ignore Shift+Period");
-        commands.add("stepBackAnywhere", () -> playback.step(-1))
+        commands.add("stepBack", () -> playback.step(-1))
+                .keys(Scope.PICTURE, "Left")
                 .keys(Scope.WINDOW, "Ignore Shift+Comma");
         commands.add("first", () -> playback.seek(0)).keys(Scope.PICTURE, "Home");
         commands.add("last", () -> playback.seek(playback.lastFrame())).keys(Scope.PICTURE, "End");

@@ -20,7 +20,9 @@ import org.jointscope.ui.text.Texts;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 
@@ -60,8 +62,7 @@ public final class Command {
             new ReadOnlyBooleanWrapper(this, "offered", true);
     private final ReadOnlyBooleanWrapper selected = new ReadOnlyBooleanWrapper(this, "selected");
     private final List<Object> helpKeys = new ArrayList<>();
-    private List<KeyCombination> keys = List.of();
-    private Scope scope = Scope.MENU;
+    private final Map<Scope, List<KeyCombination>> keys = new EnumMap<>(Scope.class);
     private Mark mark = Mark.NONE;
 
     Command(String id, Texts texts, Runnable effect) {
@@ -71,17 +72,16 @@ public final class Command {
         title.set(texts.of("command." + id));
     }
 
-    /** Gives it keys: the first is the one that menus and tooltips show. */
+    /** Gives it keys that act somewhere: tooltips show the first. */
     public Command keys(Scope where, String... combinations) {
-        scope = where;
-        keys = Arrays.stream(combinations).map(KeyCombination::valueOf).toList();
-        helpKeys.addFirst(keyText());
+        keys.put(where, Arrays.stream(combinations).map(KeyCombination::valueOf).toList());
+        helpKeys.add(keyText(where));
         return this;
     }
 
     /** Lets its help also name the key of a related command, as {@code {1}}. */
     public Command beside(Command related) {
-        helpKeys.add(related.keyText());
+        helpKeys.addAll(related.helpKeys);
         return this;
     }
 
@@ -123,11 +123,15 @@ public final class Command {
     }
 
     boolean isKey(KeyEvent event, Scope where) {
-        return scope == where && keys.stream().anyMatch(key -> key.match(event));
+        return keys(where).stream().anyMatch(key -> key.match(event));
     }
 
     boolean hasKeys(Scope where) {
-        return scope == where && !keys.isEmpty();
+        return keys.containsKey(where);
+    }
+
+    private List<KeyCombination> keys(Scope where) {
+        return keys.getOrDefault(where, List.of());
     }
 
     String id() {
@@ -148,9 +152,9 @@ public final class Command {
         return menuText.replace("__", "\u0000").replace("_", "").replace('\u0000', '_');
     }
 
-    /** The key that menus and tooltips show; empty if there is none. */
-    public String keyText() {
-        return keys.isEmpty() ? "" : keys.getFirst().getDisplayText();
+    /** The first key that acts somewhere. */
+    public String keyText(Scope where) {
+        return keys.get(where).getFirst().getDisplayText();
     }
 
     private Optional<String> help() {
@@ -171,9 +175,7 @@ public final class Command {
         item.setId(id + "Item");
         item.visibleProperty().bind(offered);
         attach(item);
-        if (scope == Scope.MENU && !keys.isEmpty()) {
-            item.setAccelerator(keys.getFirst());
-        }
+        keys(Scope.MENU).stream().findFirst().ifPresent(item::setAccelerator);
         return item;
     }
 
