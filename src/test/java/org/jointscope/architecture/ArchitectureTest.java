@@ -33,7 +33,7 @@ class ArchitectureTest {
 
     @ArchTest static final ArchRule PAINTERS_SEE_NO_RULES = RULES.paintersSeeNoRules();
 
-    @ArchTest static final ArchRule VIEWS_SEE_NO_READERS = RULES.viewsSeeNoReaders();
+    @ArchTest static final ArchRule VIEWS_SEE_NO_READERS = RULES.sceneClassesSeeNoReaders();
 
     @ArchTest
     static final ArchRule SCENE_NODES_SEE_NO_VIEW_MODELS = RULES.sceneNodesSeeNoViewModels();

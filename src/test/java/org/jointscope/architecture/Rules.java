@@ -56,6 +56,9 @@ final class Rules {
                     "storage",
                     "text");
 
+    /** Packages of the window that hold the features of one format. */
+    private static final Set<String> FORMATS_IN_UI = Set.of("md2", "md5");
+
     /** What the kernel shares with the files as written. */
     private static final Set<String> NUMBERS = Set.of("Component", "Vector3");
 
@@ -168,9 +171,9 @@ final class Rules {
         return slices().matching(root + ".(*)..").should().beFreeOfCycles();
     }
 
-    /** … also inside the window. */
+    /** … also between the packages of the window … */
     ArchRule noCyclesInTheWindow() {
-        return slices().matching(root + ".ui.(*)..")
+        return slices().assignedFrom(packagesOf("the window", type -> isBelow(type, "ui")))
                 .should()
                 .beFreeOfCycles()
                 .allowEmptyShould(true);
@@ -227,7 +230,13 @@ final class Rules {
     ArchRule documentNeedsNoScene() {
         return noClasses()
                 .that()
-                .resideInAPackage(below("ui.document"))
+                .resideInAnyPackage(
+                        below("ui.document"),
+                        below("ui.editing"),
+                        below("ui.playback"),
+                        below("ui.provenance"),
+                        below("ui.storage"),
+                        below("ui.text"))
                 .should()
                 .dependOnClassesThat()
                 .resideInAnyPackage("javafx.scene..", "javafx.stage..", "javafx.fxml..")
@@ -263,10 +272,17 @@ final class Rules {
                 .allowEmptyShould(true);
     }
 
-    /** Rule 5: a view binds, and looks nothing up by itself. */
-    ArchRule viewsSeeNoReaders() {
+    /** Rule 5: what stands in the scene binds, and looks nothing up by itself. */
+    ArchRule sceneClassesSeeNoReaders() {
         return noClasses()
-                .that(are(simpleNameEndingWith("View").or(simpleNameEndingWith("Pane"))))
+                .that(
+                        simpleNameEndingWith("View")
+                                .or(simpleNameEndingWith("Pane"))
+                                .or(assignableTo("javafx.scene.Node"))
+                                .or(assignableTo("javafx.scene.control.Dialog"))
+                                .or(assignableTo("javafx.scene.control.MenuItem"))
+                                .or(assignableTo("javafx.stage.Window"))
+                                .as("are views or stand in the scene"))
                 .should()
                 .dependOnClassesThat()
                 .resideInAnyPackage(
@@ -442,8 +458,11 @@ final class Rules {
         if (!type.getPackageName().startsWith(inside)) {
             return "";
         }
-        String name = type.getPackageName().substring(inside.length()).split("\\.")[0];
-        return SHARED_IN_UI.contains(name) ? "" : name;
+        String[] path = type.getPackageName().substring(inside.length()).split("\\.");
+        if (FORMATS_IN_UI.contains(path[0]) && path.length > 1) {
+            return path[0] + "." + path[1];
+        }
+        return SHARED_IN_UI.contains(path[0]) ? "" : path[0];
     }
 
     private ArchCondition<JavaClass> notDependOnAnotherFeature() {

@@ -39,7 +39,7 @@ class RulesFireTest {
         culprits.put(rules.layers(), List.of("RowHelper", "PrintingRig", "LeftView", "Main"));
         culprits.put(rules.everyPackageIsALayer(), List.of("NowhereReader"));
         culprits.put(rules.noCycles(), List.of("Slice format", "Slice model"));
-        culprits.put(rules.noCyclesInTheWindow(), List.of("Slice left", "Slice right"));
+        culprits.put(rules.noCyclesInTheWindow(), List.of("ui.left", "ui.right"));
         culprits.put(rules.noCyclesInTheCore(), List.of("PrintingRig", "RowSkinner"));
         culprits.put(rules.kernelKnowsNoFormat(), List.of("RowSkinner"));
         culprits.put(rules.toolkitsOnlyInTheWindow(), List.of("PrintingRig"));
@@ -47,9 +47,11 @@ class RulesFireTest {
         culprits.put(rules.documentNeedsNoScene(), List.of("PaintedDocument"));
         culprits.put(rules.controlsKnowNoDocument(), List.of("DocumentLabel"));
         culprits.put(rules.paintersSeeNoRules(), List.of("VerdictPainter"));
-        culprits.put(rules.viewsSeeNoReaders(), List.of("LeftView", "RightPane"));
+        culprits.put(
+                rules.sceneClassesSeeNoReaders(), List.of("LeftView", "RightPane", "VerdictLabel"));
         culprits.put(rules.sceneNodesSeeNoViewModels(), List.of("KnowingNode"));
-        culprits.put(rules.featuresDoNotSeeEachOther(), List.of("LeftView", "RightView"));
+        culprits.put(
+                rules.featuresDoNotSeeEachOther(), List.of("LeftView", "RightView", "UpperRow"));
         culprits.put(
                 rules.onlyTheCommandLinePrints(),
                 List.of("System.out", "System.err", "printStackTrace"));

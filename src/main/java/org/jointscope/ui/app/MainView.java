@@ -22,7 +22,7 @@ import org.jointscope.ui.document.Settings;
 import org.jointscope.ui.edits.EditsViewModel;
 import org.jointscope.ui.issues.IssuesView;
 import org.jointscope.ui.issues.IssuesViewModel;
-import org.jointscope.ui.repair.RepairViewModel;
+import org.jointscope.ui.md5.repair.RepairViewModel;
 import org.jointscope.ui.storage.Saving;
 import org.jointscope.ui.text.Texts;
 import org.jointscope.ui.verdicts.VerdictsViewModel;

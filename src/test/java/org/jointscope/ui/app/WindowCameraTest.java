@@ -16,7 +16,7 @@ import org.jointscope.testing.NeedsDisplay;
 import org.jointscope.ui.FxThread;
 import org.jointscope.ui.Picture;
 import org.jointscope.ui.SmallModel;
-import org.jointscope.ui.camera.CameraLine;
+import org.jointscope.ui.md5.camera.CameraLine;
 import org.jointscope.ui.source.SourceArea;
 import org.junit.jupiter.api.Test;
 

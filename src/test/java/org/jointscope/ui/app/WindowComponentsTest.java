@@ -18,8 +18,8 @@ import org.jointscope.ui.FxThread;
 import org.jointscope.ui.Picture;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.TangledModel;
-import org.jointscope.ui.components.ComponentStrip;
-import org.jointscope.ui.frames.FloatLine;
+import org.jointscope.ui.md5.components.ComponentStrip;
+import org.jointscope.ui.md5.frames.FloatLine;
 import org.junit.jupiter.api.Test;
 
 import java.nio.file.Path;

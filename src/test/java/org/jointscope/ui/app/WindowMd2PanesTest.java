@@ -15,10 +15,10 @@ import org.jointscope.testing.Md2Builder;
 import org.jointscope.testing.NeedsCorpus;
 import org.jointscope.testing.NeedsDisplay;
 import org.jointscope.ui.FxThread;
-import org.jointscope.ui.header.HeaderRow;
 import org.jointscope.ui.issues.IssueLine;
-import org.jointscope.ui.keyframes.KeyframeRow;
-import org.jointscope.ui.vertices.VertexRow;
+import org.jointscope.ui.md2.header.HeaderRow;
+import org.jointscope.ui.md2.keyframes.KeyframeRow;
+import org.jointscope.ui.md2.vertices.VertexRow;
 import org.junit.jupiter.api.Test;
 
 import java.io.IOException;

@@ -13,7 +13,7 @@ import org.jointscope.testing.Needs3D;
 import org.jointscope.testing.NeedsCorpus;
 import org.jointscope.ui.FxThread;
 import org.jointscope.ui.Picture;
-import org.jointscope.ui.glcommands.CommandRow;
+import org.jointscope.ui.md2.glcommands.CommandRow;
 import org.junit.jupiter.api.Test;
 
 import java.io.IOException;

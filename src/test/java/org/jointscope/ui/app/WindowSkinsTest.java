@@ -9,7 +9,7 @@ import org.jointscope.testing.Md2Builder;
 import org.jointscope.testing.Needs3D;
 import org.jointscope.testing.PcxBuilder;
 import org.jointscope.ui.FxThread;
-import org.jointscope.ui.skins.SkinRow;
+import org.jointscope.ui.md2.skins.SkinRow;
 import org.junit.jupiter.api.Test;
 
 import java.io.IOException;

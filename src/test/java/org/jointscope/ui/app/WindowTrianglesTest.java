@@ -9,7 +9,7 @@ import org.jointscope.testing.Corpus;
 import org.jointscope.testing.NeedsCorpus;
 import org.jointscope.testing.NeedsDisplay;
 import org.jointscope.ui.FxThread;
-import org.jointscope.ui.triangles.SkinMap;
+import org.jointscope.ui.md2.triangles.SkinMap;
 import org.junit.jupiter.api.Test;
 
 import java.util.concurrent.TimeoutException;

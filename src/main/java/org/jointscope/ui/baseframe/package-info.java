@@ -1,2 +1,0 @@
-/** The pose that the frames change. */
-package org.jointscope.ui.baseframe;

@@ -1,2 +1,0 @@
-/** The boxes that an engine culls by, and those that the mesh really fills. */
-package org.jointscope.ui.bounds;

@@ -1,2 +1,0 @@
-/** A camera's flight, frame by frame. */
-package org.jointscope.ui.camera;

@@ -1,2 +1,0 @@
-/** The numbers of the current frame, one by one, and what becomes of them. */
-package org.jointscope.ui.frames;

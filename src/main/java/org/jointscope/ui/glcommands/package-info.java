@@ -1,2 +1,0 @@
-/** The strips and fans that Quake II's OpenGL renderer draws an .md2 by. */
-package org.jointscope.ui.glcommands;

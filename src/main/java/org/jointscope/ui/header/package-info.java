@@ -1,2 +1,0 @@
-/** The header of an .md2, number by number, and a map of the blocks that it points at. */
-package org.jointscope.ui.header;

@@ -1,0 +1,91 @@
+package org.jointscope.ui.md2.glcommands;
+
+import org.jointscope.model.Md2;
+import org.jointscope.model.md2.Md2GlCommand;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/**
+ * A strip or a fan.
+ *
+ * @param index in the file
+ * @param missing how many of its vertices do not exist
+ */
+public record CommandRow(int index, Md2GlCommand command, int missing) {
+
+    private static final int MOST_IN_TEXT = 32;
+
+    static List<CommandRow> of(Md2 md2) {
+        List<Md2GlCommand> commands = md2.glCommands().list();
+        return IntStream.range(0, commands.size())
+                .mapToObj(
+                        index ->
+                                new CommandRow(
+                                        index,
+                                        commands.get(index),
+                                        missing(commands.get(index), md2.vertexCount())))
+                .toList();
+    }
+
+    private static int missing(Md2GlCommand command, int vertexCount) {
+        return (int)
+                IntStream.range(0, command.size())
+                        .map(command::vertex)
+                        .filter(vertex -> vertex < 0 || vertex >= vertexCount)
+                        .count();
+    }
+
+    public boolean isStrip() {
+        return command.isStrip();
+    }
+
+    public int vertexCount() {
+        return command.size();
+    }
+
+    public int triangleCount() {
+        return command.triangleCount();
+    }
+
+    /** The indices of its first vertices, with dots if there are more. */
+    public String start() {
+        String some =
+                IntStream.range(0, Math.min(command.size(), MOST_IN_TEXT))
+                        .mapToObj(i -> Integer.toString(command.vertex(i)))
+                        .collect(Collectors.joining(" "));
+        return command.size() > MOST_IN_TEXT ? some + " …" : some;
+    }
+
+    /** The byte it begins at. */
+    public int offset() {
+        return command.offset();
+    }
+
+    /**
+     * The one whose bytes a byte of the file is one of.
+     *
+     * @param rows all of a file, whose commands follow one another
+     */
+    static Optional<CommandRow> at(List<CommandRow> rows, int offset) {
+        int low = 0;
+        int high = rows.size();
+        while (low < high) {
+            int middle = (low + high) >>> 1;
+            if (rows.get(middle).end() <= offset) {
+                low = middle + 1;
+            } else {
+                high = middle;
+            }
+        }
+        return low < rows.size() && rows.get(low).offset() <= offset
+                ? Optional.of(rows.get(low))
+                : Optional.empty();
+    }
+
+    private int end() {
+        return command.vertexOffset(command.size());
+    }
+}

@@ -1,0 +1,167 @@
+package org.jointscope.ui.md2.glcommands;
+
+import javafx.fxml.FXMLLoader;
+import javafx.geometry.Orientation;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.control.SplitPane;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.control.ToggleGroup;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+
+import org.jointscope.ui.control.Explanation;
+import org.jointscope.ui.control.Showing;
+import org.jointscope.ui.control.ToggleChoice;
+import org.jointscope.ui.document.Md2Choices;
+import org.jointscope.ui.pane.Column;
+import org.jointscope.ui.pane.DataTable;
+import org.jointscope.ui.pane.DividerMemory;
+import org.jointscope.ui.pane.FeaturePane;
+import org.jointscope.ui.pane.PaneKit;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.Map;
+import java.util.function.ToDoubleFunction;
+
+/** A table of the strips and fans, and below it the vertices of the selected one. */
+public final class GlCommandsPane extends FeaturePane {
+
+    private static final Map<CommandFilter, String> IDS =
+            Map.of(
+                    CommandFilter.ALL, "glAll",
+                    CommandFilter.STRIPS, "glStrips",
+                    CommandFilter.FANS, "glFans",
+                    CommandFilter.ISSUES, "glIssues");
+
+    private final GlCommandsViewModel model;
+    private final Md2Choices choices;
+    private final DataTable<CommandRow> table = table("glCommands");
+    private final DataTable<CommandVertex> vertices = table("glVertices");
+
+    public GlCommandsPane(GlCommandsViewModel model, PaneKit kit) {
+        super("glcommands", kit, "figures-pane", "gl-commands");
+        this.model = model;
+        this.choices = kit.document().md2();
+        buildCommands();
+        buildVertices();
+        Label chosen = summary("Chosen", model.chosen);
+        chosen.setId("glChosen");
+        chosen.getStyleClass().setAll("label", "chosen");
+        chosen.setWrapText(false);
+        VBox below = new VBox(chosen, vertices);
+        below.setMinHeight(90);
+        VBox.setVgrow(vertices, Priority.ALWAYS);
+        SplitPane split = new SplitPane(table, below);
+        split.setId("glSplit");
+        split.setOrientation(Orientation.VERTICAL);
+        split.setDividerPositions(0.6);
+        DividerMemory.follow(split, "glCommands", kit.settings());
+        Label agreement = judgment("Agreement", model.agreement);
+        agreement.setId("glAgreement");
+        agreement.getStyleClass().add("agreement");
+        Label figures = summary("Figures", model.figures);
+        figures.setId("glFigures");
+        ToggleButton helpToggle = helpToggle();
+        Node help = help();
+        Showing.bind(help, helpToggle.selectedProperty());
+        content(split, tools(filters(), space(), helpToggle), help, figures, agreement, split);
+        showing.subscribe(model::setShowing);
+    }
+
+    private HBox filters() {
+        ToggleGroup group = new ToggleGroup();
+        HBox row = new HBox();
+        for (CommandFilter filter : CommandFilter.values()) {
+            ToggleButton toggle = new ToggleButton();
+            toggle.setId(IDS.get(filter));
+            toggle.setUserData(filter.name());
+            toggle.setToggleGroup(group);
+            toggle.setMinWidth(Region.USE_PREF_SIZE);
+            toggle.getStyleClass().addAll("small", pill(filter));
+            toggle.textProperty()
+                    .bind(model.rows.describe((some, all) -> model.filterText(filter)));
+            row.getChildren().add(toggle);
+            if (filter == CommandFilter.ISSUES) {
+                toggle.setTooltip(new Explanation(text("filter.help")));
+            }
+        }
+        ToggleChoice.bind(group, model.filter, CommandFilter.class);
+        return row;
+    }
+
+    private static String pill(CommandFilter filter) {
+        return switch (filter) {
+            case ALL -> "left-pill";
+            case STRIPS, FANS -> "center-pill";
+            case ISSUES -> "right-pill";
+        };
+    }
+
+    private ToggleButton helpToggle() {
+        ToggleButton toggle = new ToggleButton("", new FontIcon("mdi2h-help-circle-outline"));
+        toggle.setId("glHelp");
+        toggle.getStyleClass().addAll("button-icon", "quiet", "small");
+        toggle.setMinWidth(Region.USE_PREF_SIZE);
+        toggle.setAccessibleText(text("help"));
+        toggle.setTooltip(new Explanation(text("help")));
+        return toggle;
+    }
+
+    private Node help() {
+        try {
+            return FXMLLoader.load(
+                    GlCommandsPane.class.getResource("GlCommandsHelp.fxml"), kit.texts().bundle());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private void buildCommands() {
+        GlCommandsTexts texts = model.texts;
+        table.setMinHeight(90);
+        table.integer("glCommand", "index", CommandRow::index)
+                .wide(52)
+                .marked(model::mark)
+                .following(model.marks);
+        table.text("glKind", "kind", texts::kind).wide(64).explained(texts::explain);
+        table.integer("glVertices", "vertices", CommandRow::vertexCount).wide(82);
+        table.integer("glTriangles", "triangles", CommandRow::triangleCount)
+                .wide(82)
+                .explained(texts::explain);
+        table.integer("glByte", "byte", CommandRow::offset).wide(68);
+        table.text("glStart", "start", CommandRow::start).wide(120);
+        table.select(CommandRow::index, choices.glCommandProperty());
+        table.show(model.rows);
+    }
+
+    private void buildVertices() {
+        vertices.setAccessibleText(text("vertices"));
+        vertices.integer("glOrder", "order", CommandVertex::order).wide(64);
+        vertices.integer("glVertex", "vertex", CommandVertex::vertex)
+                .wide(64)
+                .explained(model.texts::explain);
+        coordinate("glS", "s", CommandVertex::s, 5);
+        coordinate("glT", "t", CommandVertex::t, 5);
+        coordinate("glPixelS", "pixelS", CommandVertex::pixelS, 2);
+        coordinate("glPixelT", "pixelT", CommandVertex::pixelT, 2);
+        vertices.integer("glVertexByte", "byte", CommandVertex::offset).wide(68);
+        vertices.select(CommandVertex::vertex, choices.vertexProperty());
+        vertices.show(model.vertices);
+        Label choose = new Label(text("choose"));
+        choose.getStyleClass().add("choose");
+        choose.setWrapText(true);
+        vertices.setPlaceholder(choose);
+    }
+
+    private Column<CommandVertex, Double> coordinate(
+            String id, String key, ToDoubleFunction<CommandVertex> value, int decimals) {
+        return vertices.number(id, key, value, decimals)
+                .wide(76)
+                .explained(vertex -> text("coordinate.help"));
+    }
+}

@@ -1,0 +1,183 @@
+package org.jointscope.ui.md2.glcommands;
+
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.ReadOnlyStringWrapper;
+import javafx.beans.property.SimpleObjectProperty;
+
+import org.jointscope.analysis.GlAgreement;
+import org.jointscope.diagnostics.Finding;
+import org.jointscope.diagnostics.IssueCode;
+import org.jointscope.model.Md2;
+import org.jointscope.ui.document.BackgroundWork;
+import org.jointscope.ui.document.Document;
+import org.jointscope.ui.document.IssueMarks;
+import org.jointscope.ui.document.OpenModel;
+import org.jointscope.ui.pane.Judgment;
+import org.jointscope.ui.pane.PaneRows;
+import org.jointscope.ui.text.Texts;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * The GL commands of an .md2, and the vertices of the selected one. They are compared with the list
+ * of triangles in the background once somebody looks.
+ */
+public final class GlCommandsViewModel {
+
+    final GlCommandsTexts texts;
+    final PaneRows<CommandRow> rows;
+
+    /** The commands that are shown. */
+    final ObjectProperty<CommandFilter> filter =
+            new SimpleObjectProperty<>(this, "filter", CommandFilter.ALL);
+
+    /** The vertices of the selected command, in their order. */
+    final ReadOnlyObjectWrapper<List<CommandVertex>> vertices =
+            new ReadOnlyObjectWrapper<>(this, "vertices", List.of());
+
+    /** The marks of the commands, by their indices. */
+    final ReadOnlyObjectWrapper<Map<Integer, IssueMarks.Mark>> marks =
+            new ReadOnlyObjectWrapper<>(this, "marks", Map.of());
+
+    /** Whether the commands draw the triangles of the list; nothing as long as that is computed. */
+    final ReadOnlyObjectWrapper<Judgment> agreement =
+            new ReadOnlyObjectWrapper<>(this, "agreement", Judgment.NONE);
+
+    /** The number of commands, and what they come to; empty without any. */
+    final ReadOnlyStringWrapper figures = new ReadOnlyStringWrapper(this, "figures", "");
+
+    /** The selected command in words; empty if none is. */
+    final ReadOnlyStringWrapper chosen = new ReadOnlyStringWrapper(this, "chosen", "");
+
+    private final Document document;
+    private final BackgroundWork work;
+    private Md2 md2 = Md2.EMPTY;
+    private Optional<GlAgreement> compared = Optional.empty();
+    private boolean comparing;
+    private boolean showing;
+
+    /**
+     * @param work a lane of its own
+     */
+    public GlCommandsViewModel(Document document, BackgroundWork work, Texts words) {
+        this.document = document;
+        this.work = work;
+        this.texts = new GlCommandsTexts(words);
+        this.rows = new PaneRows<>("glcommands", words, text -> row -> true);
+        rows.also(
+                row -> lets(filter.get(), row),
+                filter.isNotEqualTo(CommandFilter.ALL),
+                () -> filter.set(CommandFilter.ALL));
+        document.onOpened(this::open);
+        filter.subscribe(now -> rows.narrow());
+        document.md2().glCommandProperty().subscribe(command -> choose());
+    }
+
+    private void open(OpenModel now) {
+        md2 = now.md2Model().orElse(Md2.EMPTY);
+        work.cancel();
+        comparing = false;
+        compared = Optional.empty();
+        rows.set(CommandRow.of(md2));
+        figures.set(texts.figures(rows.all()));
+        agreement.set(Judgment.NONE);
+        filter.set(CommandFilter.ALL);
+        mark();
+        choose();
+        compare();
+    }
+
+    private void compare() {
+        if (!showing || comparing || rows.all().isEmpty()) {
+            return;
+        }
+        comparing = true;
+        Md2 model = md2;
+        work.start(
+                texts.comparing(),
+                () -> GlAgreement.of(model),
+                known -> {
+                    compared = Optional.of(known);
+                    agreement.set(texts.agreement(model, known));
+                    mark();
+                },
+                fault -> agreement.set(texts.failed(fault)));
+    }
+
+    /** Takes whether anybody looks: until then nothing is compared. */
+    public void setShowing(boolean is) {
+        showing = is;
+        compare();
+    }
+
+    /** Looks whose bytes the places are that something was found at. */
+    private void mark() {
+        Map<Integer, List<Finding>> findings = new HashMap<>();
+        for (Finding finding : findings()) {
+            CommandRow.at(rows.all(), finding.location().offset())
+                    .ifPresent(
+                            row ->
+                                    findings.computeIfAbsent(row.index(), i -> new ArrayList<>())
+                                            .add(finding));
+        }
+        Map<Integer, IssueMarks.Mark> now = new HashMap<>();
+        for (CommandRow row : rows.all()) {
+            int unlisted = compared.map(known -> known.unlisted(row.index())).orElse(0);
+            texts.mark(row, unlisted, findings.getOrDefault(row.index(), List.of()))
+                    .ifPresent(mark -> now.put(row.index(), mark));
+        }
+        marks.set(Map.copyOf(now));
+        rows.narrow();
+    }
+
+    /** What was found in the file; that both surfaces differ is told of each command by itself. */
+    private List<Finding> findings() {
+        return document.getState().issues().all().stream()
+                .filter(issue -> document.getOpen().md2().filter(issue.file()::equals).isPresent())
+                .flatMap(issue -> issue.issue().findings().stream())
+                .filter(finding -> finding.location().isByte())
+                .filter(finding -> finding.code() != IssueCode.MD2_GL_DISAGREES)
+                .toList();
+    }
+
+    private int count(CommandFilter value) {
+        return (int) rows.all().stream().filter(row -> lets(value, row)).count();
+    }
+
+    private boolean lets(CommandFilter value, CommandRow row) {
+        return switch (value) {
+            case ALL -> true;
+            case STRIPS -> row.isStrip();
+            case FANS -> !row.isStrip();
+            case ISSUES -> marks.get().containsKey(row.index());
+        };
+    }
+
+    private void choose() {
+        Optional<CommandRow> row = selected();
+        vertices.set(row.map(it -> CommandVertex.of(md2, it.command())).orElse(List.of()));
+        chosen.set(row.map(texts::chosen).orElse(""));
+    }
+
+    private Optional<CommandRow> selected() {
+        int index = document.md2().glCommandProperty().get();
+        return index >= 0 && index < rows.all().size()
+                ? Optional.of(rows.all().get(index))
+                : Optional.empty();
+    }
+
+    /** A choice of commands, and the number of those. */
+    String filterText(CommandFilter value) {
+        return texts.filter(value, count(value));
+    }
+
+    /** What is wrong with a command. */
+    Optional<IssueMarks.Mark> mark(CommandRow row) {
+        return Optional.ofNullable(marks.get().get(row.index()));
+    }
+}

@@ -1,0 +1,158 @@
+package org.jointscope.ui.md2.header;
+
+import javafx.css.PseudoClass;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+
+import org.jointscope.model.Md2Header.Field;
+import org.jointscope.ui.pane.TableColumns;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/**
+ * What lies where in a file: a strip from its first byte to its last, and below it a key with a
+ * button for each block. Small blocks are drawn wider than they are, so that they can be seen.
+ */
+public final class FileMap extends VBox {
+
+    private static final PseudoClass SELECTED = PseudoClass.getPseudoClass("selected");
+    private static final double SAMPLE = 10;
+
+    private final Strip strip = new Strip();
+    private final FlowPane key = new FlowPane();
+    private final List<FileBlock> blocks = new ArrayList<>();
+    private Consumer<FileBlock> chosen = block -> {};
+
+    public FileMap() {
+        getStyleClass().add("file-map");
+        key.getStyleClass().add("key");
+        getChildren().addAll(strip, key);
+    }
+
+    /** Calls back with the block that the user points out. */
+    void onChoose(Consumer<FileBlock> listener) {
+        chosen = listener;
+    }
+
+    void show(List<FileBlock> now) {
+        blocks.clear();
+        blocks.addAll(now);
+        strip.show(now.stream().map(this::stretch).toList(), now);
+        key.getChildren().setAll(now.stream().map(this::entry).toList());
+        setVisible(!now.isEmpty());
+        setManaged(!now.isEmpty());
+    }
+
+    /** Lights the blocks that a number of the header is about. */
+    void select(Optional<Field> field) {
+        for (int i = 0; i < blocks.size(); i++) {
+            boolean is = field.filter(blocks.get(i).field()::equals).isPresent();
+            strip.getChildrenUnmodifiable().get(i).pseudoClassStateChanged(SELECTED, is);
+            key.getChildren().get(i).pseudoClassStateChanged(SELECTED, is);
+        }
+    }
+
+    private Label stretch(FileBlock block) {
+        Label label = new Label();
+        label.setAlignment(Pos.CENTER);
+        style(label, block);
+        label.setTooltip(tooltip(block));
+        label.setOnMousePressed(event -> chosen.accept(block));
+        return label;
+    }
+
+    private static void style(Node node, FileBlock block) {
+        node.getStyleClass().addAll("block", block.kind().style());
+        if (block.cut()) {
+            node.getStyleClass().add("cut");
+        }
+    }
+
+    private Button entry(FileBlock block) {
+        Region sample = new Region();
+        style(sample, block);
+        sample.setMinSize(SAMPLE, SAMPLE);
+        sample.setMaxSize(SAMPLE, SAMPLE);
+        Node sign = block.cut() ? new FontIcon("mdi2c-content-cut") : sample;
+        Button button = new Button(block.name() + " " + block.size(), sign);
+        button.getStyleClass().addAll("flat", "small");
+        button.setMinWidth(USE_PREF_SIZE);
+        button.setTooltip(tooltip(block));
+        button.setAccessibleText(block.detail());
+        button.setOnAction(event -> chosen.accept(block));
+        return button;
+    }
+
+    private static Tooltip tooltip(FileBlock block) {
+        Tooltip tooltip = new Tooltip(block.detail());
+        tooltip.setWrapText(true);
+        tooltip.setMaxWidth(TableColumns.TOOLTIP_WIDTH);
+        return tooltip;
+    }
+
+    /** The blocks side by side, each as wide as its share of the file, and a little more. */
+    private static final class Strip extends Region {
+
+        private static final double HEIGHT = 28;
+        private static final double NARROWEST = 6;
+        private static final double ROOM = 8;
+
+        /** What is missing may be a thousand times what is there. */
+        private static final double MOST_MISSING = 0.25;
+
+        private List<FileBlock> blocks = List.of();
+
+        Strip() {
+            getStyleClass().add("strip");
+            setMinHeight(HEIGHT);
+            setPrefHeight(HEIGHT);
+        }
+
+        void show(List<Label> labels, List<FileBlock> now) {
+            blocks = now;
+            getChildren().setAll(labels);
+        }
+
+        @Override
+        protected void layoutChildren() {
+            double least = Math.min(NARROWEST, getWidth() / Math.max(1, blocks.size()));
+            double rest = getWidth() - least * blocks.size();
+            double there = blocks.stream().mapToDouble(this::present).sum();
+            double all = Math.max(1, blocks.stream().mapToDouble(b -> shown(b, there)).sum());
+            double x = 0;
+            for (int i = 0; i < blocks.size(); i++) {
+                Label label = (Label) getChildren().get(i);
+                double end = x + least + rest * shown(blocks.get(i), there) / all;
+                double left = snapPositionX(x);
+                double width = snapPositionX(end) - left;
+                label.resizeRelocate(left, 0, width, getHeight());
+                label.setText(fits(blocks.get(i), width) ? blocks.get(i).name() : "");
+                x = end;
+            }
+        }
+
+        private static boolean fits(FileBlock block, double width) {
+            return TableColumns.width(block.name()) + ROOM <= width;
+        }
+
+        private double present(FileBlock block) {
+            return block.kind() == BlockKind.MISSING ? 0 : block.size();
+        }
+
+        private double shown(FileBlock block, double there) {
+            return block.kind() == BlockKind.MISSING
+                    ? Math.min((double) block.size(), Math.max(1, there) * MOST_MISSING)
+                    : block.size();
+        }
+    }
+}

@@ -1,0 +1,160 @@
+package org.jointscope.ui.md2.header;
+
+import org.jointscope.format.md2.Md2Section;
+import org.jointscope.model.Md2;
+import org.jointscope.model.Md2Header;
+import org.jointscope.model.Md2Header.Field;
+import org.jointscope.model.Md2Limit;
+import org.jointscope.model.ModelFile;
+import org.jointscope.model.md2.Md2TexCoords;
+import org.jointscope.ui.document.IssueMarks;
+import org.jointscope.ui.md2.header.Parts.Part;
+import org.jointscope.ui.text.Texts;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
+
+/** Puts into words what the header says, and what comes of it. */
+final class HeaderRows {
+
+    private final Md2 md2;
+    private final Md2Header header;
+    private final Parts parts;
+    private final Texts texts;
+
+    HeaderRows(Md2 md2, Parts parts, Texts texts) {
+        this.md2 = md2;
+        this.header = md2.header();
+        this.parts = parts;
+        this.texts = texts;
+    }
+
+    List<HeaderRow> rows(Map<Field, IssueMarks.Mark> marks) {
+        return Arrays.stream(Field.values())
+                .map(field -> row(field, Optional.ofNullable(marks.get(field))))
+                .toList();
+    }
+
+    private HeaderRow row(Field field, Optional<IssueMarks.Mark> mark) {
+        int value = header.get(field);
+        String meaning = texts.of("header.meaning." + field);
+        if (value == ModelFile.MISSING) {
+            return new HeaderRow(
+                    field, "–", "", texts.of("header.missing"), limit(field), meaning, mark);
+        }
+        boolean hex = field.compareTo(Field.OFS_SKINS) >= 0;
+        return new HeaderRow(
+                field,
+                field == Field.IDENT ? Md2.MAGIC : Integer.toString(value),
+                hex ? HeaderRow.hex(value) : "",
+                check(field, value),
+                limit(field),
+                meaning,
+                mark);
+    }
+
+    private String limit(Field field) {
+        return Md2Limit.of(field).map(this::limit).orElse("");
+    }
+
+    private String limit(Md2Limit limit) {
+        if (limit.most() == Md2Limit.UNLIMITED) {
+            return texts.of("header.limit.least", limit.least());
+        }
+        if (limit.mostOfQ2pro() == Md2Limit.UNLIMITED) {
+            return texts.of("header.limit.quake2", limit.least(), limit.most());
+        }
+        String key = limit.most() == limit.mostOfQ2pro() ? "header.limit" : "header.limit.both";
+        return texts.of(key, limit.least(), limit.most(), limit.mostOfQ2pro());
+    }
+
+    private String check(Field field, int value) {
+        return switch (field) {
+            case IDENT -> texts.of("header.check.ident");
+            case VERSION -> texts.of("header.check.version");
+            case SKINWIDTH -> range("s", md2.texCoords()::s);
+            case SKINHEIGHT -> range("t", md2.texCoords()::t);
+            case FRAMESIZE ->
+                    texts.of(
+                            "header.check.framesize",
+                            Math.max(0, header.get(Field.NUM_XYZ)),
+                            Md2Section.frameBytes(header));
+            case NUM_XYZ -> texts.of("header.check.xyz", value, 4L * value);
+            case OFS_END -> end(value);
+            default -> block(field);
+        };
+    }
+
+    private String range(String axis, IntUnaryOperator coord) {
+        Md2TexCoords coords = md2.texCoords();
+        if (coords.size() == 0) {
+            return "";
+        }
+        IntStream all = IntStream.range(0, coords.size());
+        var figures = all.map(coord).summaryStatistics();
+        return texts.of("header.check.range", axis, figures.getMin(), figures.getMax());
+    }
+
+    private String end(long end) {
+        long size = parts.fileSize();
+        if (end == size) {
+            return texts.of("header.check.end");
+        }
+        return end < size
+                ? texts.of("header.check.end.before", size - end)
+                : texts.of("header.check.end.after", end - size);
+    }
+
+    private String block(Field field) {
+        for (Md2Section.Kind kind : Md2Section.Kind.values()) {
+            if (kind.count() == field) {
+                return size(Md2Section.of(kind, header, parts.fileSize()));
+            }
+            if (kind.offset() == field) {
+                return place(kind);
+            }
+        }
+        return "";
+    }
+
+    private String size(Md2Section section) {
+        long bytes = section.end() - section.offset();
+        String size = texts.of("header.check.size", section.stride(), section.declared(), bytes);
+        if (section.declared() == 0) {
+            return size;
+        }
+        if (!section.isInside()) {
+            return size + texts.of("header.check.read", section.count());
+        }
+        String whole = size + texts.of("header.check.to", section.end() - 1);
+        return section.kind() == Md2Section.Kind.GL_COMMANDS
+                ? whole + texts.of("header.check.gl", md2.glCommands().list().size())
+                : whole;
+    }
+
+    private String place(Md2Section.Kind kind) {
+        return parts.at(kind.offset())
+                .map(part -> texts.of("header.name." + part.kind()) + behind(part))
+                .orElseGet(() -> texts.of("header.check.none", kind.count().label()));
+    }
+
+    private String behind(Part part) {
+        return parts.before(part)
+                .map(before -> behind(part.from() - before.to(), before))
+                .orElse("");
+    }
+
+    private String behind(long gap, Part before) {
+        String name = texts.of("header.name." + before.kind());
+        if (gap == 0) {
+            return texts.of("header.check.behind", name);
+        }
+        return gap > 0
+                ? texts.of("header.check.gap", gap, name)
+                : texts.of("header.check.in", name);
+    }
+}

@@ -1,0 +1,108 @@
+package org.jointscope.ui.md2.header;
+
+import org.jointscope.format.md2.Md2Section;
+import org.jointscope.model.Md2Header;
+import org.jointscope.model.Md2Header.Field;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeSet;
+
+/**
+ * What the header of an .md2 says of where its parts lie, and what lies between them.
+ *
+ * @param all those that take up any bytes, the header among them, in the order of the file
+ * @param end that the header names
+ */
+record Parts(List<Part> all, long end, long fileSize) {
+
+    /**
+     * A part as the header has it, whether or not the file has room for it.
+     *
+     * @param field that says where it is
+     */
+    record Part(BlockKind kind, Field field, long from, long to) {}
+
+    /**
+     * Bytes that are all covered by the same parts.
+     *
+     * @param parts none in a gap
+     */
+    record Stretch(List<Part> parts, long from, long to) {}
+
+    static Parts of(Md2Header header, long fileSize) {
+        List<Part> parts = new ArrayList<>();
+        parts.add(new Part(BlockKind.HEADER, Field.IDENT, 0, Md2Header.SIZE));
+        for (Md2Section.Kind kind : Md2Section.Kind.values()) {
+            Md2Section section = Md2Section.of(kind, header, fileSize);
+            if (section.declared() > 0) {
+                parts.add(
+                        new Part(
+                                BlockKind.of(kind),
+                                kind.offset(),
+                                section.offset(),
+                                section.end()));
+            }
+        }
+        parts.sort(Comparator.comparingLong(Part::from).thenComparing(Part::kind));
+        return new Parts(List.copyOf(parts), header.get(Field.OFS_END), fileSize);
+    }
+
+    /** What lies in the file, from its first byte to its last. */
+    List<Stretch> stretches() {
+        TreeSet<Long> edges = new TreeSet<>(List.of(0L, inside(end), fileSize));
+        all.forEach(part -> edges.addAll(List.of(inside(part.from), inside(part.to))));
+        List<Stretch> stretches = new ArrayList<>();
+        long from = edges.pollFirst();
+        for (long to : edges) {
+            add(stretches, new Stretch(covering(from), from, to));
+            from = to;
+        }
+        return stretches;
+    }
+
+    private long inside(long place) {
+        return Math.clamp(place, 0, fileSize);
+    }
+
+    private List<Part> covering(long place) {
+        return all.stream().filter(part -> part.from <= place && place < part.to).toList();
+    }
+
+    /** The end that the header names parts nothing but gaps. */
+    private static void add(List<Stretch> stretches, Stretch next) {
+        Stretch last = stretches.isEmpty() ? next : stretches.getLast();
+        if (last != next && !next.parts.isEmpty() && last.parts.equals(next.parts)) {
+            stretches.removeLast();
+            stretches.add(new Stretch(next.parts, last.from, next.to));
+        } else {
+            stretches.add(next);
+        }
+    }
+
+    /** Those that are not wholly in the file. */
+    List<Part> outside() {
+        return all.stream().filter(this::isOutside).toList();
+    }
+
+    boolean isOutside(Part part) {
+        return part.from < 0 || part.to > fileSize;
+    }
+
+    /** How far the header thinks that the file goes. */
+    long reach() {
+        return Math.max(end, all.stream().mapToLong(Part::to).max().orElse(0));
+    }
+
+    /** The part that a field of the header says the place of. */
+    Optional<Part> at(Field field) {
+        return all.stream().filter(part -> part.field == field).findFirst();
+    }
+
+    /** Of the parts that begin before another, the one that reaches furthest. */
+    Optional<Part> before(Part part) {
+        return all.subList(0, all.indexOf(part)).stream().max(Comparator.comparing(Part::to));
+    }
+}

@@ -1,0 +1,120 @@
+package org.jointscope.ui.md2.keyframes;
+
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.ReadOnlyStringWrapper;
+
+import org.jointscope.model.Md2;
+import org.jointscope.pose.md2.KeyframeBoxes;
+import org.jointscope.pose.md2.KeyframeClip;
+import org.jointscope.pose.md2.KeyframeClips;
+import org.jointscope.pose.skin.FrameBoxes;
+import org.jointscope.ui.document.BackgroundWork;
+import org.jointscope.ui.document.Document;
+import org.jointscope.ui.document.OpenModel;
+import org.jointscope.ui.pane.PaneRows;
+import org.jointscope.ui.text.Texts;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/**
+ * The frames of an .md2: their grids, and the boxes that the vertices fill, which are computed in
+ * the background once somebody looks.
+ */
+public final class KeyframesViewModel {
+
+    final PaneRows<KeyframeRow> rows;
+
+    /** The boxes that the vertices of each frame fill; unknown as long as they are computed. */
+    final ReadOnlyObjectWrapper<FrameBoxes> boxes =
+            new ReadOnlyObjectWrapper<>(this, "boxes", new FrameBoxes(0));
+
+    /** The largest and the smallest step of the model, in a sentence. */
+    final ReadOnlyStringWrapper summary = new ReadOnlyStringWrapper(this, "summary", "");
+
+    private final BackgroundWork work;
+    private final Texts texts;
+    private Steps steps = new Steps(List.of());
+    private Optional<Md2> md2 = Optional.empty();
+    private boolean computed = true;
+    private boolean showing;
+
+    /**
+     * @param work a lane of its own
+     */
+    public KeyframesViewModel(Document document, BackgroundWork work, Texts texts) {
+        this.work = work;
+        this.texts = texts;
+        this.rows = new PaneRows<>("keyframes", texts, PaneRows.words(KeyframesViewModel::matches));
+        document.onOpened(this::open);
+    }
+
+    private void open(OpenModel open) {
+        work.cancel();
+        md2 = open.md2Model();
+        boxes.set(new FrameBoxes(0));
+        List<KeyframeRow> all = md2.map(KeyframesViewModel::rows).orElse(List.of());
+        steps = Steps.of(all);
+        summary.set(all.isEmpty() ? "" : steps.describe(texts));
+        computed = false;
+        rows.filterProperty().set("");
+        rows.set(all);
+        compute();
+    }
+
+    private static List<KeyframeRow> rows(Md2 model) {
+        List<KeyframeRow> rows = new ArrayList<>(model.frames().size());
+        for (KeyframeClip clip : KeyframeClips.of(model)) {
+            for (int frame = clip.first(); frame <= clip.last(); frame++) {
+                rows.add(new KeyframeRow(frame, clip.name(), model.frames().get(frame)));
+            }
+        }
+        return List.copyOf(rows);
+    }
+
+    private void compute() {
+        if (!showing || computed || md2.isEmpty()) {
+            return;
+        }
+        computed = true;
+        Md2 model = md2.get();
+        work.start(
+                texts.of("keyframes.computing"),
+                () -> KeyframeBoxes.of(model),
+                boxes::set,
+                fault -> summary.set(texts.of("keyframes.failed", fault)));
+    }
+
+    private static boolean matches(KeyframeRow row, String term) {
+        return row.name().toLowerCase(Locale.ROOT).contains(term)
+                || row.clip().toLowerCase(Locale.ROOT).contains(term)
+                || Integer.toString(row.index()).equals(term);
+    }
+
+    /** Takes whether anybody looks: until then nothing is computed. */
+    public void setShowing(boolean is) {
+        showing = is;
+        compute();
+    }
+
+    /** A step, with so many decimals that the smallest still shows. */
+    String step(KeyframeRow row, int axis) {
+        return steps.number(row.step(axis));
+    }
+
+    /** The meaning of the step of a frame along an axis. */
+    String explainStep(KeyframeRow row, int axis) {
+        String name = "xyz".substring(axis, axis + 1);
+        return row.step(axis) == 0
+                ? texts.of("keyframes.explain.flat", row.index(), name)
+                : texts.of(
+                        "keyframes.explain",
+                        row.index(),
+                        name,
+                        step(row, axis),
+                        steps.number(row.start(axis)),
+                        steps.number(row.end(axis)));
+    }
+}

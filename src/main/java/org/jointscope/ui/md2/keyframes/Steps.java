@@ -1,0 +1,83 @@
+package org.jointscope.ui.md2.keyframes;
+
+import org.jointscope.ui.text.Numbers;
+import org.jointscope.ui.text.Texts;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/**
+ * The finest and the coarsest grid of a model.
+ *
+ * @param all a step for every axis of every frame in which the vertices differ at all
+ */
+record Steps(List<Step> all) {
+
+    private static final int FEWEST_DECIMALS = 3;
+    private static final int MOST_DECIMALS = 8;
+    private static final String[] AXES = {"x", "y", "z"};
+
+    /** How far apart the places along an axis of a frame are. */
+    record Step(KeyframeRow row, int axis) {
+
+        double size() {
+            return Math.abs(row.step(axis));
+        }
+
+        boolean isOne() {
+            return size() > 0 && Double.isFinite(size());
+        }
+    }
+
+    static Steps of(List<KeyframeRow> rows) {
+        return new Steps(rows.stream().flatMap(Steps::axes).filter(Step::isOne).toList());
+    }
+
+    private static Stream<Step> axes(KeyframeRow row) {
+        return IntStream.range(0, AXES.length).mapToObj(axis -> new Step(row, axis));
+    }
+
+    private Optional<Step> smallest() {
+        return all.stream().min(Comparator.comparingDouble(Step::size));
+    }
+
+    private Optional<Step> largest() {
+        return all.stream().max(Comparator.comparingDouble(Step::size));
+    }
+
+    /** So many that the smallest step still has three digits. */
+    int decimals() {
+        return smallest()
+                .map(step -> 2 - (int) Math.floor(Math.log10(step.size())))
+                .map(digits -> Math.clamp(digits, FEWEST_DECIMALS, MOST_DECIMALS))
+                .orElse(FEWEST_DECIMALS);
+    }
+
+    /** The two in a sentence. */
+    String describe(Texts texts) {
+        return smallest()
+                .flatMap(least -> largest().map(most -> describe(least, most, texts)))
+                .orElseGet(() -> texts.of("keyframes.steps.none"));
+    }
+
+    private String describe(Step least, Step most, Texts texts) {
+        return least.size() == most.size()
+                ? texts.of("keyframes.steps.same", number(least.size()))
+                : texts.of(
+                        "keyframes.steps",
+                        number(most.size()),
+                        AXES[most.axis()],
+                        most.row().index(),
+                        number(least.size()),
+                        AXES[least.axis()],
+                        least.row().index());
+    }
+
+    /** A number with so many decimals. */
+    String number(double value) {
+        return Numbers.fixed(value, decimals());
+    }
+}

@@ -1,0 +1,2 @@
+/** Features for .md2 files. */
+package org.jointscope.ui.md2;

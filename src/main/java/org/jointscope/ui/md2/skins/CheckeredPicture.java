@@ -1,0 +1,122 @@
+package org.jointscope.ui.md2.skins;
+
+import javafx.scene.image.Image;
+import javafx.scene.image.ImageView;
+import javafx.scene.layout.Region;
+import javafx.scene.shape.ClosePath;
+import javafx.scene.shape.LineTo;
+import javafx.scene.shape.MoveTo;
+import javafx.scene.shape.Path;
+import javafx.scene.shape.PathElement;
+import javafx.scene.shape.Rectangle;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A picture before a checkerboard, which shows where it is transparent. Small pictures are enlarged
+ * by whole numbers so that each pixel can be told from its neighbours.
+ */
+public final class CheckeredPicture extends Region {
+
+    private static final double SQUARE = 8;
+    private static final double TALLEST = 400;
+    private static final double SMALLEST_SIDE = 2;
+
+    private final Rectangle ground = new Rectangle();
+    private final Path squares = new Path();
+    private final ImageView view = new ImageView();
+    private double drawnWidth;
+    private double drawnHeight;
+
+    public CheckeredPicture() {
+        getStyleClass().add("checkered-picture");
+        ground.getStyleClass().add("ground");
+        squares.getStyleClass().add("squares");
+        for (var node : List.of(ground, squares, view)) {
+            node.setManaged(false);
+        }
+        getChildren().addAll(ground, squares, view);
+        setVisible(false);
+        setManaged(false);
+    }
+
+    void show(Optional<Image> picture) {
+        view.setImage(picture.orElse(null));
+        setVisible(picture.isPresent());
+        setManaged(picture.isPresent());
+        requestLayout();
+    }
+
+    @Override
+    protected double computePrefWidth(double height) {
+        return snappedLeftInset() + snappedRightInset() + SQUARE;
+    }
+
+    @Override
+    protected double computePrefHeight(double width) {
+        Image image = view.getImage();
+        if (image == null) {
+            return 0;
+        }
+        double room = width < 0 ? TALLEST : width - snappedLeftInset() - snappedRightInset();
+        return snappedTopInset()
+                + snappedBottomInset()
+                + Math.max(SMALLEST_SIDE, image.getHeight() * scale(image, room));
+    }
+
+    @Override
+    public javafx.geometry.Orientation getContentBias() {
+        return javafx.geometry.Orientation.HORIZONTAL;
+    }
+
+    /** A whole number, or what it takes to fit in. */
+    private static double scale(Image image, double room) {
+        double most = Math.min(Math.max(1, room) / image.getWidth(), TALLEST / image.getHeight());
+        return most >= 1 ? Math.floor(most) : most;
+    }
+
+    @Override
+    protected void layoutChildren() {
+        Image image = view.getImage();
+        if (image == null) {
+            return;
+        }
+        double scale = scale(image, getWidth() - snappedLeftInset() - snappedRightInset());
+        double width = Math.max(SMALLEST_SIDE, image.getWidth() * scale);
+        double height = Math.max(SMALLEST_SIDE, image.getHeight() * scale);
+        for (var node : List.of(squares, view)) {
+            node.relocate(snappedLeftInset(), snappedTopInset());
+        }
+        view.setSmooth(scale < 1);
+        view.setFitWidth(width);
+        view.setFitHeight(height);
+        ground.relocate(snappedLeftInset() - 1, snappedTopInset() - 1);
+        ground.setWidth(width + 2);
+        ground.setHeight(height + 2);
+        if (width != drawnWidth || height != drawnHeight) {
+            drawnWidth = width;
+            drawnHeight = height;
+            drawSquares(width, height);
+        }
+    }
+
+    private void drawSquares(double width, double height) {
+        List<PathElement> elements = new ArrayList<>();
+        for (int row = 0; row * SQUARE < height; row++) {
+            for (int column = row % 2; column * SQUARE < width; column += 2) {
+                double left = column * SQUARE;
+                double top = row * SQUARE;
+                double right = Math.min(width, left + SQUARE);
+                double bottom = Math.min(height, top + SQUARE);
+                elements.add(new MoveTo(left, top));
+                elements.add(new LineTo(right, top));
+                elements.add(new LineTo(right, bottom));
+                elements.add(new LineTo(left, bottom));
+                elements.add(new ClosePath());
+            }
+        }
+        squares.getElements().setAll(elements);
+    }
+}

@@ -1,0 +1,163 @@
+package org.jointscope.ui.md2.skins;
+
+import org.jointscope.diagnostics.Severity;
+import org.jointscope.material.PictureReading.Colours;
+import org.jointscope.material.PictureRemark;
+import org.jointscope.material.SkinFinder;
+import org.jointscope.model.Md2;
+import org.jointscope.ui.md2.skins.SkinDetails.Remark;
+import org.jointscope.ui.text.Texts;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** What there is to say about skins, in words. */
+final class SkinWords {
+
+    private final Texts texts;
+
+    SkinWords(Texts texts) {
+        this.texts = texts;
+    }
+
+    /** What the cell says about where the picture comes from. */
+    String found(SkinRow row) {
+        return texts.of("skins.found." + foundKey(row));
+    }
+
+    /** The same in a sentence. */
+    String foundExplained(SkinRow row) {
+        return texts.of("skins.found." + foundKey(row) + ".tip", SkinFinder.MOST_SEARCHED);
+    }
+
+    private static String foundKey(SkinRow row) {
+        if (row.skin().found().isEmpty()) {
+            return row.isUnsearched() ? "unsearched" : "missing";
+        }
+        return row.isMissing() ? "unreadable" : row.skin().origin().name().toLowerCase(Locale.ROOT);
+    }
+
+    String size(SkinRow row) {
+        return row.reading()
+                .filter(SkinReading::isReadable)
+                .map(known -> texts.of("skins.pixels", known.width(), known.height()))
+                .orElse("");
+    }
+
+    String colours(SkinRow row) {
+        return row.reading()
+                .filter(SkinReading::isReadable)
+                .map(known -> texts.of("skins.colours." + known.colours()))
+                .orElse("");
+    }
+
+    /** A sentence about what the model wears. */
+    Summary summary(List<SkinRow> rows, Optional<SkinRow> worn, Optional<Path> model) {
+        if (worn.isPresent() && !worn.get().isMissing()) {
+            return new Summary(true, texts.of("skins.wears", worn.get().fileName()));
+        }
+        List<String> sentences = new ArrayList<>();
+        sentences.add(
+                worn.map(row -> texts.of("skins.bare." + foundKey(row), row.name()))
+                        .orElseGet(() -> texts.of("skins.bare.unlisted")));
+        long choosable = rows.stream().filter(row -> !row.isMissing()).count();
+        sentences.add(
+                choosable > 0
+                        ? counted("skins.bare.others", choosable)
+                        : texts.of(
+                                "skins.bare.none", model.map(Path::getParent).orElse(Path.of(""))));
+        return new Summary(false, String.join(" ", sentences));
+    }
+
+    private String counted(String key, long count) {
+        return count == 1 ? texts.of(key + ".one") : texts.of(key, count);
+    }
+
+    SkinDetails details(SkinRow row, Md2 model, PaletteChoice palette, Optional<Path> colormap) {
+        boolean tried = row.skin().found().isEmpty() && !row.isUnsearched();
+        List<Remark> remarks = new ArrayList<>();
+        remarks.add(
+                new Remark(
+                        row.isMissing() ? Severity.WARNING : Severity.INFO, foundExplained(row)));
+        row.reading()
+                .ifPresent(
+                        known -> {
+                            if (known.isReadable()) {
+                                remarks.add(size(known, model));
+                                colours(known, palette, colormap).ifPresent(remarks::add);
+                            }
+                            known.remarks().forEach(remark -> remarks.add(remark(remark)));
+                        });
+        return new SkinDetails(
+                row.name(),
+                place(row, model),
+                row.skin().found().map(Path::toString).orElse(""),
+                remarks,
+                tried ? String.join(", ", row.skin().search().names()) : "",
+                tried
+                        ? row.skin().search().folders().stream().map(Path::toString).toList()
+                        : List.of());
+    }
+
+    private String place(SkinRow row, Md2 model) {
+        return row.index() >= 0 && row.index() < model.skins().size()
+                ? texts.of("skins.place", row.index(), model.skins().get(row.index()).offset())
+                : texts.of("skins.place.unlisted");
+    }
+
+    private Remark size(SkinReading known, Md2 model) {
+        int width = model.header().skinWidth();
+        int height = model.header().skinHeight();
+        boolean same = width == known.width() && height == known.height();
+        return new Remark(
+                Severity.INFO,
+                texts.of(
+                        same ? "skins.size.same" : "skins.size.differs",
+                        known.width(),
+                        known.height(),
+                        known.format(),
+                        width,
+                        height));
+    }
+
+    private Optional<Remark> colours(
+            SkinReading known, PaletteChoice palette, Optional<Path> colormap) {
+        String text =
+                switch (known.colours()) {
+                    case OWN -> "";
+                    case GAME_PALETTE ->
+                            texts.of(
+                                    "skins.palette.game.text",
+                                    palette.colormap().map(Path::toString).orElse(""));
+                    case OWN_PALETTE, GREYS ->
+                            texts.of(
+                                    colormap.isPresent()
+                                            ? "skins.palette.own.there"
+                                            : "skins.palette.own.text");
+                };
+        Severity severity = known.colours() == Colours.GAME_PALETTE ? Severity.INFO : Severity.HINT;
+        return Optional.of(text).filter(it -> !it.isEmpty()).map(it -> new Remark(severity, it));
+    }
+
+    Remark remark(PictureRemark remark) {
+        Severity severity =
+                switch (remark.kind()) {
+                    case NO_ACCESS,
+                            FILE_TOO_BIG,
+                            NOT_A_PICTURE,
+                            SIZE_ABSURD,
+                            BYTES_TOO_FEW,
+                            NO_MEMORY,
+                            DAMAGED,
+                            CUT_OFF ->
+                            Severity.ERROR;
+                    case TRANSPARENT_INDEX -> Severity.INFO;
+                    default -> Severity.WARNING;
+                };
+        return new Remark(
+                severity, texts.of("skins.remark." + remark.kind(), remark.arguments().toArray()));
+    }
+}

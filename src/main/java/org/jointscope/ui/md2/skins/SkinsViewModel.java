@@ -1,0 +1,300 @@
+package org.jointscope.ui.md2.skins;
+
+import javafx.beans.property.ReadOnlyIntegerProperty;
+import javafx.beans.property.ReadOnlyIntegerWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+
+import org.jointscope.inspect.InspectedFile;
+import org.jointscope.material.Picture;
+import org.jointscope.material.PictureReading;
+import org.jointscope.material.SkinFinder;
+import org.jointscope.model.Md2;
+import org.jointscope.model.md2.Md2Skin;
+import org.jointscope.ui.document.BackgroundWork;
+import org.jointscope.ui.document.Document;
+import org.jointscope.ui.document.OpenModel;
+import org.jointscope.ui.document.Settings;
+import org.jointscope.ui.text.Texts;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * Which skins an .md2 has, and which of them it wears: always the chosen one. They are looked for
+ * and read in the background, the one that is worn before the others.
+ */
+public final class SkinsViewModel {
+
+    private final Document document;
+    private final BackgroundWork finding;
+    private final BackgroundWork wearing;
+    private final Texts texts;
+    private final SkinWords words;
+    private final Palettes palettes;
+    private final ReadOnlyObjectWrapper<List<SkinRow>> rows =
+            new ReadOnlyObjectWrapper<>(this, "rows", List.of());
+    private final ReadOnlyObjectWrapper<Optional<SkinRow>> worn =
+            new ReadOnlyObjectWrapper<>(this, "worn", Optional.empty());
+    private final ReadOnlyObjectWrapper<List<PaletteChoice>> choices;
+    private final ReadOnlyObjectWrapper<PaletteChoice> choice;
+    private final ReadOnlyObjectWrapper<SkinDetails> details =
+            new ReadOnlyObjectWrapper<>(this, "details", SkinDetails.NONE);
+    private final ReadOnlyObjectWrapper<Summary> summary =
+            new ReadOnlyObjectWrapper<>(this, "summary", Summary.NONE);
+    private final ReadOnlyIntegerWrapper readings = new ReadOnlyIntegerWrapper(this, "readings");
+
+    private boolean searching;
+
+    /**
+     * @param finding looks for skins and at those that are not worn
+     * @param wearing reads the one that is worn
+     */
+    public SkinsViewModel(
+            Document document,
+            BackgroundWork finding,
+            BackgroundWork wearing,
+            Texts texts,
+            Settings settings) {
+        this.document = document;
+        this.finding = finding;
+        this.wearing = wearing;
+        this.texts = texts;
+        this.words = new SkinWords(texts);
+        this.palettes = new Palettes(texts, settings);
+        this.choices = new ReadOnlyObjectWrapper<>(this, "choices", palettes.all());
+        this.choice = new ReadOnlyObjectWrapper<>(this, "choice", palettes.own());
+        document.onModel(this::open, revised -> {});
+    }
+
+    private void open(OpenModel before, OpenModel open) {
+        Optional<Path> again =
+                worn.get()
+                        .flatMap(row -> row.skin().found())
+                        .filter(skin -> model(open).equals(model(before)));
+        finding.cancel();
+        wearing.cancel();
+        searching = open.md2().isPresent();
+        rows.set(List.of());
+        worn.set(Optional.empty());
+        describe();
+        open.md2().ifPresent(file -> find(file, again));
+    }
+
+    private static Optional<Path> model(OpenModel open) {
+        return open.md2().map(file -> file.path().toAbsolutePath());
+    }
+
+    private void find(InspectedFile file, Optional<Path> wornBefore) {
+        List<Md2Skin> listed = document.getOpen().md2Model().orElse(Md2.EMPTY).skins();
+        finding.start(
+                texts.of("skins.finding"),
+                () -> FoundSkins.of(file.path(), listed),
+                found -> show(found, wornBefore),
+                failure -> {
+                    searching = false;
+                    describe();
+                });
+    }
+
+    /** Those that somebody chose meanwhile stay. */
+    private void show(FoundSkins found, Optional<Path> wornBefore) {
+        searching = false;
+        palettes.find(found.colormap());
+        rows.set(
+                Stream.concat(found.skins().stream().map(SkinRow::new), rows.get().stream())
+                        .toList());
+        worn.set(worn.get().or(() -> wornBefore.flatMap(this::row)).or(this::likeliest));
+        choices.set(palettes.all());
+        use(palettes.preferred());
+    }
+
+    private Optional<SkinRow> row(Path picture) {
+        return rows.get().stream()
+                .filter(row -> row.skin().found().equals(Optional.of(picture)))
+                .findFirst();
+    }
+
+    /** The first that there is, or else the first that should be. */
+    private Optional<SkinRow> likeliest() {
+        return rows.get().stream()
+                .filter(row -> row.skin().isLikely())
+                .findFirst()
+                .or(() -> rows.get().stream().findFirst().filter(SkinRow::isMissing));
+    }
+
+    /** Gives all pictures of 8 bits other colours. */
+    public void choosePalette(PaletteChoice next) {
+        if (!next.equals(choice.get())) {
+            palettes.prefer(next);
+            use(next);
+        }
+    }
+
+    /** Takes the colours of a colormap that somebody chose. */
+    public void chooseColormap(Path colormap) {
+        PaletteChoice chosen = palettes.choose(colormap);
+        choices.set(palettes.all());
+        choosePalette(chosen);
+    }
+
+    private void use(PaletteChoice next) {
+        choice.set(next);
+        if (!searching) {
+            finding.cancel();
+        }
+        rows.get().forEach(SkinRow::forget);
+        wear();
+    }
+
+    /** Looks at the pictures that are not worn, one after another. */
+    private void readRest() {
+        if (searching) {
+            return;
+        }
+        Optional<SkinRow> unread =
+                rows.get().stream()
+                        .filter(row -> row.reading().isEmpty() && row.skin().found().isPresent())
+                        .findFirst();
+        if (unread.isEmpty()) {
+            return;
+        }
+        Path file = unread.get().skin().found().orElseThrow();
+        PaletteChoice colours = choice.get();
+        finding.start(
+                texts.of("skins.reading"),
+                () -> ColouredSkin.read(colours, Optional.of(file)).known().orElseThrow(),
+                known -> learnRest(unread.get(), known),
+                failure -> learnRest(unread.get(), SkinReading.failed(failure)));
+    }
+
+    private void learnRest(SkinRow row, SkinReading known) {
+        learn(row, known);
+        readRest();
+    }
+
+    private void learn(SkinRow row, SkinReading known) {
+        row.learn(known);
+        readings.set(readings.get() + 1);
+        describe();
+    }
+
+    /** Puts on another skin. */
+    public void choose(SkinRow row) {
+        if (!worn.get().equals(Optional.of(row))) {
+            worn.set(Optional.of(row));
+            wear();
+        }
+    }
+
+    /** Puts on any picture. */
+    public void choosePicture(Path picture) {
+        Optional<SkinRow> known = row(picture);
+        SkinRow row = known.orElseGet(() -> new SkinRow(SkinFinder.chosen(picture)));
+        if (known.isEmpty()) {
+            rows.set(Stream.concat(rows.get().stream(), Stream.of(row)).toList());
+        }
+        choose(row);
+    }
+
+    private void wear() {
+        describe();
+        PaletteChoice colours = choice.get();
+        Optional<Path> file = worn.get().flatMap(row -> row.skin().found());
+        if (file.isEmpty()) {
+            document.md2().skinProperty().set(Optional.empty());
+        }
+        wearing.start(
+                texts.of("skins.reading"),
+                () -> ColouredSkin.read(colours, file),
+                skin -> wear(colours, skin),
+                failure -> wear(Optional.of(SkinReading.failed(failure)), Optional.empty()));
+    }
+
+    private void wear(PaletteChoice colours, ColouredSkin skin) {
+        if (skin.palette().isEmpty() && colours.colormap().isPresent()) {
+            document.noticeProperty().set(texts.of("skins.palette.bad", colours.colormap().get()));
+            choice.set(palettes.own());
+        }
+        wear(skin.known(), skin.reading().flatMap(PictureReading::picture));
+    }
+
+    private void wear(Optional<SkinReading> known, Optional<Picture> picture) {
+        worn.get().ifPresent(row -> known.ifPresent(row::learn));
+        readings.set(readings.get() + 1);
+        describe();
+        document.md2().skinProperty().set(picture);
+        readRest();
+    }
+
+    private void describe() {
+        Md2 model = document.getOpen().md2Model().orElse(Md2.EMPTY);
+        details.set(
+                worn.get()
+                        .map(row -> words.details(row, model, choice.get(), palettes.found()))
+                        .orElse(SkinDetails.NONE));
+        boolean known =
+                document.getOpen().md2().isPresent() && !(searching && worn.get().isEmpty());
+        summary.set(
+                known
+                        ? words.summary(rows.get(), worn.get(), model(document.getOpen()))
+                        : Summary.NONE);
+    }
+
+    /** What a screen reader says of a picture. */
+    public String describe(Picture picture) {
+        return texts.of("skins.preview", picture.width(), picture.height());
+    }
+
+    /** Where pictures are likely to lie. */
+    public Optional<Path> folder() {
+        return model(document.getOpen()).map(Path::getParent);
+    }
+
+    /** What cells and sentences say. */
+    SkinWords words() {
+        return words;
+    }
+
+    /** The skins of the file's list, then those that lie beside the model. */
+    public ReadOnlyObjectProperty<List<SkinRow>> rowsProperty() {
+        return rows.getReadOnlyProperty();
+    }
+
+    /** The skin that was chosen, which the model wears if it can be read. */
+    public ReadOnlyObjectProperty<Optional<SkinRow>> wornProperty() {
+        return worn.getReadOnlyProperty();
+    }
+
+    /** The picture that the model wears. */
+    public ReadOnlyObjectProperty<Optional<Picture>> pictureProperty() {
+        return document.md2().skinProperty();
+    }
+
+    /** More about the chosen skin. */
+    public ReadOnlyObjectProperty<SkinDetails> detailsProperty() {
+        return details.getReadOnlyProperty();
+    }
+
+    /** What the model wears, or why nothing. */
+    public ReadOnlyObjectProperty<Summary> summaryProperty() {
+        return summary.getReadOnlyProperty();
+    }
+
+    /** Changes whenever more is known of a row. */
+    public ReadOnlyIntegerProperty readingsProperty() {
+        return readings.getReadOnlyProperty();
+    }
+
+    /** Palettes to choose from. */
+    public ReadOnlyObjectProperty<List<PaletteChoice>> choicesProperty() {
+        return choices.getReadOnlyProperty();
+    }
+
+    /** The palette that 8-bit pictures are shown in. */
+    public ReadOnlyObjectProperty<PaletteChoice> choiceProperty() {
+        return choice.getReadOnlyProperty();
+    }
+}

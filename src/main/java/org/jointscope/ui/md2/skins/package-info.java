@@ -1,0 +1,2 @@
+/** The pictures that an .md2 can wear. */
+package org.jointscope.ui.md2.skins;

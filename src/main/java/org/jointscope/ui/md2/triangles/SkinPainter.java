@@ -1,0 +1,215 @@
+package org.jointscope.ui.md2.triangles;
+
+import javafx.geometry.VPos;
+import javafx.scene.canvas.GraphicsContext;
+import javafx.scene.image.Image;
+import javafx.scene.image.PixelFormat;
+import javafx.scene.image.WritableImage;
+import javafx.scene.paint.Color;
+import javafx.scene.text.Font;
+import javafx.scene.text.TextAlignment;
+
+import org.jointscope.ui.control.Swatches;
+
+import java.util.List;
+import java.util.Optional;
+
+/** Paints a skin, the edges of all triangles on it, and what is selected. */
+final class SkinPainter {
+
+    /**
+     * The most triangles that a model of Quake II may have. To stroke 65,000 takes a second, to set
+     * their pixels a few hundredths.
+     */
+    private static final int MOST_STROKED = 4096;
+
+    private static final Color RIM = Color.gray(0, 0.35);
+    private static final Color LINE = Color.gray(1, 0.8);
+
+    /** Opacity of edges where there is no picture. */
+    private static final double PLAIN = 0.55;
+
+    private static final double DOT = 3.5;
+    private static final double LABEL_DISTANCE = 12;
+
+    private final GraphicsContext canvas;
+    private final Swatches colors;
+
+    SkinPainter(GraphicsContext canvas, Swatches colors) {
+        this.canvas = canvas;
+        this.colors = colors;
+    }
+
+    void paint(SkinLayout layout, MapZoom zoom, Optional<Image> image, int triangle, int vertex) {
+        canvas.setFill(colors.get("ground"));
+        canvas.fillRect(0, 0, canvas.getCanvas().getWidth(), canvas.getCanvas().getHeight());
+        paintSkin(layout, zoom, image);
+        paintEdges(layout, zoom, image.isPresent());
+        for (TriangleRow row : layout.triangles()) {
+            if (row.index() == triangle) {
+                paintSelected(row, zoom);
+            }
+        }
+        paintVertex(layout, zoom, vertex);
+    }
+
+    /** The picture is stretched over the header's size, as the engines do. */
+    private void paintSkin(SkinLayout layout, MapZoom zoom, Optional<Image> image) {
+        double width = layout.width() * zoom.scale();
+        double height = layout.height() * zoom.scale();
+        canvas.setImageSmoothing(zoom.scale() < 1);
+        image.ifPresent(
+                picture -> canvas.drawImage(picture, zoom.left(), zoom.top(), width, height));
+        canvas.setStroke(colors.get("muted"));
+        canvas.setLineWidth(1);
+        canvas.strokeRect(
+                Math.floor(zoom.left()) - 0.5, Math.floor(zoom.top()) - 0.5, width + 1, height + 1);
+    }
+
+    private void paintEdges(SkinLayout layout, MapZoom zoom, boolean overPicture) {
+        List<TriangleRow> seen =
+                layout.triangles().stream().filter(row -> isSeen(row, zoom)).toList();
+        if (seen.size() > MOST_STROKED) {
+            paintPixels(seen, zoom, overPicture);
+        } else {
+            strokeEdges(seen, zoom, overPicture);
+        }
+    }
+
+    private boolean isSeen(TriangleRow row, MapZoom zoom) {
+        int left = Math.min(row.s(0), Math.min(row.s(1), row.s(2)));
+        int right = Math.max(row.s(0), Math.max(row.s(1), row.s(2)));
+        int top = Math.min(row.t(0), Math.min(row.t(1), row.t(2)));
+        int bottom = Math.max(row.t(0), Math.max(row.t(1), row.t(2)));
+        return zoom.x(right) >= 0
+                && zoom.x(left) <= canvas.getCanvas().getWidth()
+                && zoom.y(bottom) >= 0
+                && zoom.y(top) <= canvas.getCanvas().getHeight();
+    }
+
+    private void strokeEdges(List<TriangleRow> rows, MapZoom zoom, boolean overPicture) {
+        canvas.beginPath();
+        for (TriangleRow row : rows) {
+            outline(row, zoom);
+        }
+        canvas.setLineWidth(overPicture ? 2 : 1);
+        canvas.setStroke(overPicture ? RIM : colors.get("text"));
+        canvas.setGlobalAlpha(overPicture ? 1 : PLAIN);
+        canvas.stroke();
+        if (overPicture) {
+            // Light on dark, so that it shows on any picture.
+            canvas.setLineWidth(0.8);
+            canvas.setStroke(LINE);
+            canvas.stroke();
+        }
+        canvas.setGlobalAlpha(1);
+    }
+
+    private void paintPixels(List<TriangleRow> rows, MapZoom zoom, boolean overPicture) {
+        EdgePixels pixels =
+                new EdgePixels(
+                        (int) Math.ceil(canvas.getCanvas().getWidth()),
+                        (int) Math.ceil(canvas.getCanvas().getHeight()));
+        if (overPicture) {
+            rows.forEach(row -> edges(pixels, row, zoom.moved(1, 1), argb(RIM, 1)));
+        }
+        int color = overPicture ? argb(LINE, 1) : argb(colors.get("text"), PLAIN);
+        rows.forEach(row -> edges(pixels, row, zoom, color));
+        canvas.drawImage(image(pixels), 0, 0);
+    }
+
+    private static void edges(EdgePixels pixels, TriangleRow row, MapZoom zoom, int color) {
+        for (int corner = 0; corner < 3; corner++) {
+            int next = (corner + 1) % 3;
+            pixels.line(
+                    zoom.x(row.s(corner)),
+                    zoom.y(row.t(corner)),
+                    zoom.x(row.s(next)),
+                    zoom.y(row.t(next)),
+                    color);
+        }
+    }
+
+    private static int argb(Color color, double opacity) {
+        return (int) Math.round(255 * opacity * color.getOpacity()) << 24
+                | (int) Math.round(255 * color.getRed()) << 16
+                | (int) Math.round(255 * color.getGreen()) << 8
+                | (int) Math.round(255 * color.getBlue());
+    }
+
+    private static Image image(EdgePixels pixels) {
+        WritableImage image = new WritableImage(pixels.width(), pixels.height());
+        image.getPixelWriter()
+                .setPixels(
+                        0,
+                        0,
+                        pixels.width(),
+                        pixels.height(),
+                        PixelFormat.getIntArgbInstance(),
+                        pixels.argb(),
+                        0,
+                        pixels.width());
+        return image;
+    }
+
+    private void outline(TriangleRow row, MapZoom zoom) {
+        canvas.moveTo(zoom.x(row.s(0)), zoom.y(row.t(0)));
+        canvas.lineTo(zoom.x(row.s(1)), zoom.y(row.t(1)));
+        canvas.lineTo(zoom.x(row.s(2)), zoom.y(row.t(2)));
+        canvas.closePath();
+    }
+
+    private void paintSelected(TriangleRow row, MapZoom zoom) {
+        Color accent = colors.get("accent");
+        canvas.beginPath();
+        outline(row, zoom);
+        canvas.setFill(accent.deriveColor(0, 1, 1, 0.4));
+        canvas.fill();
+        canvas.setStroke(Color.WHITE);
+        canvas.setLineWidth(4);
+        canvas.stroke();
+        canvas.setStroke(accent);
+        canvas.setLineWidth(2);
+        canvas.stroke();
+        double middleX = zoom.x((row.s(0) + row.s(1) + row.s(2)) / 3.0);
+        double middleY = zoom.y((row.t(0) + row.t(1) + row.t(2)) / 3.0);
+        for (int corner = 0; corner < 3; corner++) {
+            double x = zoom.x(row.s(corner));
+            double y = zoom.y(row.t(corner));
+            double length = Math.max(1, Math.hypot(x - middleX, y - middleY));
+            label(
+                    Integer.toString(row.vertex(corner)),
+                    x + (x - middleX) / length * LABEL_DISTANCE,
+                    y + (y - middleY) / length * LABEL_DISTANCE);
+        }
+    }
+
+    /** Words with a rim, so that they can be read on any picture. */
+    private void label(String words, double x, double y) {
+        canvas.setFont(Font.font(12));
+        canvas.setTextAlign(TextAlignment.CENTER);
+        canvas.setTextBaseline(VPos.CENTER);
+        canvas.setStroke(colors.get("ground"));
+        canvas.setLineWidth(4);
+        canvas.strokeText(words, x, y);
+        canvas.setFill(colors.get("text"));
+        canvas.fillText(words, x, y);
+    }
+
+    /** Everywhere on the skin where a corner is the vertex: on both sides of a seam. */
+    private void paintVertex(SkinLayout layout, MapZoom zoom, int vertex) {
+        canvas.setFill(colors.get("danger"));
+        canvas.setStroke(Color.WHITE);
+        canvas.setLineWidth(1.5);
+        for (TriangleRow row : layout.triangles()) {
+            for (int corner = 0; corner < 3; corner++) {
+                if (row.vertex(corner) == vertex) {
+                    double x = zoom.x(row.s(corner)) - DOT;
+                    double y = zoom.y(row.t(corner)) - DOT;
+                    canvas.fillOval(x, y, 2 * DOT, 2 * DOT);
+                    canvas.strokeOval(x, y, 2 * DOT, 2 * DOT);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,100 @@
+package org.jointscope.ui.md2.triangles;
+
+import org.jointscope.model.Md2;
+import org.jointscope.model.md2.Md2TexCoords;
+import org.jointscope.model.md2.Md2Triangles;
+
+/**
+ * A triangle as a table shows it.
+ *
+ * @param index in the file
+ */
+public record TriangleRow(int index, Md2 md2) {
+
+    private Md2Triangles triangles() {
+        return md2.triangles();
+    }
+
+    /**
+     * Index of a vertex.
+     *
+     * @param corner 0 to 2
+     */
+    int vertex(int corner) {
+        return triangles().vertex(index, corner);
+    }
+
+    /** Index of a texture coordinate. */
+    int texCoord(int corner) {
+        return triangles().texCoord(index, corner);
+    }
+
+    /** Where a corner lies on the skin, in pixels from the left; 0 if nothing says. */
+    int s(int corner) {
+        return hasCoord(corner) ? coords().s(texCoord(corner)) : 0;
+    }
+
+    /** Where a corner lies on the skin, in pixels from the top; 0 if nothing says. */
+    int t(int corner) {
+        return hasCoord(corner) ? coords().t(texCoord(corner)) : 0;
+    }
+
+    private Md2TexCoords coords() {
+        return md2.texCoords();
+    }
+
+    boolean hasCoord(int corner) {
+        return texCoord(corner) < coords().size();
+    }
+
+    /** The byte it begins at. */
+    int offset() {
+        return triangles().offset(index);
+    }
+
+    /** Whether it has this vertex. */
+    boolean has(int vertex) {
+        return vertex(0) == vertex || vertex(1) == vertex || vertex(2) == vertex;
+    }
+
+    /** Whether it can be drawn, and what is odd about it: the worst of it. */
+    TriangleFit fit() {
+        boolean outside = false;
+        for (int corner = 0; corner < 3; corner++) {
+            if (vertex(corner) >= md2.vertexCount()) {
+                return TriangleFit.NO_VERTEX;
+            }
+            if (!hasCoord(corner)) {
+                return TriangleFit.NO_COORD;
+            }
+            outside |= isOutside(corner);
+        }
+        if (vertex(0) == vertex(1) || vertex(1) == vertex(2) || vertex(2) == vertex(0)) {
+            return TriangleFit.COLLAPSED;
+        }
+        if (outside) {
+            return TriangleFit.OUTSIDE;
+        }
+        return doubleArea() == 0 ? TriangleFit.SMEARED : TriangleFit.FITS;
+    }
+
+    private boolean isOutside(int corner) {
+        return s(corner) < 0
+                || t(corner) < 0
+                || s(corner) > md2.header().skinWidth()
+                || t(corner) > md2.header().skinHeight();
+    }
+
+    private long doubleArea() {
+        long ax = (long) s(1) - s(0);
+        long ay = (long) t(1) - t(0);
+        long bx = (long) s(2) - s(0);
+        long by = (long) t(2) - t(0);
+        return ax * by - ay * bx;
+    }
+
+    /** How much of the skin it takes, in square pixels. */
+    double area() {
+        return Math.abs(doubleArea()) / 2.0;
+    }
+}

@@ -1,0 +1,86 @@
+package org.jointscope.ui.md2.triangles;
+
+import javafx.geometry.Orientation;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.SplitPane;
+import javafx.scene.layout.StackPane;
+
+import org.jointscope.ui.control.PictureImages;
+import org.jointscope.ui.pane.Column;
+import org.jointscope.ui.pane.DataTable;
+import org.jointscope.ui.pane.DividerMemory;
+import org.jointscope.ui.pane.FeaturePane;
+import org.jointscope.ui.pane.PaneKit;
+
+import java.util.function.ToIntFunction;
+
+/** The skin with the triangles over it, and a table of them. */
+public final class TrianglesPane extends FeaturePane {
+
+    private static final String[] CORNERS = {"a", "b", "c"};
+
+    private final TrianglesViewModel model;
+    private final DataTable<TriangleRow> table = table();
+
+    public TrianglesPane(TrianglesViewModel model, PictureImages images, PaneKit kit) {
+        super("triangles", kit, "figures-pane", "triangles");
+        this.model = model;
+        addColumns();
+        table.select(TriangleRow::index, kit.document().md2().triangleProperty());
+        table.show(model.rows);
+        SplitPane split = new SplitPane(map(images), table);
+        split.setId("trianglesSplit");
+        split.setOrientation(Orientation.VERTICAL);
+        split.setDividerPositions(0.58);
+        DividerMemory.follow(split, split.getId(), kit.settings());
+        content(
+                split,
+                tools(filter(model.rows, table), space(), count(model.rows)),
+                explained(summary("Summary", model.summary), "summary.help"),
+                split);
+    }
+
+    private StackPane map(PictureImages images) {
+        SkinMap map = new SkinMap();
+        map.setId("skinMap");
+        map.show(model, images);
+        model.selectedText.subscribe(map::setAccessibleText);
+        Node whole =
+                iconButton(
+                        "skinMapWhole",
+                        "mdi2f-fit-to-screen-outline",
+                        text("whole"),
+                        text("whole"),
+                        map::showWhole);
+        StackPane.setAlignment(whole, Pos.TOP_RIGHT);
+        StackPane stack = new StackPane(map, whole);
+        stack.setMinHeight(80);
+        return stack;
+    }
+
+    private void addColumns() {
+        table.integer("triangle", "triangle", TriangleRow::index).wide(78);
+        table.text("fit", model::fit).wide(120).explained(model::explain);
+        for (int i = 0; i < CORNERS.length; i++) {
+            int corner = i;
+            integer("vertex", corner, row -> row.vertex(corner)).wide(78);
+        }
+        for (int i = 0; i < CORNERS.length; i++) {
+            int corner = i;
+            integer("st", corner, row -> row.texCoord(corner)).wide(78);
+        }
+        for (int i = 0; i < CORNERS.length; i++) {
+            int corner = i;
+            integer("s", corner, row -> row.s(corner)).wide(50);
+            integer("t", corner, row -> row.t(corner)).wide(50);
+        }
+        table.number("area", "area", TriangleRow::area, 1).wide(68);
+        table.integer("byte", "byte", TriangleRow::offset).wide(68);
+    }
+
+    private Column<TriangleRow, Integer> integer(
+            String id, int corner, ToIntFunction<TriangleRow> value) {
+        return table.integer(id, id, value).of(CORNERS[corner], CORNERS[corner]);
+    }
+}

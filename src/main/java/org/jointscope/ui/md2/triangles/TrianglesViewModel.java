@@ -1,0 +1,128 @@
+package org.jointscope.ui.md2.triangles;
+
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.ReadOnlyStringWrapper;
+
+import org.jointscope.material.Picture;
+import org.jointscope.model.Md2;
+import org.jointscope.ui.document.Document;
+import org.jointscope.ui.document.Md2Choices;
+import org.jointscope.ui.document.OpenModel;
+import org.jointscope.ui.pane.PaneRows;
+import org.jointscope.ui.text.Texts;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/** The triangles of an .md2, which of them are listed, and how they lie on the skin. */
+public final class TrianglesViewModel {
+
+    final PaneRows<TriangleRow> rows;
+    final Md2Choices choices;
+
+    /** The triangles as they lie on the skin. */
+    final ReadOnlyObjectWrapper<SkinLayout> layout =
+            new ReadOnlyObjectWrapper<>(this, "layout", SkinLayout.NONE);
+
+    /** The texture coordinates and the sizes of the skin, in a sentence. */
+    final ReadOnlyStringWrapper summary = new ReadOnlyStringWrapper(this, "summary", "");
+
+    /** The selected triangle in words, for those who cannot see it. */
+    final ReadOnlyStringWrapper selectedText = new ReadOnlyStringWrapper(this, "selectedText", "");
+
+    private final Texts texts;
+    private Optional<Md2> md2 = Optional.empty();
+
+    public TrianglesViewModel(Document document, Texts texts) {
+        this.choices = document.md2();
+        this.texts = texts;
+        this.rows = new PaneRows<>("triangles", texts, PaneRows.words(this::matches));
+        document.onOpened(this::open);
+        choices.skinProperty().subscribe(skin -> summarize());
+        choices.triangleProperty().subscribe(now -> selectedText.set(describeSelected()));
+    }
+
+    private void open(OpenModel open) {
+        md2 = open.md2Model();
+        List<TriangleRow> all = md2.map(TrianglesViewModel::rows).orElse(List.of());
+        layout.set(md2.map(model -> SkinLayout.of(model, all)).orElse(SkinLayout.NONE));
+        rows.filterProperty().set("");
+        rows.set(all);
+        summarize();
+    }
+
+    private static List<TriangleRow> rows(Md2 model) {
+        return IntStream.range(0, model.triangles().size())
+                .mapToObj(index -> new TriangleRow(index, model))
+                .toList();
+    }
+
+    private void summarize() {
+        summary.set(md2.map(this::summary).orElse(""));
+    }
+
+    private String summary(Md2 model) {
+        int width = model.header().skinWidth();
+        int height = model.header().skinHeight();
+        String sizes = texts.of("triangles.summary", model.texCoords().size(), width, height);
+        Optional<Picture> skin = choices.skinProperty().get();
+        boolean differs =
+                skin.filter(picture -> picture.width() != width || picture.height() != height)
+                        .isPresent();
+        return differs
+                ? sizes
+                        + " "
+                        + texts.of(
+                                "triangles.summary.picture",
+                                skin.get().width(),
+                                skin.get().height())
+                : sizes;
+    }
+
+    /** A number is a triangle's, {@code v12} all with a vertex; words are what is odd about one. */
+    private boolean matches(TriangleRow row, String term) {
+        return term.isEmpty()
+                || Integer.toString(row.index()).equals(term)
+                || IntStream.range(0, 3).anyMatch(i -> ("v" + row.vertex(i)).equals(term))
+                || IntStream.range(0, 3).anyMatch(i -> ("st" + row.texCoord(i)).equals(term))
+                || (term.chars().allMatch(Character::isLetter)
+                        && fit(row).toLowerCase(Locale.ROOT).contains(term));
+    }
+
+    /** What is odd about a triangle, in a few words. */
+    public String fit(TriangleRow row) {
+        return texts.of(row.fit().key());
+    }
+
+    /** What that means. */
+    public String explain(TriangleRow row) {
+        return texts.of(
+                row.fit().key() + ".long",
+                row.md2().vertexCount(),
+                row.md2().texCoords().size(),
+                row.md2().header().skinWidth(),
+                row.md2().header().skinHeight());
+    }
+
+    private String describeSelected() {
+        int selected = choices.triangleProperty().get();
+        if (selected < 0 || selected >= rows.all().size()) {
+            return texts.of("triangles.map");
+        }
+        TriangleRow row = rows.all().get(selected);
+        return texts.of(
+                "triangles.describe", selected, corner(row, 0), corner(row, 1), corner(row, 2));
+    }
+
+    private String corner(TriangleRow row, int corner) {
+        return texts.of("triangles.corner", row.vertex(corner), row.s(corner), row.t(corner));
+    }
+
+    /** Selects the triangle at a place of the skin; there again, the one below it. */
+    public void choose(double s, double t) {
+        int selected = choices.triangleProperty().get();
+        choices.triangleProperty().set(layout.get().at(s, t, selected));
+    }
+}

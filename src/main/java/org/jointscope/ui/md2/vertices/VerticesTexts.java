@@ -1,0 +1,87 @@
+package org.jointscope.ui.md2.vertices;
+
+import org.jointscope.diagnostics.IssueCode;
+import org.jointscope.pose.md2.Md2Normals;
+import org.jointscope.ui.document.IssueMarks;
+import org.jointscope.ui.text.Numbers;
+import org.jointscope.ui.text.Texts;
+
+import java.util.List;
+import java.util.Locale;
+
+/** Sentences about vertices. */
+final class VerticesTexts {
+
+    private static final int PERCENT = 100;
+
+    private final Texts texts;
+
+    VerticesTexts(Texts texts) {
+        this.texts = texts;
+    }
+
+    String unused() {
+        return texts.of("vertices.unused");
+    }
+
+    /** Which frame it is, and how far the playhead is beyond it. */
+    String moment(VertexNumbers numbers, double frame) {
+        double beyond = frame - numbers.index();
+        String name = numbers.frame().name();
+        return beyond > 0
+                ? texts.of(
+                        "vertices.moment.between",
+                        numbers.index(),
+                        name,
+                        Math.round(beyond * PERCENT))
+                : texts.of("vertices.moment", numbers.index(), name);
+    }
+
+    String trouble(int invalidNormals) {
+        return switch (invalidNormals) {
+            case 0 -> "";
+            case 1 -> texts.of("vertices.invalid.one", Md2Normals.COUNT - 1);
+            default -> texts.of("vertices.invalid", invalidNormals, Md2Normals.COUNT - 1);
+        };
+    }
+
+    String normal(VertexNumbers numbers, VertexRow row) {
+        int normal = numbers.normal(row);
+        return numbers.hasNormal(row)
+                ? Integer.toString(normal)
+                : texts.of("vertices.normal.invalid", normal);
+    }
+
+    IssueMarks.Mark mark(VertexNumbers numbers, VertexRow row) {
+        IssueCode code = IssueCode.MD2_NORMAL_INVALID;
+        String message =
+                String.format(
+                        Locale.ROOT,
+                        code.message(),
+                        row.index(),
+                        numbers.index(),
+                        numbers.normal(row));
+        return new IssueMarks.Mark(code.severity(), List.of(message));
+    }
+
+    /** How a place comes about. */
+    String explainPlace(VertexNumbers numbers, VertexRow row, int axis) {
+        return texts.of(
+                "vertices.explain.place",
+                "xyz".substring(axis, axis + 1),
+                numbers.step(row, axis),
+                number(numbers.frame().scale().along(axis)),
+                number(numbers.frame().translate().along(axis)),
+                number(numbers.place(row, axis)));
+    }
+
+    private static String number(double value) {
+        return Numbers.fixed(value, 5);
+    }
+
+    String explainNormal(VertexNumbers numbers, VertexRow row) {
+        return numbers.hasNormal(row)
+                ? texts.of("vertices.explain.normal", numbers.normal(row), Md2Normals.COUNT)
+                : texts.of("vertices.explain.invalid", numbers.normal(row), Md2Normals.COUNT - 1);
+    }
+}

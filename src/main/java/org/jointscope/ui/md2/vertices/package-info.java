@@ -1,0 +1,2 @@
+/** The vertices of the current frame of an .md2, as bytes and as places. */
+package org.jointscope.ui.md2.vertices;

@@ -1,0 +1,62 @@
+package org.jointscope.ui.md5.baseframe;
+
+import org.jointscope.model.Component;
+import org.jointscope.model.Vector3;
+
+import java.util.Set;
+
+/**
+ * A joint in the table.
+ *
+ * @param index in the file
+ * @param line of its row in the file; 0 if the baseframe has none
+ * @param position relative to the parent; NaN where it cannot be read
+ * @param orientation x, y, z of the quaternion relative to the parent; NaN where they cannot be
+ *     read
+ * @param w that they leave
+ * @param toFrame between the baseframe and frame 0
+ * @param meshJoint that it moves; empty if there is none
+ * @param toBind between the baseframe and the bind pose of that joint
+ * @param marks what stands out about it
+ */
+public record BaseframeLine(
+        int index,
+        String name,
+        int line,
+        Vector3 position,
+        Vector3 orientation,
+        double w,
+        Difference toFrame,
+        String meshJoint,
+        Difference toBind,
+        Set<Mark> marks) {
+
+    /** Something that stands out. */
+    public enum Mark {
+        UNREADABLE,
+        TOO_LONG,
+        FAR_FROM_FRAME,
+        FAR_FROM_BIND
+    }
+
+    /** x² + y² + z² of the orientation. */
+    public double squared() {
+        return orientation.lengthSquared();
+    }
+
+    double value(Component component) {
+        return switch (component) {
+            case TX -> position.x();
+            case TY -> position.y();
+            case TZ -> position.z();
+            case QX -> orientation.x();
+            case QY -> orientation.y();
+            case QZ -> orientation.z();
+        };
+    }
+
+    /** Whether its numbers are wrong, not only unusual. */
+    boolean isWrong() {
+        return marks.contains(Mark.TOO_LONG) || marks.contains(Mark.UNREADABLE);
+    }
+}

@@ -1,0 +1,122 @@
+package org.jointscope.ui.md5.baseframe;
+
+import javafx.scene.control.Label;
+import javafx.scene.control.SelectionMode;
+import javafx.scene.layout.VBox;
+
+import org.jointscope.model.Component;
+import org.jointscope.ui.control.Explanation;
+import org.jointscope.ui.editing.JointEdits;
+import org.jointscope.ui.md5.baseframe.BaseframeLine.Mark;
+import org.jointscope.ui.pane.Column;
+import org.jointscope.ui.pane.DataTable;
+import org.jointscope.ui.pane.FeaturePane;
+import org.jointscope.ui.pane.PaneKit;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.function.ToDoubleFunction;
+
+/** The baseframe in a table: the numbers of the file, what follows from them, how they compare. */
+public final class BaseframePane extends FeaturePane {
+
+    private static final int POSITION_DECIMALS = 3;
+    private static final int ORIENTATION_DECIMALS = 5;
+    private static final int DEGREES_DECIMALS = 1;
+
+    private final BaseframeViewModel model;
+    private final DataTable<BaseframeLine> table = table();
+
+    public BaseframePane(BaseframeViewModel model, PaneKit kit) {
+        super("baseframe", kit, "baseframe");
+        this.model = model;
+        addColumns();
+        table.select(BaseframeLine::index, kit.document().selectedJointProperty());
+        table.getSelectionModel().setSelectionMode(SelectionMode.MULTIPLE);
+        table.show(model.rows);
+        table.source(model::showSource);
+        Label count = count(model.rows);
+        count.getStyleClass().remove("sum");
+        VBox content = content(table, table, footer(count, space(), likeness()));
+        message("noBaseframe", "mdi2h-human", "none", model.missing, content);
+    }
+
+    private Label likeness() {
+        Label likeness = new Label("", new FontIcon("mdi2i-information-outline"));
+        likeness.setId("baseframeLikeness");
+        likeness.textProperty().bind(model.likeness);
+        likeness.setTooltip(new Explanation(() -> likeness.getText() + "\n" + text("sum.help")));
+        return likeness;
+    }
+
+    private void addColumns() {
+        BaseframeTexts texts = model.texts;
+        table.integer("index", "index", BaseframeLine::index).wide(32).fittedToDigits();
+        // Sorts what stands out most to the top.
+        table.column("marks", "marks", model::rank, model::words)
+                .wide(62)
+                .look(cell -> new MarksLook(cell, model)::show)
+                .state("wrong", BaseframeLine::isWrong)
+                .following(kit.document().marksProperty())
+                .explained(model::explainMarks);
+        table.text("joint", BaseframeLine::name).wide(88).fittedToWords();
+        Map<Component, Column<BaseframeLine, Double>> components = new EnumMap<>(Component.class);
+        for (Component component : Component.values()) {
+            components.put(component, typed(component));
+        }
+        number("w", BaseframeLine::w, ORIENTATION_DECIMALS).wide(80).explained(texts::w);
+        number("squared", BaseframeLine::squared, ORIENTATION_DECIMALS)
+                .wide(80)
+                .state("marked", line -> line.marks().contains(Mark.TOO_LONG))
+                .explained(texts::squared);
+        compared("frame", BaseframeLine::toFrame, texts::frame);
+        compared("bind", BaseframeLine::toBind, model::explainBind);
+        table.integer(
+                        "line",
+                        "line",
+                        BaseframeLine::line,
+                        line -> line.line() == 0 ? "–" : Integer.toString(line.line()))
+                .wide(56)
+                .fittedToDigits();
+        table.on("F2", () -> table.open(components.get(model.selectedComponent())));
+    }
+
+    private Column<BaseframeLine, Double> number(
+            String id, ToDoubleFunction<BaseframeLine> value, int decimals) {
+        return table.number(id, id, value, decimals);
+    }
+
+    private Column<BaseframeLine, Double> typed(Component component) {
+        boolean turns = component.compareTo(Component.QX) >= 0;
+        JointEdits edits = kit.edits();
+        return number(
+                        component.label(),
+                        line -> line.value(component),
+                        turns ? ORIENTATION_DECIMALS : POSITION_DECIMALS)
+                .wide(turns ? 80 : 76)
+                .typed(
+                        line -> JointEdits.plain(line.value(component)),
+                        (line, typed) ->
+                                line.line() == 0
+                                        ? text("type.none")
+                                        : edits.typeBaseframe(line.index(), component, typed),
+                        line -> edits.isBaseframeEdited(line.index(), component),
+                        line -> model.explainNumber(line, component));
+    }
+
+    private void compared(
+            String id,
+            Function<BaseframeLine, Difference> difference,
+            Function<BaseframeLine, String> explanation) {
+        number(id + "Units", line -> difference.apply(line).units(), POSITION_DECIMALS)
+                .wide(88)
+                .state("marked", line -> difference.apply(line).isFar())
+                .explained(explanation);
+        number(id + "Degrees", line -> difference.apply(line).degrees(), DEGREES_DECIMALS)
+                .wide(96)
+                .state("marked", line -> difference.apply(line).isTurned())
+                .explained(explanation);
+    }
+}

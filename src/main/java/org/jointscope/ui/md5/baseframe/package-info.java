@@ -1,0 +1,2 @@
+/** The pose that the frames change. */
+package org.jointscope.ui.md5.baseframe;

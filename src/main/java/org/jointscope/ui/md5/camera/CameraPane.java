@@ -1,0 +1,129 @@
+package org.jointscope.ui.md5.camera;
+
+import javafx.scene.control.Label;
+import javafx.scene.control.SelectionMode;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+
+import org.jointscope.ui.control.Explanation;
+import org.jointscope.ui.control.Showing;
+import org.jointscope.ui.pane.Column;
+import org.jointscope.ui.pane.DataTable;
+import org.jointscope.ui.pane.FeaturePane;
+import org.jointscope.ui.pane.PaneKit;
+import org.jointscope.ui.playback.Flight;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+import java.util.function.ToDoubleFunction;
+
+/** A table of the frames, which leads to a frame and follows the playhead. */
+public final class CameraPane extends FeaturePane {
+
+    private final CameraViewModel model;
+    private final Flight flight;
+    private final DataTable<CameraLine> table = table("cameraFrames");
+
+    public CameraPane(CameraViewModel model, PaneKit kit) {
+        super("camera", kit, "camera-pane");
+        this.model = model;
+        this.flight = kit.document().flight();
+        addColumns();
+        table.getSelectionModel().setSelectionMode(SelectionMode.MULTIPLE);
+        table.lead(CameraLine::frame, flight::currentFrame, line -> flight.select(line.frame()));
+        table.followWhile(
+                showing,
+                flight.playingProperty(),
+                flight.pathProperty(),
+                flight.readablePlayedProperty(),
+                flight.selectedFrameProperty());
+        table.rowState("cut", CameraLine::cut);
+        table.rowState("begins", CameraLine::begins);
+        table.rowState("long", CameraLine::isTooLong);
+        table.rowState("chosen", line -> line.frame() == flight.selectedFrameProperty().get());
+        table.rowsFollow(flight.selectedFrameProperty());
+        table.on("Esc", this::deselect);
+        table.on("Alt+Down", () -> seekCut(1));
+        table.on("Alt+Up", () -> seekCut(-1));
+        table.show(model.lines);
+        table.source(model::showSource);
+        content(table, tools(facts(), cuts()), table);
+    }
+
+    private Label facts() {
+        Label facts = new Label("", new FontIcon("mdi2i-information-outline"));
+        facts.setId("cameraFacts");
+        facts.getStyleClass().add("facts");
+        facts.setWrapText(true);
+        facts.setMinHeight(Region.USE_PREF_SIZE);
+        facts.setMaxWidth(Double.MAX_VALUE);
+        facts.textProperty().bind(model.facts);
+        facts.setTooltip(new Explanation(model.explanation::get));
+        HBox.setHgrow(facts, Priority.ALWAYS);
+        return facts;
+    }
+
+    private HBox cuts() {
+        Label cuts = new Label(text("cuts"), new FontIcon("mdi2c-content-cut"));
+        cuts.getStyleClass().add("sum");
+        HBox tools =
+                new HBox(
+                        cutButton("previousCut", "mdi2c-chevron-left", -1),
+                        cuts,
+                        cutButton("nextCut", "mdi2c-chevron-right", 1));
+        tools.getStyleClass().add("cut-tools");
+        tools.setMinWidth(Region.USE_PREF_SIZE);
+        Showing.bind(tools, model.cutThere);
+        return tools;
+    }
+
+    private Region cutButton(String id, String icon, int direction) {
+        return iconButton(id, icon, text(id), text(id + ".help"), () -> flight.seekCut(direction));
+    }
+
+    private boolean deselect() {
+        boolean any = flight.selectedFrameProperty().get() >= 0;
+        flight.selectedFrameProperty().set(Flight.NO_FRAME);
+        return any;
+    }
+
+    private boolean seekCut(int direction) {
+        flight.seekCut(direction);
+        return true;
+    }
+
+    private void addColumns() {
+        CameraTexts texts = model.texts;
+        table.integer("frameNumber", "frame", CameraLine::frame)
+                .wide(60)
+                .marked((marks, line) -> marks.flightFrame(line.frame()));
+        table.integer("played", "played", CameraLine::played, texts::played)
+                .wide(60)
+                .explained(texts::explain);
+        number("time", CameraLine::seconds, 3).wide(60);
+        degrees("fov", line -> line.row().fov()).wide(64);
+        number("x", line -> line.row().position().x(), 3).wide(80);
+        number("y", line -> line.row().position().y(), 3).wide(80);
+        number("z", line -> line.row().position().z(), 3).wide(80);
+        degrees("heading", line -> line.angles().heading());
+        degrees("tilt", line -> line.angles().tilt());
+        degrees("roll", line -> line.angles().roll());
+        number("qx", line -> line.row().orientation().x(), 5);
+        number("qy", line -> line.row().orientation().y(), 5);
+        number("qz", line -> line.row().orientation().z(), 5);
+        number("w", CameraLine::w, 5).explained(texts::explainW);
+        number("length", CameraLine::lengthSquared, 5).explained(texts::explainW);
+        table.text("note", texts::note).wide(176).explained(texts::explain);
+        table.integer("line", "line", CameraLine::sourceLine).wide(56);
+    }
+
+    private Column<CameraLine, Double> number(
+            String id, ToDoubleFunction<CameraLine> value, int decimals) {
+        return table.number(id, id, value, decimals).wide(76);
+    }
+
+    /** An angle, and what it is measured from. */
+    private Column<CameraLine, Double> degrees(String id, ToDoubleFunction<CameraLine> value) {
+        return number(id, value, 2).wide(84).explained(line -> text(id + ".help"));
+    }
+}

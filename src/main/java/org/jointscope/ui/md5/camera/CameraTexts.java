@@ -1,0 +1,117 @@
+package org.jointscope.ui.md5.camera;
+
+import org.jointscope.pose.camera.CameraPath;
+import org.jointscope.ui.text.Numbers;
+import org.jointscope.ui.text.Texts;
+
+import java.util.ArrayList;
+import java.util.DoubleSummaryStatistics;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** What there is to say of a flight and its frames. */
+final class CameraTexts {
+
+    private static final char NO_BREAK = '\u00a0';
+
+    private final Texts texts;
+
+    CameraTexts(Texts texts) {
+        this.texts = texts;
+    }
+
+    private String text(String key, Object... arguments) {
+        return texts.of("camera." + key, arguments);
+    }
+
+    /** {@code 146 frames, 2 cuts · 24 fps · 6.000 s · 55° to 75° wide}. */
+    String facts(CameraPath path, List<CameraLine> lines) {
+        long cuts = lines.stream().filter(CameraLine::cut).count();
+        List<String> facts = new ArrayList<>();
+        facts.add(lines.size() == 1 ? text("facts.frame") : text("facts.frames", lines.size()));
+        if (cuts > 0) {
+            facts.set(
+                    0,
+                    facts.getFirst()
+                            + text("facts.and")
+                            + (cuts == 1 ? text("facts.cut") : text("facts.cuts", cuts)));
+        }
+        facts.add(
+                path.frameRate() > 0
+                        ? text("facts.rate", Numbers.trimmed(path.frameRate(), 2))
+                        : text("facts.rate.none"));
+        if (path.seconds() > 0) {
+            facts.add(text("facts.seconds", Numbers.fixed(path.seconds(), 3)));
+        }
+        DoubleSummaryStatistics fov =
+                lines.stream()
+                        .mapToDouble(line -> line.row().fov())
+                        .filter(Double::isFinite)
+                        .summaryStatistics();
+        if (fov.getCount() > 0) {
+            String least = Numbers.trimmed(fov.getMin(), 2);
+            String most = Numbers.trimmed(fov.getMax(), 2);
+            facts.add(
+                    least.equals(most)
+                            ? text("facts.fov", least)
+                            : text("facts.fovs", least, most));
+        }
+        // Lines are broken between facts, not within one.
+        return facts.stream()
+                .map(fact -> fact.replace(' ', NO_BREAK))
+                .collect(Collectors.joining(text("facts.separator")));
+    }
+
+    /** Where the length comes from. */
+    String explainFacts(CameraPath path, List<CameraLine> lines) {
+        long cuts = lines.stream().filter(CameraLine::cut).count();
+        if (cuts == 0 || path.seconds() == 0) {
+            return text("cut.help");
+        }
+        return text(
+                        "length.help",
+                        lines.size(),
+                        cuts,
+                        Numbers.trimmed(path.frameRate(), 2),
+                        Numbers.fixed(path.seconds(), 3))
+                + "\n\n"
+                + text("cut.help");
+    }
+
+    /** What is unusual about a frame, in a few words. */
+    String note(CameraLine line) {
+        List<String> notes = new ArrayList<>();
+        if (line.cut()) {
+            notes.add(text("note.cut"));
+        }
+        if (line.begins()) {
+            notes.add(text("note.begins"));
+        }
+        if (line.isTooLong()) {
+            notes.add(text("note.long"));
+        }
+        return String.join(", ", notes);
+    }
+
+    /** The same at length. */
+    String explain(CameraLine line) {
+        if (line.cut()) {
+            return text("cut.help");
+        }
+        return line.begins() ? text("begins.help") : text("played.help", line.played());
+    }
+
+    /** Where w comes from. */
+    String explainW(CameraLine line) {
+        return line.isTooLong()
+                ? text(
+                        "w.long",
+                        Numbers.fixed(line.lengthSquared(), 5),
+                        Numbers.fixed(line.doom3W(), 5))
+                : text("w.help");
+    }
+
+    String played(CameraLine line) {
+        return line.cut() ? text("cut") : Integer.toString(line.played());
+    }
+}

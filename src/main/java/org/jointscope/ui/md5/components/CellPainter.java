@@ -1,0 +1,327 @@
+package org.jointscope.ui.md5.components;
+
+import javafx.scene.canvas.GraphicsContext;
+import javafx.scene.paint.Color;
+import javafx.scene.text.Font;
+import javafx.scene.text.FontWeight;
+import javafx.scene.text.TextAlignment;
+
+import org.jointscope.analysis.FloatSpans;
+import org.jointscope.model.FrameLayout.Claim;
+
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** Paints what of the cells stays the same while the animation plays. */
+final class CellPainter {
+
+    private static final Font LETTERS = Font.font("System", FontWeight.BOLD, 11);
+    private static final Font SMALL = Font.font("System", 10.5);
+    private static final Font DIGITS = Font.font("Monospaced", 10);
+    private static final double LETTER_WIDTH = 6;
+    private static final double DIGIT_WIDTH = 6.1;
+    private static final double HATCHING = 5;
+    private static final double POSITION = 0.16;
+    private static final double ORIENTATION = 0.30;
+
+    private final ComponentsViewModel model;
+    private final StripColours colours;
+    private final StripGrid grid;
+    private final CellSize size;
+    private final GraphicsContext gc;
+
+    /**
+     * @param gc moved so that the strip begins at 0
+     */
+    CellPainter(
+            ComponentsViewModel model, StripColours colours, StripGrid grid, GraphicsContext gc) {
+        this.model = model;
+        this.colours = colours;
+        this.grid = grid;
+        this.size = grid.size();
+        this.gc = gc;
+    }
+
+    /** Paints the rows from one to another (exclusive). */
+    void paint(int fromRow, int toRow, boolean focused) {
+        for (int row = fromRow; row < toRow; row++) {
+            int first = row * grid.columns();
+            paintNumber(first);
+            for (int place = first; place < first + grid.columns(); place++) {
+                if (grid.isBorder(place)) {
+                    paintBorder(place);
+                } else if (grid.cellAt(place) >= 0) {
+                    paintCell(grid.cellAt(place), place);
+                }
+            }
+            if (size.names()) {
+                paintNames(first);
+            }
+        }
+        for (int row = fromRow; row < toRow; row++) {
+            for (int i = 0; i < grid.columns(); i++) {
+                paintRings(row * grid.columns() + i, focused);
+            }
+        }
+    }
+
+    /** The number of a row's first float stands before it. */
+    private void paintNumber(int first) {
+        int cell = grid.cellAt(first);
+        if (cell >= 0) {
+            gc.setFont(DIGITS);
+            gc.setFill(colours.muted());
+            gc.setTextAlign(TextAlignment.RIGHT);
+            String number = Integer.toString(model.cells().index(cell));
+            double middle = grid.y(first) + Math.min(size.height() / 2 + 3.5, size.letterLine());
+            gc.fillText(number, grid.gutter() - 5, middle);
+            gc.setTextAlign(TextAlignment.LEFT);
+        }
+    }
+
+    private void paintBorder(int place) {
+        double x = grid.x(place) + size.width() / 2;
+        gc.setStroke(colours.danger());
+        gc.setLineWidth(2);
+        gc.strokeLine(x, grid.y(place) - 1, x, grid.y(place) + size.height() + 1);
+    }
+
+    private void paintCell(int cell, int place) {
+        List<Claim> claims = model.cells().claims(cell);
+        double x = grid.x(place);
+        double y = grid.y(place);
+        if (claims.isEmpty()) {
+            paintNobodys(x, y);
+        } else if (claims.size() == 1) {
+            paintOwned(claims.getFirst(), x, y, startsRun(place, claims));
+        } else {
+            paintShared(claims, x, y);
+        }
+        if (model.cells().isPastTheEnd(cell)) {
+            paintPast(x, y);
+        }
+        if (size.letters()) {
+            paintLetters(cell, claims, x, y);
+        }
+        if (size.plot()) {
+            paintPlot(model.cells().index(cell), claims, x, y);
+        }
+        if (claims.stream().anyMatch(claim -> model.isEdited(claim.joint()))) {
+            paintEdited(x, y);
+        }
+    }
+
+    private double width() {
+        return size.width() - 1;
+    }
+
+    private void paintNobodys(double x, double y) {
+        double w = width();
+        double h = size.height();
+        gc.setFill(colours.ground());
+        gc.fillRect(x, y, w, h);
+        gc.setStroke(colours.muted());
+        gc.setLineWidth(1);
+        for (double d = HATCHING / 2; d < w + h; d += HATCHING) {
+            double left = Math.max(0, d - h);
+            double right = Math.min(d, w);
+            gc.strokeLine(x + left, y + d - left, x + right, y + d - right);
+        }
+        if (size.plot()) {
+            double top = size.valueLine() - 11;
+            gc.fillRect(x + 1, y + top, w - 2, h - top - 1);
+        }
+    }
+
+    private void paintOwned(Claim claim, double x, double y, boolean first) {
+        Color colour = colours.joint(model.colour(claim.joint()));
+        boolean turns = claim.component().isOrientation();
+        gc.setFill(shade(colour, turns));
+        gc.fillRect(x, y, width(), size.height());
+        gc.setFill(colour);
+        gc.fillRect(x, y, width(), CellSize.BAND);
+        if (first) {
+            gc.fillRect(x, y, 2, size.height());
+        }
+    }
+
+    private static Color shade(Color colour, boolean turns) {
+        return colour.deriveColor(0, 1, 1, turns ? ORIENTATION : POSITION);
+    }
+
+    /** Whether the cell before it, in the same row, is another joint's. */
+    private boolean startsRun(int place, List<Claim> claims) {
+        int before = place % grid.columns() == 0 ? -1 : grid.cellAt(place - 1);
+        return before < 0 || !joints(model.cells().claims(before)).equals(joints(claims));
+    }
+
+    private static List<Integer> joints(List<Claim> claims) {
+        return claims.stream().map(Claim::joint).toList();
+    }
+
+    /** One half in the colour of each of the first two owners. */
+    private void paintShared(List<Claim> claims, double x, double y) {
+        double w = width();
+        double h = size.height();
+        Color one = colours.joint(model.colour(claims.get(0).joint()));
+        Color two = colours.joint(model.colour(claims.get(1).joint()));
+        gc.setFill(one.deriveColor(0, 1, 1, 0.45));
+        gc.fillPolygon(new double[] {x, x + w, x}, new double[] {y, y, y + h}, 3);
+        gc.setFill(two.deriveColor(0, 1, 1, 0.45));
+        gc.fillPolygon(new double[] {x + w, x + w, x}, new double[] {y, y + h, y + h}, 3);
+        gc.setFill(one);
+        gc.fillRect(x, y, w / 2, CellSize.BAND);
+        gc.setFill(two);
+        gc.fillRect(x + w / 2, y, w / 2, CellSize.BAND);
+        gc.setStroke(colours.danger());
+        gc.setLineWidth(1.5);
+        gc.strokeRect(x + 0.75, y + 0.75, w - 1.5, h - 1.5);
+    }
+
+    private void paintPast(double x, double y) {
+        gc.setStroke(colours.danger());
+        gc.setLineWidth(1);
+        gc.setLineDashes(3, 2);
+        gc.strokeRect(x + 0.5, y + 0.5, width() - 1, size.height() - 1);
+        gc.setLineDashes();
+    }
+
+    private void paintLetters(int cell, List<Claim> claims, double x, double y) {
+        gc.setFont(LETTERS);
+        gc.setFill(colours.text());
+        double line = y + size.letterLine();
+        if (!size.plot()) {
+            String letters = claims.isEmpty() ? "" : claims.getFirst().component().label();
+            gc.fillText(claims.size() > 1 ? letters + "+" : letters, x + 4, line);
+            return;
+        }
+        String letters =
+                claims.stream()
+                        .map(claim -> claim.component().label())
+                        .collect(Collectors.joining(" "));
+        gc.fillText(letters, x + 4, line);
+        if (size.names() && claims.size() < 3) {
+            gc.setFont(DIGITS);
+            gc.setFill(colours.muted());
+            gc.setTextAlign(TextAlignment.RIGHT);
+            String number = "#" + model.cells().index(cell);
+            double left = width() - 6 - letters.length() * LETTER_WIDTH;
+            if (number.length() * DIGIT_WIDTH < left) {
+                gc.fillText(number, x + width() - 3, line);
+            }
+            gc.setTextAlign(TextAlignment.LEFT);
+        }
+    }
+
+    private void paintPlot(int index, List<Claim> claims, double x, double y) {
+        FloatSpans spans = model.spans();
+        if (!spans.isKnown(index)) {
+            return;
+        }
+        gc.setLineWidth(1);
+        gc.setStroke(
+                claims.isEmpty()
+                        ? colours.muted()
+                        : colours.strong(model.colour(claims.getFirst().joint())));
+        if (spans.least(index) == spans.greatest(index)) {
+            double middle = Math.round(y + size.plotY(0.5)) + 0.5;
+            gc.setLineDashes(2, 3);
+            gc.strokeLine(x + size.plotLeft(), middle, x + width() - size.plotLeft(), middle);
+            gc.setLineDashes();
+        } else {
+            paintCourse(spans, index, x, y);
+        }
+    }
+
+    private void paintCourse(FloatSpans spans, int index, double x, double y) {
+        double least = spans.least(index);
+        double range = spans.greatest(index) - least;
+        double step = size.plotWidth() / spans.columns();
+        gc.beginPath();
+        boolean down = false;
+        for (int column = 0; column < spans.columns(); column++) {
+            double low = spans.low(index, column);
+            double high = spans.high(index, column);
+            down = down && !Double.isNaN(low);
+            if (!Double.isNaN(low)) {
+                double at = x + size.plotLeft() + (column + 0.5) * step;
+                if (down) {
+                    gc.lineTo(at, y + size.plotY((low - least) / range));
+                } else {
+                    gc.moveTo(at, y + size.plotY((low - least) / range));
+                }
+                gc.lineTo(at, y + size.plotY((high - least) / range));
+                down = true;
+            }
+        }
+        gc.stroke();
+    }
+
+    /** A dog-ear: flags or startIndex of an owner are not those of the file. */
+    private void paintEdited(double x, double y) {
+        double ear = Math.min(8, width() - 2);
+        double right = x + width();
+        gc.setFill(colours.accent());
+        gc.fillPolygon(new double[] {right - ear, right, right}, new double[] {y, y, y + ear}, 3);
+    }
+
+    /** Each joint's name once, over those of its cells that stand together. */
+    private void paintNames(int first) {
+        gc.setFont(SMALL);
+        gc.setFill(colours.text());
+        int place = first;
+        while (place < first + grid.columns()) {
+            int cell = grid.cellAt(place);
+            int next = place + 1;
+            if (cell >= 0 && !model.cells().claims(cell).isEmpty()) {
+                List<Claim> claims = model.cells().claims(cell);
+                while (next < first + grid.columns()
+                        && grid.cellAt(next) >= 0
+                        && !startsRun(next, model.cells().claims(grid.cellAt(next)))) {
+                    next++;
+                }
+                String names =
+                        claims.stream()
+                                .map(claim -> model.jointName(claim.joint()))
+                                .distinct()
+                                .collect(Collectors.joining(" + "));
+                double room = (next - place) * size.width() - 8;
+                gc.fillText(cut(names, room), grid.x(place) + 4, grid.y(place) + size.nameLine());
+            }
+            place = next;
+        }
+    }
+
+    private static String cut(String text, double room) {
+        int characters = (int) (room / LETTER_WIDTH);
+        return text.length() <= characters
+                ? text
+                : text.substring(0, Math.max(1, characters - 1)) + "…";
+    }
+
+    /** Round the selected joint's cells, round the selected component, and where the keys are. */
+    private void paintRings(int place, boolean focused) {
+        int cell = grid.cellAt(place);
+        if (cell < 0) {
+            return;
+        }
+        double x = grid.x(place);
+        double y = grid.y(place);
+        List<Claim> claims = model.cells().claims(cell);
+        gc.setStroke(colours.accent());
+        if (claims.stream().anyMatch(model::isSelected)) {
+            gc.setFill(colours.accent().deriveColor(0, 1, 1, 0.25));
+            gc.fillRect(x, y, width(), size.height());
+            gc.setLineWidth(3);
+            gc.strokeRect(x + 0.5, y + 0.5, width() - 1, size.height() - 1);
+        } else if (claims.stream().anyMatch(model::isOfSelectedJoint)) {
+            gc.setLineWidth(1.5);
+            gc.strokeRect(x - 0.25, y - 0.25, width() + 0.5, size.height() + 0.5);
+        }
+        if (focused && cell == model.cursorProperty().get()) {
+            gc.setStroke(colours.text());
+            gc.setLineWidth(1);
+            gc.strokeRect(x + 2.5, y + 2.5, width() - 5, size.height() - 5);
+        }
+    }
+}

@@ -1,0 +1,121 @@
+package org.jointscope.ui.md5.components;
+
+import javafx.scene.canvas.GraphicsContext;
+import javafx.scene.paint.Color;
+import javafx.scene.text.Font;
+import javafx.scene.text.FontWeight;
+
+import org.jointscope.analysis.FloatSpans;
+import org.jointscope.model.FrameLayout.Claim;
+
+import java.util.List;
+
+/** Paints what of the cells changes while the animation plays: the current values. */
+final class ValuePainter {
+
+    private static final Font DIGITS = Font.font("Monospaced", 10);
+    private static final Font EDITED = Font.font("Monospaced", FontWeight.BOLD, 10);
+    private static final double DIGIT_WIDTH = 6.1;
+    private static final double NARROW_BAR = 4;
+    private static final double DOT = 4;
+    private static final int POSITION_DECIMALS = 3;
+    private static final int ORIENTATION_DECIMALS = 5;
+
+    private final ComponentsViewModel model;
+    private final StripColours colours;
+    private final StripGrid grid;
+    private final CellSize size;
+    private final GraphicsContext gc;
+    private final FloatSpans spans;
+
+    /**
+     * @param gc moved so that the strip begins at 0
+     */
+    ValuePainter(
+            ComponentsViewModel model, StripColours colours, StripGrid grid, GraphicsContext gc) {
+        this.model = model;
+        this.colours = colours;
+        this.grid = grid;
+        this.size = grid.size();
+        this.gc = gc;
+        this.spans = model.spans();
+    }
+
+    /** Paints the rows from one to another (exclusive). */
+    void paint(int fromRow, int toRow) {
+        for (int place = fromRow * grid.columns(); place < toRow * grid.columns(); place++) {
+            int cell = grid.cellAt(place);
+            if (cell >= 0) {
+                paint(cell, grid.x(place), grid.y(place));
+            }
+        }
+    }
+
+    private void paint(int cell, double x, double y) {
+        double value = model.value(cell);
+        List<Claim> claims = model.cells().claims(cell);
+        if (size.plot()) {
+            paintPlayhead(model.cells().index(cell), value, x, y);
+            paintValue(cell, value, claims, x, y);
+        } else if (!Double.isNaN(value)) {
+            paintBar(model.cells().index(cell), value, claims, x, y);
+        }
+    }
+
+    private double share(int index, double value) {
+        double least = spans.least(index);
+        double range = spans.greatest(index) - least;
+        return range > 0 ? Math.clamp((value - least) / range, 0, 1) : 0.5;
+    }
+
+    /** As high as the value lies between the least and the greatest; none if it never changes. */
+    private void paintBar(int index, double value, List<Claim> claims, double x, double y) {
+        if (!spans.isKnown(index) || spans.least(index) == spans.greatest(index)) {
+            return;
+        }
+        double room = size.height() - CellSize.BAND;
+        double height = 1 + share(index, value) * (room - 1);
+        double left = size.letters() ? size.width() - 1 - NARROW_BAR : 2;
+        double width = size.letters() ? NARROW_BAR : size.width() - 4;
+        gc.setFill(
+                claims.isEmpty()
+                        ? colours.muted()
+                        : colours.joint(model.colour(claims.getFirst().joint())));
+        gc.fillRect(x + left, y + size.height() - height, width, height);
+    }
+
+    private void paintPlayhead(int index, double value, double x, double y) {
+        if (!spans.isKnown(index)) {
+            return;
+        }
+        double share = (model.frame() + 0.5) / spans.frameCount();
+        double at = x + size.plotLeft() + share * size.plotWidth();
+        gc.setStroke(colours.muted());
+        gc.setLineWidth(1);
+        double line = Math.floor(at) + 0.5;
+        gc.strokeLine(line, y + size.plotTop(), line, y + size.plotBottom());
+        if (!Double.isNaN(value)) {
+            gc.setFill(colours.text());
+            double up = y + size.plotY(share(index, value));
+            gc.fillOval(at - DOT / 2, up - DOT / 2, DOT, DOT);
+        }
+    }
+
+    private void paintValue(int cell, double value, List<Claim> claims, double x, double y) {
+        boolean edited = model.isValueEdited(cell);
+        boolean none = Double.isNaN(value);
+        Color colour = none ? colours.danger() : edited ? colours.accent() : colours.text();
+        gc.setFill(colour);
+        gc.setFont(edited ? EDITED : DIGITS);
+        boolean turns = claims.stream().anyMatch(claim -> claim.component().isOrientation());
+        int characters = (int) ((size.width() - 5) / DIGIT_WIDTH);
+        int decimals = turns || claims.isEmpty() ? ORIENTATION_DECIMALS : POSITION_DECIMALS;
+        String text =
+                none
+                        ? "?"
+                        : ComponentTexts.brief(value, decimals, characters - (edited ? 1 : 0))
+                                + (edited ? "*" : "");
+        double room = size.width() - 4 - text.length() * DIGIT_WIDTH;
+        gc.fillText(text, x + Math.max(3, room), y + size.valueLine());
+    }
+}

@@ -1,0 +1,212 @@
+package org.jointscope.ui.md5.flags;
+
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.SelectionMode;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import javafx.util.StringConverter;
+
+import org.jointscope.model.AnimJoint;
+import org.jointscope.ui.control.ComboChoice;
+import org.jointscope.ui.control.Explanation;
+import org.jointscope.ui.control.FilterField;
+import org.jointscope.ui.editing.JointEdits;
+import org.jointscope.ui.pane.Column;
+import org.jointscope.ui.pane.DataTable;
+import org.jointscope.ui.pane.FeaturePane;
+import org.jointscope.ui.pane.PaneKit;
+import org.jointscope.ui.pane.TableColumns;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+import java.util.List;
+
+/** The components of each joint that come from the frame, in a table. */
+public final class FlagsPane extends FeaturePane {
+
+    private static final String NOTHING = "–";
+
+    private final FlagsViewModel model;
+    private final JointEdits edits;
+    private final DataTable<FlagsRow> table = table();
+
+    public FlagsPane(FlagsViewModel model, PaneKit kit) {
+        super("flags", kit, "flags");
+        this.model = model;
+        this.edits = kit.edits();
+        addColumns();
+        table.select(FlagsRow::index, kit.document().selectedJointProperty());
+        table.getSelectionModel().setSelectionMode(SelectionMode.MULTIPLE);
+        table.show(model.rows);
+        table.source(model::showSource);
+        new FlagsMenu(edits, this::selectedJoints, this::text).addTo(table);
+        FilterField filter = filter(model.rows, table);
+        HBox.setHgrow(filter, Priority.ALWAYS);
+        Label count = count(model.rows);
+        count.getStyleClass().remove("sum");
+        VBox content =
+                content(table, tools(filter, statuses()), table, footer(count, space(), use()));
+        message("noFlags", "mdi2f-flag-off-outline", "none", model.missing, content);
+    }
+
+    private ComboBox<StatusChoice> statuses() {
+        ComboBox<StatusChoice> choice = new ComboBox<>();
+        choice.setId("flagsStatus");
+        choice.setPrefWidth(176);
+        choice.setMinWidth(136);
+        choice.setAccessibleText(text("statuses"));
+        choice.setTooltip(new Explanation(text("statuses")));
+        choice.setConverter(new ChoiceText());
+        ComboChoice.bind(choice, model.statuses, model.status);
+        return choice;
+    }
+
+    private Label use() {
+        Label use = new Label();
+        use.setId("flagsUse");
+        FontIcon icon = new FontIcon();
+        use.setGraphic(icon);
+        use.setTooltip(new Explanation(() -> use.getText() + "\n" + text("use.help")));
+        model.use.subscribe(
+                now -> {
+                    use.setText(now.text());
+                    icon.setIconLiteral(
+                            now.wasteful() ? "mdi2a-arrow-expand-horizontal" : "mdi2c-check");
+                });
+        return use;
+    }
+
+    private void addColumns() {
+        table.integer("index", "index", FlagsRow::index).wide(32).fittedToDigits();
+        table.text("joint", row -> row.joint().name())
+                .wide(88)
+                .fittedToWords()
+                .marked((marks, row) -> marks.joint(row.index()));
+        table.column("components", "components", FlagsRow::mask, FlagsRow::labels)
+                .wide(108)
+                .look(
+                        cell -> {
+                            ComponentSquares squares =
+                                    new ComponentSquares(cell, model, edits, this::meant);
+                            return squares::show;
+                        })
+                .following(kit.document().selectedComponentProperty())
+                .following(kit.document().selectedJointProperty())
+                .following(kit.document().editing().changesProperty());
+        table.column("status", "status", FlagsRow::status, row -> model.texts.word(row.status()))
+                .wide(118)
+                .cellStyle("flag-status")
+                .icon(row -> row.status().icon())
+                .styledBy(row -> "status-" + row.status().key())
+                .explained(model::explainStatus);
+        Column<FlagsRow, Integer> flags =
+                table.integer("flags", "flags", row -> row.joint().flags(), this::flags)
+                        .wide(54)
+                        .typed(
+                                row -> row.hasFlags() ? flags(row) : "",
+                                (row, typed) -> edits.typeFlags(meant(row), typed),
+                                row -> edits.isFlagsEdited(row.index()),
+                                model::explainFlags);
+        Column<FlagsRow, Integer> start =
+                table.integer("start", "start", row -> row.joint().startIndex(), this::start)
+                        .wide(54)
+                        .fitted(FlagsPane::digits)
+                        .typed(
+                                row -> row.hasStartIndex() ? start(row) : "",
+                                (row, typed) -> edits.typeStart(meant(row), typed),
+                                row -> edits.isStartEdited(row.index()),
+                                model::explainStart);
+        table.column("range", "range", FlagsPane::sortedRange, FlagsPane::range)
+                .styled("number-column")
+                .wide(58)
+                .fitted(rows -> 2 * digits(rows) + 1)
+                .explained(model::explainStart);
+        table.integer("expected", "expected", FlagsRow::expectedStart)
+                .wide(76)
+                .explained(model.texts::expected);
+        table.integer("binary", "binary", row -> row.joint().flags(), this::binary)
+                .wide(84)
+                .explained(model::explainFlags);
+        table.integer("count", "count", FlagsRow::count).wide(56);
+        table.column("parent", "parent", row -> row.joint().parent(), FlagsPane::parent).wide(120);
+        table.integer("line", "line", row -> row.joint().place().line()).wide(52);
+        table.on("F2", () -> table.open(start));
+        table.on("Shift+F2", () -> table.open(flags));
+        table.on("Space", this::toggleSelected);
+        table.on("Alt+Right", () -> moveStarts(1));
+        table.on("Alt+Left", () -> moveStarts(-1));
+    }
+
+    private boolean toggleSelected() {
+        kit.document()
+                .selectedComponentProperty()
+                .get()
+                .ifPresent(component -> edits.toggle(selectedJoints(), component));
+        return true;
+    }
+
+    private boolean moveStarts(int by) {
+        edits.moveStarts(selectedJoints(), by);
+        return true;
+    }
+
+    /** The largest number of digits of a float's index. */
+    private static int digits(List<FlagsRow> rows) {
+        return TableColumns.digits(
+                rows.stream()
+                        .filter(FlagsRow::takesFloats)
+                        .mapToInt(row -> Math.clamp(row.lastFloat(), 0, Integer.MAX_VALUE))
+                        .max()
+                        .orElse(0));
+    }
+
+    private String flags(FlagsRow row) {
+        return row.hasFlags() ? Integer.toString(row.joint().flags()) : NOTHING;
+    }
+
+    private String binary(FlagsRow row) {
+        return row.hasFlags() ? row.binaryFlags() : NOTHING;
+    }
+
+    private String start(FlagsRow row) {
+        return row.hasStartIndex() ? Integer.toString(row.joint().startIndex()) : NOTHING;
+    }
+
+    /** Rows that take no floats sort before the others. */
+    private static long sortedRange(FlagsRow row) {
+        return row.takesFloats() ? row.firstFloat() : Long.MIN_VALUE;
+    }
+
+    private static String range(FlagsRow row) {
+        return row.takesFloats() ? FlagsTexts.range(row.firstFloat(), row.lastFloat()) : NOTHING;
+    }
+
+    private static String parent(FlagsRow row) {
+        AnimJoint joint = row.joint();
+        return joint.parent() < 0 ? NOTHING : (joint.parent() + " " + row.parentName()).strip();
+    }
+
+    private List<Integer> selectedJoints() {
+        return table.allSelected().stream().map(FlagsRow::index).toList();
+    }
+
+    /** An edit of a row is an edit of all that are selected with it. */
+    private List<Integer> meant(FlagsRow row) {
+        List<Integer> selected = selectedJoints();
+        return selected.contains(row.index()) ? selected : List.of(row.index());
+    }
+
+    private final class ChoiceText extends StringConverter<StatusChoice> {
+
+        @Override
+        public String toString(StatusChoice choice) {
+            return choice == null ? "" : model.texts.choice(choice);
+        }
+
+        @Override
+        public StatusChoice fromString(String unused) {
+            throw new UnsupportedOperationException();
+        }
+    }
+}

@@ -1,0 +1,67 @@
+package org.jointscope.ui.md5.flags;
+
+import org.jointscope.model.AnimJoint;
+import org.jointscope.model.Component;
+import org.jointscope.model.ModelFile;
+import org.jointscope.ui.editing.FlagWords;
+
+import java.util.Arrays;
+import java.util.stream.Collectors;
+
+/**
+ * A joint in the table.
+ *
+ * @param index in the file
+ * @param parentName empty if there is no such joint
+ * @param expectedStart the startIndex that id's exporter would have written
+ * @param status what is to be said about its floats
+ */
+public record FlagsRow(
+        int index, AnimJoint joint, String parentName, int expectedStart, FlagStatus status) {
+
+    public boolean hasFlags() {
+        return joint.flags() != ModelFile.MISSING;
+    }
+
+    public boolean hasStartIndex() {
+        return joint.startIndex() != ModelFile.MISSING;
+    }
+
+    /** The components that come from the frame, as bits. */
+    int mask() {
+        return hasFlags() ? joint.flags() & Component.ALL : 0;
+    }
+
+    /** The components that come from the frame, as they are copied and read aloud. */
+    String labels() {
+        return Arrays.stream(Component.values())
+                .filter(component -> component.isIn(mask()))
+                .map(Component::label)
+                .collect(Collectors.joining(" "));
+    }
+
+    /** How many floats of a frame it takes. */
+    public int count() {
+        return joint.componentCount();
+    }
+
+    /** Index of its first float, if it takes any. */
+    public long firstFloat() {
+        return joint.startIndex();
+    }
+
+    /** Index of its last float, if it takes any. */
+    public long lastFloat() {
+        return firstFloat() + count() - 1;
+    }
+
+    /** Whether it is known which floats it takes, and there are some. */
+    public boolean takesFloats() {
+        return count() > 0 && hasStartIndex();
+    }
+
+    /** Its flags as a binary number, six digits at least: {@code 0b111000}. */
+    public String binaryFlags() {
+        return FlagWords.binary(joint.flags());
+    }
+}

@@ -1,0 +1,197 @@
+package org.jointscope.ui.md5.flags;
+
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.ReadOnlyStringWrapper;
+import javafx.beans.property.SimpleObjectProperty;
+
+import org.jointscope.analysis.ComponentLayout;
+import org.jointscope.diagnostics.Subject;
+import org.jointscope.model.AnimJoint;
+import org.jointscope.model.Component;
+import org.jointscope.model.Md5Anim;
+import org.jointscope.ui.document.Document;
+import org.jointscope.ui.document.OpenModel;
+import org.jointscope.ui.editing.JointEdits;
+import org.jointscope.ui.pane.PaneRows;
+import org.jointscope.ui.provenance.Provenance;
+import org.jointscope.ui.text.Texts;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+
+/** Which components of each joint come from the frame, and from which floats. */
+public final class FlagsViewModel {
+
+    private static final StatusChoice ALL = new StatusChoice(Optional.empty(), 0);
+
+    /**
+     * The use of the floats of a frame, in a sentence.
+     *
+     * @param wasteful whether there are floats that nobody takes
+     */
+    record Use(String text, boolean wasteful) {}
+
+    final FlagsTexts texts;
+    final PaneRows<FlagsRow> rows;
+
+    /** The status that the joints must have. */
+    final ObjectProperty<StatusChoice> status = new SimpleObjectProperty<>(this, "status", ALL);
+
+    /** The statuses that occur, the first choice being all. */
+    final ReadOnlyObjectWrapper<List<StatusChoice>> statuses =
+            new ReadOnlyObjectWrapper<>(this, "statuses", List.of(ALL));
+
+    final ReadOnlyObjectWrapper<Use> use =
+            new ReadOnlyObjectWrapper<>(this, "use", new Use("", false));
+
+    /** The reason why there is nothing to show; empty if there is. */
+    final ReadOnlyStringWrapper missing = new ReadOnlyStringWrapper(this, "missing", "");
+
+    private final Document document;
+    private final Texts words;
+    private final Provenance provenance;
+
+    public FlagsViewModel(Document document, Texts words) {
+        this.document = document;
+        this.words = words;
+        this.texts = new FlagsTexts(words);
+        this.provenance = new Provenance(words);
+        this.rows = new PaneRows<>("flags", words, PaneRows.words(this::matches));
+        rows.also(
+                row -> status.get().status().map(row.status()::equals).orElse(true),
+                status.map(choice -> choice.status().isPresent()),
+                () -> status.set(statuses.get().getFirst()));
+        document.onModel(this::open);
+        status.subscribe(choice -> rows.narrow());
+    }
+
+    private void open(OpenModel open) {
+        List<FlagsRow> all =
+                open.layout()
+                        .map(layout -> rows(open.md5Anim().orElseThrow(), layout))
+                        .orElse(List.of());
+        statuses.set(count(all));
+        status.set(sameChoice());
+        rows.set(all);
+        if (rows.shown().isEmpty()) {
+            rows.showAll();
+        }
+        use.set(open.layout().map(texts::use).orElse(new Use("", false)));
+        String none = open.mesh().isPresent() ? "flags.none.text" : "flags.none.empty";
+        missing.set(open.layout().isPresent() ? "" : words.of(none));
+    }
+
+    private static List<FlagsRow> rows(Md5Anim anim, ComponentLayout layout) {
+        List<AnimJoint> joints = anim.hierarchy();
+        List<FlagsRow> rows = new ArrayList<>(joints.size());
+        for (AnimJoint joint : joints) {
+            int index = rows.size();
+            boolean hasParent = joint.parent() >= 0 && joint.parent() < joints.size();
+            rows.add(
+                    new FlagsRow(
+                            index,
+                            joint,
+                            hasParent ? joints.get(joint.parent()).name() : "",
+                            layout.joint(index).expectedStart(),
+                            FlagStatus.of(layout.joint(index))));
+        }
+        return List.copyOf(rows);
+    }
+
+    private static List<StatusChoice> count(List<FlagsRow> rows) {
+        Map<FlagStatus, Integer> counts = new EnumMap<>(FlagStatus.class);
+        rows.forEach(row -> counts.merge(row.status(), 1, Integer::sum));
+        List<StatusChoice> choices =
+                new ArrayList<>(List.of(new StatusChoice(Optional.empty(), rows.size())));
+        counts.forEach(
+                (status, count) -> choices.add(new StatusChoice(Optional.of(status), count)));
+        return List.copyOf(choices);
+    }
+
+    /** What was chosen before another model was opened, if that has such joints, too. */
+    private StatusChoice sameChoice() {
+        return statuses.get().stream()
+                .filter(choice -> choice.status().equals(status.get().status()))
+                .findFirst()
+                .orElse(statuses.get().getFirst());
+    }
+
+    private boolean matches(FlagsRow row, String term) {
+        return row.joint().name().toLowerCase(Locale.ROOT).contains(term)
+                || texts.word(row.status()).contains(term);
+    }
+
+    /** Selects a component of a joint; if it was selected, no longer. */
+    public void toggle(FlagsRow row, Component component) {
+        Optional<Component> now = Optional.of(component);
+        boolean was = isSelected(row, component);
+        document.selectedJointProperty().set(row.index());
+        document.selectedComponentProperty().set(was ? Optional.empty() : now);
+    }
+
+    /** Selects a component of a joint. */
+    public void select(FlagsRow row, Component component) {
+        document.selectedJointProperty().set(row.index());
+        document.selectedComponentProperty().set(Optional.of(component));
+    }
+
+    /** Whether it is this component of this joint that is selected. */
+    public boolean isSelected(FlagsRow row, Component component) {
+        return row.index() == document.selectedJointProperty().get()
+                && document.selectedComponentProperty().get().equals(Optional.of(component));
+    }
+
+    /** What the flags of a joint mean. */
+    public String explainFlags(FlagsRow row) {
+        return withFile(row, texts.flags(row));
+    }
+
+    /** What the file says is added where it says something else. */
+    private String withFile(FlagsRow row, String text) {
+        String file = new JointEdits(document, words).inFile(row.index());
+        return file.isEmpty() ? text : text + "\n" + file;
+    }
+
+    /** Where one of a joint's components comes from. */
+    public String explainComponent(FlagsRow row, Component component) {
+        int frame = document.modelPlayhead().readableWholeFrame();
+        return document.getOpen()
+                .md5Anim()
+                .map(anim -> provenance.of(anim, row.index(), component, frame))
+                .map(from -> texts.component(component, from))
+                .orElse("");
+    }
+
+    /** Which component comes from which float. */
+    public String explainStart(FlagsRow row) {
+        return withFile(row, texts.start(row));
+    }
+
+    /** What the status of a joint means, in numbers. */
+    public String explainStatus(FlagsRow row) {
+        return document.getOpen()
+                .layout()
+                .filter(layout -> row.index() < layout.size())
+                .map(layout -> texts.status(row, layout, names(layout.sharers(row.index()))))
+                .orElse("");
+    }
+
+    private List<String> names(int[] joints) {
+        return Arrays.stream(joints)
+                .mapToObj(joint -> rows.all().get(joint).joint().name())
+                .toList();
+    }
+
+    /** Shows the joint's row in the file. */
+    public void showSource(FlagsRow row) {
+        document.getOpen()
+                .anim()
+                .ifPresent(file -> document.showSource(file, Subject.ofJoint(row.index())));
+    }
+}

@@ -1,0 +1,91 @@
+package org.jointscope.ui.md5.frames;
+
+import javafx.beans.property.IntegerProperty;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.layout.VBox;
+
+import org.jointscope.ui.document.Document;
+import org.jointscope.ui.pane.Column;
+import org.jointscope.ui.pane.DataTable;
+import org.jointscope.ui.pane.FeaturePane;
+import org.jointscope.ui.pane.PaneKit;
+
+import java.util.function.ToDoubleFunction;
+
+/** The floats of the current frame, whose values can be typed over. */
+public final class FramesPane extends FeaturePane {
+
+    private static final int DECIMALS = 5;
+
+    private final FramesViewModel model;
+    private final DataTable<FloatLine> table = table();
+
+    public FramesPane(FramesViewModel model, PaneKit kit) {
+        super("frames", kit, "frames-pane");
+        this.model = model;
+        Document document = kit.document();
+        table.live(model.values, document.modelPlayhead().playingProperty());
+        addColumns();
+        table.rowState("free", line -> line.claim().isEmpty());
+        table.rowState("bad", line -> line.isShared() || line.past());
+        table.link(FloatLine::number, () -> model.current(table.selected()), model::select);
+        document.selectedJointProperty().subscribe(joint -> table.follow(true));
+        document.selectedComponentProperty().subscribe(component -> table.follow(true));
+        table.on("Esc", this::deselect);
+        table.show(model.rows);
+        table.source(model::showSource);
+        ToggleButton onlySelected = toggle("OnlySelected", "onlySelected");
+        onlySelected.selectedProperty().bindBidirectional(model.onlySelected);
+        VBox content =
+                content(
+                        table,
+                        tools(
+                                filter(model.rows, table),
+                                onlySelected,
+                                space(),
+                                label("Count", model.count),
+                                label("Moment", model.moment)),
+                        table);
+        message("noFrames", "mdi2t-table-large", "none", model.missing, content);
+        showing.subscribe(model::setShowing);
+    }
+
+    private boolean deselect() {
+        IntegerProperty joint = kit.document().selectedJointProperty();
+        boolean any = joint.get() != Document.NO_JOINT;
+        joint.set(Document.NO_JOINT);
+        return any;
+    }
+
+    private void addColumns() {
+        FrameNumbers numbers = model.numbers;
+        table.integer("index", "index", FloatLine::index).wide(44).fittedToDigits();
+        table.text("joint", FloatLine::joint).wide(96).fittedToWords();
+        table.text("component", FloatLine::component).wide(48);
+        Column<FloatLine, Double> value =
+                number("value", numbers::value)
+                        .typed(
+                                numbers::beginEdit,
+                                numbers::edit,
+                                numbers::isEdited,
+                                numbers::explain);
+        number("baseframe", numbers::baseframe).explained(numbers::explainBaseframe);
+        number("difference", numbers::difference);
+        number("least", numbers::least);
+        number("greatest", numbers::greatest);
+        table.text("constant", numbers::constant).wide(88).live();
+        table.text("note", numbers::note).wide(200).live().explained(numbers::explain);
+        table.integer("line", "line", numbers::sourceLine, this::line).wide(60).live();
+        table.on("F2", () -> table.open(value));
+        table.on("Enter", () -> table.open(value));
+    }
+
+    private Column<FloatLine, Double> number(String id, ToDoubleFunction<FloatLine> value) {
+        return table.number(id, id, value, DECIMALS).wide(104).live();
+    }
+
+    private String line(FloatLine line) {
+        int source = model.numbers.sourceLine(line);
+        return source == 0 ? "–" : Integer.toString(source);
+    }
+}

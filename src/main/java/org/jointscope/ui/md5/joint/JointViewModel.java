@@ -1,0 +1,209 @@
+package org.jointscope.ui.md5.joint;
+
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.value.ObservableValue;
+
+import org.jointscope.diagnostics.Subject;
+import org.jointscope.model.AnimJoint;
+import org.jointscope.model.Component;
+import org.jointscope.model.Md5Anim;
+import org.jointscope.model.Md5Mesh;
+import org.jointscope.model.ModelFile;
+import org.jointscope.ui.document.Document;
+import org.jointscope.ui.document.OpenModel;
+import org.jointscope.ui.document.UpdateThrottle;
+import org.jointscope.ui.editing.JointEdits;
+import org.jointscope.ui.text.Texts;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.LongSupplier;
+
+/** How the pose of the selected joint comes about at the playhead. */
+public final class JointViewModel {
+
+    private final Document document;
+    private final Texts texts;
+    private final UpdateThrottle pace;
+    private final ReadOnlyObjectWrapper<Optional<JointSheet>> sheet =
+            new ReadOnlyObjectWrapper<>(this, "sheet", Optional.empty());
+    private final ReadOnlyObjectWrapper<JointBits> bits =
+            new ReadOnlyObjectWrapper<>(this, "bits", JointBits.NONE);
+    private final JointEdits edits;
+    private final ObservableValue<String> invitation;
+    private Optional<JointSheetWriter> animWriter = Optional.empty();
+    private Optional<BindSheetWriter> bindWriter = Optional.empty();
+    private boolean showing;
+
+    /**
+     * @param nanoTime a clock, by which the pane is spared while the animation plays
+     */
+    public JointViewModel(Document document, Texts texts, LongSupplier nanoTime) {
+        this.document = document;
+        this.texts = texts;
+        this.pace = new UpdateThrottle(nanoTime);
+        this.edits = new JointEdits(document, texts);
+        this.invitation =
+                document.modelProperty()
+                        .map(
+                                open ->
+                                        texts.of(
+                                                open.hasModel()
+                                                        ? "joint.empty.noJoint"
+                                                        : "joint.empty.noModel"));
+        document.onModel(this::open);
+        document.selectedJointProperty().subscribe(joint -> write());
+        document.modelPlayhead().playingProperty().subscribe(playing -> write());
+        document.onPose(this::pose);
+        document.stateProperty().subscribe(state -> showBits());
+        document.selectedJointProperty().subscribe(this::showBits);
+        document.editing().changesProperty().subscribe(this::showBits);
+    }
+
+    private void showBits() {
+        int joint = document.selectedJointProperty().get();
+        List<AnimJoint> rows =
+                document.getOpen().md5Anim().map(Md5Anim::hierarchy).orElse(List.of());
+        bits.set(joint >= 0 && joint < rows.size() ? bits(joint, rows.get(joint)) : JointBits.NONE);
+    }
+
+    private JointBits bits(int joint, AnimJoint row) {
+        int edited = 0;
+        boolean baseframe = false;
+        for (Component component : Component.values()) {
+            edited |= edits.isBitEdited(joint, component) ? component.bit() : 0;
+            baseframe |= edits.isBaseframeEdited(joint, component);
+        }
+        return new JointBits(
+                true,
+                row.flags() == ModelFile.MISSING ? 0 : row.flags(),
+                edited,
+                row.startIndex() == ModelFile.MISSING ? "" : Integer.toString(row.startIndex()),
+                edits.isStartEdited(joint),
+                baseframe);
+    }
+
+    /** What can be changed about the selected joint. */
+    public ReadOnlyObjectProperty<JointBits> bitsProperty() {
+        return bits.getReadOnlyProperty();
+    }
+
+    private List<Integer> joint() {
+        return List.of(document.selectedJointProperty().get());
+    }
+
+    /** Sets or clears a bit of the joint's flags. */
+    public void toggleBit(Component component) {
+        edits.toggle(joint(), component);
+    }
+
+    /** Lets the joint start so many floats later. */
+    public void moveStart(int by) {
+        edits.moveStarts(joint(), by);
+    }
+
+    /** Takes a startIndex, and returns why it cannot be taken; empty if it is. */
+    public String typeStart(String typed) {
+        return edits.typeStart(joint(), typed);
+    }
+
+    /** Gives the joint back what the file says of it. */
+    public void revert() {
+        edits.revert(joint());
+    }
+
+    private void open(OpenModel open) {
+        animWriter = open.anim().map(file -> new JointSheetWriter(open, texts));
+        bindWriter =
+                open.anim().isPresent()
+                        ? Optional.empty()
+                        : open.mesh()
+                                .map(file -> new BindSheetWriter((Md5Mesh) file.content(), texts));
+        write();
+    }
+
+    private void pose() {
+        if (showing && (!document.modelPlayhead().playingProperty().get() || pace.isDue())) {
+            write();
+        }
+    }
+
+    private void write() {
+        if (showing) {
+            sheet.set(sheet(document.selectedJointProperty().get()));
+        }
+    }
+
+    private Optional<JointSheet> sheet(int joint) {
+        if (joint < 0 || joint >= document.getOpen().model().rig().size()) {
+            return Optional.empty();
+        }
+        return animWriter
+                .map(
+                        writer ->
+                                writer.write(
+                                        joint,
+                                        document.modelPlayhead().getFrame(),
+                                        document.modelPlayhead().loopRule(),
+                                        document.rootModeProperty().get()))
+                .or(() -> bindWriter.map(writer -> writer.write(joint)));
+    }
+
+    /** Tells whether anyone can see the pane; while nobody can, nothing is written. */
+    public void setShowing(boolean now) {
+        showing = now;
+        write();
+    }
+
+    /** What there is to say of the selected joint; nothing if none is selected. */
+    public ReadOnlyObjectProperty<Optional<JointSheet>> sheetProperty() {
+        return sheet.getReadOnlyProperty();
+    }
+
+    /** What to do where no joint is selected. */
+    public ObservableValue<String> invitationProperty() {
+        return invitation;
+    }
+
+    public ObjectProperty<Optional<Component>> selectedComponentProperty() {
+        return document.selectedComponentProperty();
+    }
+
+    /** Selects a component, or none if it is the one that is selected. */
+    public void toggle(Component component) {
+        ObjectProperty<Optional<Component>> selected = document.selectedComponentProperty();
+        Optional<Component> clicked = Optional.of(component);
+        selected.set(selected.get().equals(clicked) ? Optional.empty() : clicked);
+    }
+
+    public void selectParent() {
+        sheet.get()
+                .flatMap(JointSheet::parent)
+                .ifPresent(parent -> document.selectedJointProperty().set(parent.joint()));
+    }
+
+    /** The sheet as tab-separated values; empty if there is none. */
+    public String tsv() {
+        return sheet.get().map(shown -> new SheetTsv(texts).write(shown)).orElse("");
+    }
+
+    /** Shows the numbers of the joint in the current frame, or else its row. */
+    public void showSource() {
+        int joint = document.selectedJointProperty().get();
+        int component =
+                document.selectedComponentProperty()
+                        .get()
+                        .map(Component::ordinal)
+                        .orElse(Subject.NONE);
+        Subject row = Subject.ofJoint(joint);
+        Subject numbers =
+                row.frame(document.modelPlayhead().readableWholeFrame()).component(component);
+        OpenModel open = document.getOpen();
+        open.anim().ifPresent(file -> document.showSource(file, numbers));
+        if (open.anim().isEmpty()) {
+            open.mesh().ifPresent(file -> document.showSource(file, row));
+        }
+    }
+}

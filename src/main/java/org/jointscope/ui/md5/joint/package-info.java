@@ -1,0 +1,2 @@
+/** How the pose of the selected joint comes about. */
+package org.jointscope.ui.md5.joint;

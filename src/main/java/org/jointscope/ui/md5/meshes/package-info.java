@@ -1,0 +1,2 @@
+/** What the meshes are made of. */
+package org.jointscope.ui.md5.meshes;

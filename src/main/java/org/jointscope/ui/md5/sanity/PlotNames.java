@@ -1,0 +1,78 @@
+package org.jointscope.ui.md5.sanity;
+
+import javafx.css.PseudoClass;
+import javafx.scene.control.Label;
+import javafx.scene.layout.Pane;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/**
+ * The names of the joints beside their rows: all where there is room, else the selected one and
+ * those that are over the limit most often, as many as do not cover each other.
+ */
+final class PlotNames extends Pane {
+
+    private static final PseudoClass OVER = PseudoClass.getPseudoClass("over");
+    private static final PseudoClass SELECTED = PseudoClass.getPseudoClass("selected");
+
+    /** A name takes this much height. */
+    private static final double NAME_HEIGHT = 13;
+
+    /** In a row of this height it is near enough to being all of it. */
+    private static final double ROW_OF_NAME = 11;
+
+    /** Looking for room among very many is not worth it. */
+    private static final int MOST_CANDIDATES = 400;
+
+    PlotNames() {
+        setMouseTransparent(true);
+    }
+
+    void show(SanityPicture picture, PlotArea area, int selectedRow) {
+        List<Integer> chosen = picture.isEmpty() ? List.of() : choose(picture, area, selectedRow);
+        while (getChildren().size() < chosen.size()) {
+            Label label = new Label();
+            label.getStyleClass().add("joint-name");
+            label.setManaged(false);
+            getChildren().add(label);
+        }
+        getChildren().subList(chosen.size(), getChildren().size()).clear();
+        for (int i = 0; i < chosen.size(); i++) {
+            int row = chosen.get(i);
+            Label label = (Label) getChildren().get(i);
+            label.setText(picture.name(row));
+            label.pseudoClassStateChanged(OVER, picture.over(row) > 0);
+            label.pseudoClassStateChanged(SELECTED, row == selectedRow);
+            double height = Math.max(NAME_HEIGHT, area.rowHeight());
+            double y = area.y(row + 0.5) - height / 2;
+            label.resizeRelocate(0, Math.rint(y), area.left() - 6, height);
+        }
+    }
+
+    private static List<Integer> choose(SanityPicture picture, PlotArea area, int selected) {
+        List<Integer> shown =
+                IntStream.rangeClosed(area.firstRow(), area.lastRow()).boxed().toList();
+        if (area.rowHeight() >= ROW_OF_NAME) {
+            return shown;
+        }
+        List<Integer> candidates = new ArrayList<>(shown);
+        candidates.removeIf(row -> picture.over(row) == 0 && row != selected);
+        candidates.sort(
+                Comparator.comparingInt(
+                        row -> row == selected ? Integer.MIN_VALUE : -picture.over(row)));
+        List<Integer> chosen = new ArrayList<>();
+        for (int row : candidates.subList(0, Math.min(MOST_CANDIDATES, candidates.size()))) {
+            if (chosen.stream().allMatch(other -> apart(area, row, other))) {
+                chosen.add(row);
+            }
+        }
+        return chosen;
+    }
+
+    private static boolean apart(PlotArea area, int row, int other) {
+        return Math.abs(row - other) * area.rowHeight() >= NAME_HEIGHT;
+    }
+}

@@ -1,0 +1,97 @@
+package org.jointscope.ui.md5.sanity;
+
+import org.jointscope.analysis.Sanity;
+import org.jointscope.analysis.SanityMap;
+import org.jointscope.analysis.SanityMeasure;
+import org.jointscope.model.Md5Anim;
+import org.jointscope.pose.Rig;
+import org.jointscope.pose.md5.Md5Kernel;
+
+import java.util.Optional;
+
+/**
+ * A row for every joint, parents before their children, and in it the severity of one measure for
+ * every frame.
+ */
+public final class SanityPicture {
+
+    static final SanityPicture NONE =
+            new SanityPicture(
+                    Sanity.of(Md5Kernel.clip(Md5Anim.EMPTY), Optional.empty()),
+                    SanityMap.NONE,
+                    SanityMeasure.WORST);
+
+    private final Sanity sanity;
+    private final SanityMap map;
+    private final SanityMeasure measure;
+    private final int[] rows;
+
+    private SanityPicture(Sanity sanity, SanityMap map, SanityMeasure measure) {
+        this.sanity = sanity;
+        this.map = map;
+        this.measure = measure;
+        Rig rig = sanity.rig();
+        this.rows = new int[rig.size()];
+        for (int row = 0; row < rows.length; row++) {
+            rows[rig.inOrder(row)] = row;
+        }
+    }
+
+    /** Measures everything: not for the window's thread. */
+    static SanityPicture of(Sanity sanity, SanityMeasure measure) {
+        return new SanityPicture(sanity, SanityMap.of(sanity, measure), measure);
+    }
+
+    Sanity sanity() {
+        return sanity;
+    }
+
+    SanityMap map() {
+        return map;
+    }
+
+    SanityMeasure measure() {
+        return measure;
+    }
+
+    /** How many joints there are. */
+    int rowCount() {
+        return rows.length;
+    }
+
+    int frameCount() {
+        return map.frameCount();
+    }
+
+    boolean isEmpty() {
+        return rows.length == 0 || map.frameCount() == 0;
+    }
+
+    int joint(int row) {
+        return sanity.rig().inOrder(row);
+    }
+
+    /** The row of a joint; −1 if there is no such joint. */
+    int row(int joint) {
+        return joint >= 0 && joint < rows.length ? rows[joint] : -1;
+    }
+
+    String name(int row) {
+        return sanity.rig().name(joint(row));
+    }
+
+    /** The worst severity in a row from a frame (inclusive) to another (exclusive). */
+    float worst(int row, int from, int to) {
+        return map.worst(joint(row), from, to);
+    }
+
+    /** In how many frames of a row the limit is exceeded. */
+    int over(int row) {
+        return map.over(joint(row));
+    }
+
+    /** Whether another picture is of as many joints and frames, so that places stay the same. */
+    boolean isLike(Rig rig, int frames) {
+        return rig.names().equals(sanity.rig().names()) && frames == frameCount();
+    }
+}

@@ -1,0 +1,100 @@
+package org.jointscope.ui.md5.sanity;
+
+import javafx.scene.Node;
+import javafx.scene.control.Hyperlink;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.Region;
+
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.IntFunction;
+
+/** The suspects in one line, as many as there is room for, and how many are left out. */
+public final class SuspectBar extends Region {
+
+    private static final double GAP = 12;
+
+    private final Label more = new Label();
+    private Consumer<Suspect> chosen = suspect -> {};
+    private IntFunction<String> moreText = count -> "";
+    private int count;
+
+    public SuspectBar() {
+        getStyleClass().add("suspects");
+        setMinWidth(0);
+    }
+
+    /** Calls back with the suspect that the user clicks on. */
+    void onChoose(Consumer<Suspect> listener) {
+        chosen = listener;
+    }
+
+    /** Takes what stands for so many that are left out. */
+    void setMoreText(IntFunction<String> text) {
+        moreText = text;
+    }
+
+    void show(List<Suspect> suspects, int all) {
+        count = all;
+        getChildren().setAll(suspects.stream().map(this::link).toList());
+        getChildren().add(more);
+        requestLayout();
+    }
+
+    private Node link(Suspect suspect) {
+        Hyperlink link = new Hyperlink(suspect.text());
+        Tooltip tooltip = new Tooltip(suspect.explanation());
+        tooltip.setWrapText(true);
+        tooltip.setMaxWidth(460);
+        link.setTooltip(tooltip);
+        link.setOnAction(event -> chosen.accept(suspect));
+        return link;
+    }
+
+    @Override
+    protected void layoutChildren() {
+        double x = 0;
+        int shown = 0;
+        int links = getChildren().size() - 1;
+        for (int i = 0; i < links; i++) {
+            Node link = getChildren().get(i);
+            double width = Math.ceil(link.prefWidth(-1));
+            boolean last = i == count - 1;
+            boolean fits = shown == i && x + width + (last ? 0 : roomForMore()) <= getWidth();
+            // One at least, even if it is cut short.
+            boolean show = fits || i == 0;
+            link.setVisible(show);
+            if (show) {
+                double least =
+                        Math.min(width, Math.max(0, getWidth() - (fits ? 0 : roomForMore())));
+                place(link, x, least);
+                x += least + GAP;
+                shown++;
+            }
+        }
+        more.setVisible(shown < count);
+        more.setText(moreText.apply(count - shown));
+        place(more, x, Math.max(0, Math.min(more.prefWidth(-1), getWidth() - x)));
+    }
+
+    private double roomForMore() {
+        more.setText(moreText.apply(count));
+        return GAP + Math.ceil(more.prefWidth(-1));
+    }
+
+    private void place(Node node, double x, double width) {
+        double height = node.prefHeight(-1);
+        node.resizeRelocate(x, Math.rint((getHeight() - height) / 2), width, height);
+    }
+
+    @Override
+    protected double computePrefHeight(double width) {
+        return 24;
+    }
+
+    @Override
+    protected double computePrefWidth(double height) {
+        return 120;
+    }
+}

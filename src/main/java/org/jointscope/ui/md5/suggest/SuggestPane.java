@@ -1,0 +1,103 @@
+package org.jointscope.ui.md5.suggest;
+
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ProgressBar;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+
+import org.jointscope.ui.control.Explanation;
+import org.jointscope.ui.control.Showing;
+import org.jointscope.ui.pane.DataTable;
+import org.jointscope.ui.pane.FeaturePane;
+import org.jointscope.ui.pane.PaneKit;
+
+/** Lists what was found; the button makes the edit of the selected row. */
+public final class SuggestPane extends FeaturePane {
+
+    private final SuggestViewModel model;
+    private final DataTable<SuggestLine> table = table("suggestions");
+
+    public SuggestPane(SuggestViewModel model, PaneKit kit) {
+        super("suggest", kit, "suggest-pane");
+        this.model = model;
+        addColumns();
+        // The first row is selected in a new list.
+        table.link(line -> model.lines.get().indexOf(line), () -> 0, model::show);
+        table.onClick(
+                (line, event) -> {
+                    if (event.getClickCount() == 2) {
+                        model.apply(line);
+                    } else {
+                        model.show(line);
+                    }
+                });
+        table.on("Enter", this::apply);
+        table.show(model.lines);
+        table.visibleProperty().bind(model.lines.map(lines -> !lines.isEmpty()));
+        content(table, tools(file(), joint(), searching(), message(), applyButton()), table);
+        showing.subscribe(model::setShowing);
+    }
+
+    private boolean apply() {
+        table.selected().ifPresent(model::apply);
+        return table.selected().isPresent();
+    }
+
+    private Button explained(Button button, String key) {
+        button.setTooltip(new Explanation(text(key)));
+        return button;
+    }
+
+    private Button file() {
+        Button file = explained(button("File", "file", model::searchFile), "file.tip");
+        file.disableProperty().bind(model.animated.not().or(model.searching));
+        return file;
+    }
+
+    private Button joint() {
+        Button joint = explained(button("Joint", "joint", model::searchJoint), "joint.tip");
+        joint.disableProperty().bind(model.jointSelected.not().or(model.searching));
+        return joint;
+    }
+
+    private HBox searching() {
+        ProgressBar bar = new ProgressBar();
+        bar.getStyleClass().add("small");
+        bar.setPrefWidth(96);
+        bar.setAccessibleText(text("searching"));
+        HBox searching = new HBox(bar, button("Stop", "stop", model::stop));
+        searching.getStyleClass().add("searching");
+        Showing.bind(searching, model.searching);
+        return searching;
+    }
+
+    private Label message() {
+        Label message = new Label();
+        message.setId("suggestMessage");
+        message.getStyleClass().add("message");
+        message.setWrapText(true);
+        message.setMaxWidth(Double.MAX_VALUE);
+        message.textProperty().bind(model.message);
+        HBox.setHgrow(message, Priority.ALWAYS);
+        return message;
+    }
+
+    private Button applyButton() {
+        Button apply = explained(button("Apply", "apply", this::apply), "apply.tip");
+        apply.getStyleClass().add("accent");
+        apply.disableProperty().bind(model.lines.map(lines -> lines.isEmpty()));
+        return apply;
+    }
+
+    private void addColumns() {
+        table.text("joint", SuggestLine::joint).wide(120);
+        table.text("what", SuggestLine::what).wide(320).explained(SuggestLine::what);
+        table.text("cost", SuggestLine::cost).wide(110).explained(line -> text("cost.help"));
+        table.text("confidence", SuggestLine::confidence)
+                .wide(100)
+                .explained(line -> text("confidence.help"));
+        table.text("reasons", SuggestLine::reasons).wide(740).explained(SuggestLine::reasons);
+        table.getColumns().forEach(column -> column.setSortable(false));
+    }
+}

@@ -1,2 +1,0 @@
-/** What the meshes are made of. */
-package org.jointscope.ui.meshes;

@@ -1,2 +1,0 @@
-/** Tools that mend or rewrite the whole animation, as edits. */
-package org.jointscope.ui.repair;

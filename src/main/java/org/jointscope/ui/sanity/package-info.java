@@ -1,2 +1,0 @@
-/** How plausible the numbers of all joints in all frames are, as a picture. */
-package org.jointscope.ui.sanity;

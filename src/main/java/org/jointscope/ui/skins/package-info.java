@@ -1,2 +1,0 @@
-/** The pictures that an .md2 can wear. */
-package org.jointscope.ui.skins;

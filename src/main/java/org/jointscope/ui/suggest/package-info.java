@@ -1,2 +1,0 @@
-/** Edits that would make sense of the animation: searched for, listed, and made with a click. */
-package org.jointscope.ui.suggest;

@@ -1,2 +1,0 @@
-/** The vertices of the current frame of an .md2, as bytes and as places. */
-package org.jointscope.ui.vertices;

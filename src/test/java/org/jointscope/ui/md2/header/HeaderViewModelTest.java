@@ -1,0 +1,287 @@
+package org.jointscope.ui.md2.header;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.jointscope.diagnostics.Location;
+import org.jointscope.diagnostics.Severity;
+import org.jointscope.inspect.InspectedFile;
+import org.jointscope.model.Md2Header.Field;
+import org.jointscope.testing.Corpus;
+import org.jointscope.testing.Md2Builder;
+import org.jointscope.testing.NeedsCorpus;
+import org.jointscope.ui.SmallModel;
+import org.jointscope.ui.document.Document;
+import org.jointscope.ui.document.OpenModel;
+import org.jointscope.ui.document.SourcePlace;
+import org.jointscope.ui.text.Texts;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.ResourceBundle;
+
+/**
+ * The tetrahedron's file: header to byte 67, a skin to 131, 4 texture coordinates to 147, 4
+ * triangles to 195, 2 frames of 56 bytes to 307, 27 words of GL commands to 415.
+ */
+class HeaderViewModelTest {
+
+    private static final Texts TEXTS =
+            new Texts(ResourceBundle.getBundle("org.jointscope.ui.messages"));
+
+    @TempDir private Path folder;
+
+    private final Document document = new Document();
+    private final HeaderViewModel header = new HeaderViewModel(document, TEXTS);
+
+    private void open(byte[] bytes) throws IOException {
+        document.show(SmallModel.open(Files.write(folder.resolve("tris.md2"), bytes)));
+    }
+
+    private void open(Md2Builder builder) throws IOException {
+        open(builder.build());
+    }
+
+    private HeaderRow row(Field field) {
+        return header.rowsProperty().get().get(field.ordinal());
+    }
+
+    private List<String> map() {
+        return header.blocksProperty().get().stream()
+                .map(
+                        block ->
+                                block.kind()
+                                        + " "
+                                        + block.from()
+                                        + " "
+                                        + block.to()
+                                        + (block.cut() ? " cut" : ""))
+                .toList();
+    }
+
+    private FileBlock block(BlockKind kind) {
+        return header.blocksProperty().get().stream()
+                .filter(block -> block.kind() == kind)
+                .findFirst()
+                .orElseThrow();
+    }
+
+    @Test
+    void numbersStandInTheOrderOfTheFile() throws IOException {
+        open(Md2Builder.tetrahedron());
+        assertThat(header.rowsProperty().get())
+                .extracting(HeaderRow::field)
+                .containsExactly(Field.values());
+        assertThat(header.rowsProperty().get())
+                .extracting(HeaderRow::value)
+                .containsExactly(
+                        "IDP2", "8", "64", "32", "56", "1", "4", "4", "4", "27", "2", "68", "132",
+                        "148", "196", "308", "416");
+        assertThat(row(Field.OFS_TRIS).hexOffset()).isEqualTo("0x34");
+        assertThat(row(Field.OFS_TRIS).hex()).isEqualTo("0x94");
+        assertThat(row(Field.NUM_TRIS).hex()).isEmpty();
+    }
+
+    @Test
+    void whatComesOfANumberIsSaid() throws IOException {
+        open(Md2Builder.tetrahedron());
+        assertThat(header.rowsProperty().get())
+                .extracting(HeaderRow::verdict)
+                .containsExactly(
+                        "an .md2",
+                        "the only one there is",
+                        "s goes from 0 to 64",
+                        "t goes from 0 to 32",
+                        "40 + 4 × 4 = 56 bytes",
+                        "64 × 1 = 64 bytes, to byte 131",
+                        "4 × 4 = 16 bytes of each frame",
+                        "4 × 4 = 16 bytes, to byte 147",
+                        "12 × 4 = 48 bytes, to byte 195",
+                        "4 × 27 = 108 bytes, to byte 415; strips and fans: 2",
+                        "56 × 2 = 112 bytes, to byte 307",
+                        "skins, right behind the header",
+                        "texture coordinates, right behind the skins",
+                        "triangles, right behind the texture coordinates",
+                        "frames, right behind the triangles",
+                        "GL commands, right behind the frames",
+                        "the file ends here, too");
+        assertThat(row(Field.NUM_FRAMES).limit())
+                .isEqualTo("Quake II takes 1 to 512, q2pro up to 1024.");
+        assertThat(row(Field.NUM_TRIS).limit())
+                .isEqualTo("Quake II takes 1 to 4096, q2pro up to 6144.");
+        assertThat(row(Field.NUM_XYZ).limit()).isEqualTo("Quake II and q2pro take 1 to 2048.");
+        assertThat(row(Field.SKINHEIGHT).limit()).isEqualTo("Quake II takes 1 to 480.");
+        assertThat(row(Field.NUM_ST).limit()).isEqualTo("At least 1.");
+        assertThat(row(Field.OFS_END).limit()).isEmpty();
+    }
+
+    @Test
+    void mapIsTheFileFromItsFirstByteToItsLast() throws IOException {
+        open(Md2Builder.tetrahedron());
+        assertThat(map())
+                .containsExactly(
+                        "HEADER 0 68",
+                        "SKINS 68 132",
+                        "TEX_COORDS 132 148",
+                        "TRIANGLES 148 196",
+                        "FRAMES 196 308",
+                        "GL_COMMANDS 308 416");
+        assertThat(header.summaryProperty().get())
+                .isEqualTo("416 bytes, one block right behind the other");
+        assertThat(block(BlockKind.FRAMES).detail())
+                .isEqualTo("frames: bytes 196 to 307, 112 in all");
+    }
+
+    @Test
+    void gapsOverlapsAndTheRestAreOnTheMap() throws IOException {
+        open(
+                Md2Builder.tetrahedron()
+                        .with(Field.NUM_SKINS, 0)
+                        .with(Field.OFS_TRIS, 140)
+                        .rest((byte) 1, (byte) 2, (byte) 3));
+        assertThat(map())
+                .containsExactly(
+                        "HEADER 0 68",
+                        "GAP 68 132",
+                        "TEX_COORDS 132 140",
+                        "OVERLAP 140 148",
+                        "TRIANGLES 148 188",
+                        "GAP 188 196",
+                        "FRAMES 196 308",
+                        "GL_COMMANDS 308 416",
+                        "REST 416 419");
+        assertThat(header.summaryProperty().get())
+                .isEqualTo(
+                        "419 bytes, with an overlap of 8 bytes, 2 gaps of 72 bytes, 3 bytes"
+                                + " behind the end");
+        assertThat(block(BlockKind.OVERLAP).name()).isEqualTo("st + triangles");
+        assertThat(block(BlockKind.OVERLAP).detail())
+                .isEqualTo(
+                        "st + triangles: bytes 140 to 147, 8 in all\nTwo blocks claim these"
+                                + " bytes; each is read as if they were its own.");
+        assertThat(row(Field.OFS_SKINS).check()).isEqualTo("num_skins is 0: nothing lies here");
+        assertThat(row(Field.OFS_TRIS).check())
+                .isEqualTo("triangles, inside the texture coordinates");
+        assertThat(row(Field.OFS_FRAMES).check()).isEqualTo("frames, 8 bytes behind the triangles");
+        assertThat(row(Field.OFS_END).check()).isEqualTo("the file has 3 bytes more");
+    }
+
+    @Test
+    void blocksThatReachPastTheEndAreCut() throws IOException {
+        byte[] whole = Md2Builder.tetrahedron().build();
+        open(Arrays.copyOf(whole, 280));
+        assertThat(map())
+                .containsExactly(
+                        "HEADER 0 68",
+                        "SKINS 68 132",
+                        "TEX_COORDS 132 148",
+                        "TRIANGLES 148 196",
+                        "FRAMES 196 280 cut",
+                        "MISSING 280 416 cut");
+        assertThat(block(BlockKind.FRAMES).detail())
+                .isEqualTo(
+                        "frames: bytes 196 to 279, 84 in all\nframes would reach to byte 307, 28"
+                                + " bytes past the end of the file");
+        assertThat(block(BlockKind.MISSING).detail())
+                .isEqualTo(
+                        "frames would reach to byte 307, 28 bytes past the end of the file\n"
+                                + "glcmds would begin at byte 308, outside of the file\n"
+                                + "ofs_end is 416, but the file ends after 280 bytes");
+        assertThat(row(Field.NUM_FRAMES).check())
+                .isEqualTo("56 × 2 = 112 bytes, of which 1 can be read");
+        assertThat(row(Field.OFS_END).check()).isEqualTo("the file ends 136 bytes before");
+        assertThat(header.summaryProperty().get()).isEqualTo("280 bytes, with 136 bytes missing");
+    }
+
+    @Test
+    void absurdNumbersAreNoTrouble() throws IOException {
+        open(
+                Md2Builder.tetrahedron()
+                        .with(Field.NUM_XYZ, Integer.MAX_VALUE)
+                        .with(Field.NUM_FRAMES, Integer.MAX_VALUE)
+                        .with(Field.OFS_ST, -5)
+                        .with(Field.OFS_SKINS, Integer.MIN_VALUE));
+        assertThat(map())
+                .containsExactly(
+                        "OVERLAP 0 11 cut",
+                        "HEADER 11 68",
+                        "GAP 68 148",
+                        "TRIANGLES 148 196",
+                        "FRAMES 196 308 cut",
+                        "OVERLAP 308 416 cut",
+                        "MISSING 416 2305843009213693951 cut");
+    }
+
+    @Test
+    void issuesStandBesideTheNumberThatTheyAreAbout() throws IOException {
+        open(Md2Builder.tetrahedron().with(Field.VERSION, 9).with(Field.OFS_TRIS, 141));
+        assertThat(row(Field.VERSION).mark().orElseThrow().severity()).isEqualTo(Severity.ERROR);
+        assertThat(row(Field.VERSION).verdict())
+                .isEqualTo("version is 9, not 8; the file is read as if it were 8.");
+        assertThat(row(Field.OFS_TRIS).mark().orElseThrow().messages())
+                .containsExactly(
+                        "ofs_tris is 141, which is no multiple of 2; q2pro refuses that.",
+                        "The triangles lie in the texture coordinates: both have bytes 141 to"
+                                + " 147.");
+        assertThat(row(Field.NUM_TRIS).mark()).isEmpty();
+    }
+
+    @Test
+    void headerThatEndsTooSoonIsShownAsFarAsItGoes() throws IOException {
+        open(Arrays.copyOf(Md2Builder.tetrahedron().build(), 24));
+        assertThat(row(Field.NUM_SKINS).value()).isEqualTo("1");
+        assertThat(row(Field.NUM_XYZ).value()).isEqualTo("–");
+        assertThat(row(Field.NUM_XYZ).verdict())
+                .isEqualTo("The header takes 68 bytes, but the file ends after 24.");
+        assertThat(row(Field.NUM_ST).verdict()).isEqualTo("not in the file");
+        assertThat(map()).containsExactly("HEADER 0 24 cut", "MISSING 24 68 cut");
+    }
+
+    @Test
+    void whatIsNoMd2HasNoBlocks() throws IOException {
+        open(new byte[] {'I', 'D', 'P', '3', 0, 0});
+        assertThat(map()).isEmpty();
+        assertThat(row(Field.IDENT).value()).isEqualTo("–");
+        assertThat(header.summaryProperty().get())
+                .isEqualTo("The file does not begin as an .md2, so that there are no blocks.");
+    }
+
+    @Test
+    void blockAndIssueLeadToTheNumber() throws IOException {
+        open(Md2Builder.tetrahedron());
+        header.choose(block(BlockKind.FRAMES));
+        assertThat(header.detailsProperty().get()).contains(row(Field.OFS_FRAMES));
+        InspectedFile file = document.getOpen().md2().orElseThrow();
+        document.showSource(new SourcePlace(file, Location.ofByte(32), false));
+        assertThat(header.selectedProperty().get()).isEqualTo(Field.NUM_TRIS.ordinal());
+        document.showSource(new SourcePlace(file, Location.ofByte(200), false));
+        assertThat(header.selectedProperty().get()).isEqualTo(Field.NUM_TRIS.ordinal());
+        open(Md2Builder.tetrahedron());
+        assertThat(header.selectedProperty().get()).isEqualTo(HeaderViewModel.NONE);
+        assertThat(header.detailsProperty().get()).isEmpty();
+    }
+
+    @Test
+    void nothingIsShownOfOtherFiles() throws IOException {
+        open(Md2Builder.tetrahedron());
+        document.show(OpenModel.NONE);
+        assertThat(header.rowsProperty().get()).isEmpty();
+        assertThat(map()).isEmpty();
+    }
+
+    @Test
+    @NeedsCorpus
+    void realModels() {
+        document.show(SmallModel.open(Corpus.file("osmp/tris.md2")));
+        assertThat(header.summaryProperty().get())
+                .isEqualTo("285368 bytes, one block right behind the other");
+        assertThat(row(Field.NUM_FRAMES).verdict())
+                .isEqualTo("1332 × 198 = 263736 bytes, to byte 273223");
+        document.show(SmallModel.open(Corpus.file("assimp/MD2/malformed_zero_numvertices.md2")));
+        assertThat(row(Field.NUM_XYZ).mark()).isPresent();
+    }
+}

@@ -1,0 +1,384 @@
+package org.jointscope.ui.md2.skins;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.jointscope.diagnostics.Severity;
+import org.jointscope.material.Picture;
+import org.jointscope.testing.Corpus;
+import org.jointscope.testing.Md2Builder;
+import org.jointscope.testing.NeedsCorpus;
+import org.jointscope.testing.PcxBuilder;
+import org.jointscope.ui.ImmediateWork;
+import org.jointscope.ui.SmallModel;
+import org.jointscope.ui.document.Document;
+import org.jointscope.ui.document.Settings;
+import org.jointscope.ui.md2.skins.SkinDetails.Remark;
+import org.jointscope.ui.text.Texts;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.ResourceBundle;
+
+class SkinsViewModelTest {
+    private static final int RED = PcxBuilder.colour(1);
+    private static final int GREEN = PcxBuilder.colour(2);
+
+    @TempDir private Path game;
+
+    private final Document document = new Document();
+    private final ImmediateWork finding = new ImmediateWork();
+    private final ImmediateWork wearing = new ImmediateWork();
+    private final Memory settings = new Memory();
+    private SkinsViewModel viewModel;
+    private Path folder;
+
+    /** Settings that last as long as the test. */
+    private static final class Memory implements Settings {
+        private final Map<String, String> values = new HashMap<>();
+
+        @Override
+        public Optional<String> find(String key) {
+            return Optional.ofNullable(values.get(key));
+        }
+
+        @Override
+        public void put(String key, String value) {
+            values.put(key, value);
+        }
+    }
+
+    @BeforeEach
+    void makeViewModel() throws IOException {
+        viewModel = viewModel(document);
+        folder = Files.createDirectories(game.resolve("models/tetra"));
+    }
+
+    private SkinsViewModel viewModel(Document of) {
+        Texts texts = new Texts(ResourceBundle.getBundle("org.jointscope.ui.messages"));
+        return new SkinsViewModel(of, finding, wearing, texts, settings);
+    }
+
+    @Test
+    void thereIsNothingWithoutAModel() {
+        assertThat(viewModel.rowsProperty().get()).isEmpty();
+        assertThat(viewModel.detailsProperty().get()).isEqualTo(SkinDetails.NONE);
+    }
+
+    @Test
+    void theFirstSkinThatIsFoundIsWorn() throws IOException {
+        plain(1).write(folder.resolve("second.pcx"));
+        open(tetrahedron().skin("models/tetra/second.pcx"));
+        assertThat(names()).containsExactly("models/tetra/skin.pcx", "models/tetra/second.pcx");
+        assertThat(found()).containsExactly("not found", "found");
+        assertThat(worn()).isEqualTo("models/tetra/second.pcx");
+        assertWears(RED);
+        assertThat(viewModel.summaryProperty().get())
+                .isEqualTo(new Summary(true, "The model wears second.pcx."));
+        assertThat(details().place()).isEqualTo("skin 1 of the file’s list, byte 132");
+        assertThat(details().path()).isEqualTo(folder.resolve("second.pcx").toString());
+        assertThat(details().names()).isEmpty();
+        assertThat(details().remarks())
+                .containsExactly(
+                        info("The file lists this skin, and its picture was found."),
+                        info("64 × 32 pixels (PCX), as the header says."),
+                        new Remark(
+                                Severity.HINT,
+                                "In the palette that it has itself. Quake II uses that of"
+                                        + " pics/colormap.pcx instead, which was not found in the"
+                                        + " folders above the model."));
+    }
+
+    @Test
+    void choosingARowPutsItsPictureOn() throws IOException {
+        plain(1).write(folder.resolve("skin.pcx"));
+        plain(2).write(folder.resolve("skin2.pcx"));
+        open(tetrahedron());
+        assertWears(RED);
+        viewModel.choose(row("skin2.pcx"));
+        assertWears(GREEN);
+        assertThat(worn()).isEqualTo("skin2.pcx");
+        assertThat(viewModel.words().size(row("skin2.pcx"))).isEqualTo("64 × 32");
+        assertThat(viewModel.words().colours(row("models/tetra/skin.pcx")))
+                .isEqualTo("own palette");
+    }
+
+    @Test
+    void aSkinThatIsNotThereTakesTheOtherOffAndSaysWhereItWasLookedFor() throws IOException {
+        plain(1).write(folder.resolve("second.pcx"));
+        open(tetrahedron().skin("models/tetra/second.pcx"));
+        viewModel.choose(row("models/tetra/skin.pcx"));
+        assertThat(document.md2().skinProperty().get()).isEmpty();
+        assertThat(details().names())
+                .isEqualTo("skin.pcx, skin.png, skin.jpg, skin.jpeg, skin.tga, skin.bmp");
+        assertThat(details().folders())
+                .startsWith(folder.resolve("models/tetra").toString())
+                .contains(folder.toString());
+        assertThat(viewModel.summaryProperty().get())
+                .isEqualTo(
+                        new Summary(
+                                false,
+                                "models/tetra/skin.pcx was not found. One picture lies beside the"
+                                        + " model: choose it to put it on."));
+    }
+
+    @Test
+    void whereNothingIsFoundItSaysWhatToDo() throws IOException {
+        open(tetrahedron());
+        assertThat(document.md2().skinProperty().get()).isEmpty();
+        assertThat(viewModel.summaryProperty().get())
+                .isEqualTo(
+                        new Summary(
+                                false,
+                                "models/tetra/skin.pcx was not found. Put a .pcx, .png, .jpg"
+                                        + " or .tga into "
+                                        + folder
+                                        + ", or choose a picture from elsewhere."));
+    }
+
+    @Test
+    void damagedPicturesAreNamed() throws IOException {
+        PcxBuilder.plain(64, 32, 1).says(65535, 65535).write(folder.resolve("skin.pcx"));
+        open(tetrahedron());
+        assertThat(found()).containsExactly("unreadable");
+        assertThat(document.md2().skinProperty().get()).isEmpty();
+        assertThat(details().remarks())
+                .contains(
+                        new Remark(
+                                Severity.ERROR,
+                                "The picture says that it has 65535 × 65535 pixels. From 1 to 8192"
+                                        + " along each side can be shown."));
+    }
+
+    @Test
+    void anotherSizeThanTheHeadersIsSaid() throws IOException {
+        PcxBuilder.plain(8, 8, 1).write(folder.resolve("skin.pcx"));
+        open(tetrahedron());
+        assertThat(details().remarks())
+                .contains(
+                        info(
+                                "8 × 8 pixels (PCX). The header says 64 × 32, and the texture"
+                                        + " coordinates are relative to that: the picture is"
+                                        + " stretched over it."));
+    }
+
+    @Test
+    void theColormapOfTheGameIsOfferedAndRemembered() throws IOException {
+        Path colormap = plain(0).colour(1, 0x123456).write(game.resolve("pics/colormap.pcx"));
+        plain(1).write(folder.resolve("skin.pcx"));
+        Path model = open(tetrahedron());
+        assertThat(viewModel.choicesProperty().get())
+                .extracting(PaletteChoice::colormap)
+                .containsExactly(Optional.empty(), Optional.of(colormap));
+        assertWears(RED);
+        viewModel.choosePalette(viewModel.choicesProperty().get().getLast());
+        assertWears(0xff123456);
+        assertThat(details().remarks())
+                .contains(
+                        info(
+                                "In the colours of "
+                                        + colormap
+                                        + ", as the game shows every picture of 8 bits. Index 255"
+                                        + " is transparent there."));
+        Document another = new Document();
+        viewModel(another);
+        another.show(SmallModel.open(model));
+        assertThat(another.md2().skinProperty().get().orElseThrow().argb())
+                .containsOnly(0xff123456);
+    }
+
+    @Test
+    void anyColormapCanBeChosen() throws IOException {
+        Path colormap = plain(0).colour(1, 0x123456).write(game.resolve("elsewhere/other.pcx"));
+        PcxBuilder.of(2, 1, 1, 255).write(folder.resolve("skin.pcx"));
+        open(tetrahedron());
+        viewModel.chooseColormap(colormap);
+        assertThat(viewModel.choiceProperty().get().colormap()).contains(colormap);
+        assertThat(document.md2().skinProperty().get().orElseThrow().argb())
+                .containsExactly(0xff123456, 0x00ff00ff);
+        assertThat(details().remarks())
+                .contains(info("Pixels of index 255, which is transparent in the game: 1."));
+    }
+
+    @Test
+    void whatIsNoColormapIsRefused() throws IOException {
+        Path text = Files.writeString(game.resolve("colormap.pcx"), "no picture");
+        plain(1).write(folder.resolve("skin.pcx"));
+        open(tetrahedron());
+        viewModel.chooseColormap(text);
+        assertThat(viewModel.choiceProperty().get().colormap()).isEmpty();
+        assertThat(document.noticeProperty().get()).isEqualTo(text + " is no .pcx with a palette.");
+        assertWears(RED);
+    }
+
+    @Test
+    void aSkinThatIsChosenWhileAPaletteIsReadHasItsColours() throws IOException {
+        Path colormap =
+                plain(0).colour(1, 0x123456).colour(2, 0x654321).write(game.resolve("other.pcx"));
+        plain(1).write(folder.resolve("skin.pcx"));
+        plain(2).write(folder.resolve("skin2.pcx"));
+        open(tetrahedron());
+        wearing.holdUp();
+        viewModel.chooseColormap(colormap);
+        viewModel.choose(row("skin2.pcx"));
+        wearing.finish();
+        assertThat(viewModel.choiceProperty().get().colormap()).contains(colormap);
+        assertWears(0xff654321);
+        assertThat(viewModel.rowsProperty().get())
+                .extracting(viewModel.words()::colours)
+                .containsExactly("the game’s", "the game’s");
+    }
+
+    @Test
+    void nothingIsSaidAsLongAsSkinsAreLookedFor() throws IOException {
+        finding.holdUp();
+        open(tetrahedron());
+        assertThat(viewModel.summaryProperty().get()).isEqualTo(new Summary(false, ""));
+        finding.finish();
+        assertThat(viewModel.summaryProperty().get().text())
+                .startsWith("models/tetra/skin.pcx was not found.");
+    }
+
+    @Test
+    void aPictureThatIsChosenWhileSkinsAreLookedForStaysOn() throws IOException {
+        plain(1).write(folder.resolve("skin.pcx"));
+        finding.holdUp();
+        open(tetrahedron());
+        viewModel.choosePicture(plain(2).write(game.resolve("elsewhere/green.pcx")));
+        assertWears(GREEN);
+        finding.finish();
+        assertThat(names()).containsExactly("models/tetra/skin.pcx", "green.pcx");
+        assertThat(worn()).isEqualTo("green.pcx");
+        assertWears(GREEN);
+    }
+
+    @Test
+    void skinsTooFarDownTheListAreSaidNotToHaveBeenLookedFor() throws IOException {
+        Md2Builder model = tetrahedron();
+        for (int i = 1; i <= 256; i++) {
+            model.skin("models/tetra/more" + i + ".pcx");
+        }
+        open(model);
+        assertThat(found().get(255)).isEqualTo("not found");
+        assertThat(found().get(256)).isEqualTo("not searched");
+        viewModel.choose(row("models/tetra/more256.pcx"));
+        assertThat(viewModel.summaryProperty().get().text())
+                .startsWith(
+                        "models/tetra/more256.pcx was not looked for, because the file lists so"
+                                + " many skins.");
+        assertThat(details().remarks())
+                .containsExactly(
+                        new Remark(
+                                Severity.WARNING,
+                                "The file lists so many skins that only the first 256 were looked"
+                                        + " for, and this is not one of them. If you have its"
+                                        + " picture, choose that."));
+        assertThat(details().names()).isEmpty();
+    }
+
+    @Test
+    void anyPictureCanBePutOn() throws IOException {
+        open(tetrahedron());
+        Path picture = plain(2).write(game.resolve("elsewhere/green.pcx"));
+        viewModel.choosePicture(picture);
+        assertThat(names()).containsExactly("models/tetra/skin.pcx", "green.pcx");
+        assertWears(GREEN);
+        viewModel.choosePicture(picture);
+        assertThat(names()).hasSize(2);
+    }
+
+    @Test
+    void theChoiceStaysWhenTheModelIsOpenedAgain() throws IOException {
+        plain(1).write(folder.resolve("skin.pcx"));
+        plain(2).write(folder.resolve("skin2.pcx"));
+        Path model = open(tetrahedron());
+        viewModel.choose(row("skin2.pcx"));
+        document.show(SmallModel.open(model));
+        assertThat(worn()).isEqualTo("skin2.pcx");
+        assertWears(GREEN);
+    }
+
+    @Test
+    void whatComesTooLateIsNotWorn() throws IOException {
+        plain(1).write(folder.resolve("skin.pcx"));
+        wearing.holdUp();
+        Path model = open(tetrahedron());
+        assertThat(document.md2().skinProperty().get()).isEmpty();
+        Path guard = SmallModel.write(game, "guard.md5mesh", SmallModel.mesh());
+        document.show(SmallModel.open(guard));
+        wearing.finish();
+        assertThat(document.md2().skinProperty().get()).isEmpty();
+        assertThat(viewModel.rowsProperty().get()).isEmpty();
+        document.show(SmallModel.open(model));
+        wearing.finish();
+        assertWears(RED);
+    }
+
+    @Test
+    @NeedsCorpus
+    void realModelsWearTheirSkins() {
+        document.show(SmallModel.open(Corpus.file("assimp/MD2/faerie.md2")));
+        assertThat(worn()).isEqualTo("faerie2.bmp");
+        assertThat(viewModel.words().size(row("faerie2.bmp"))).isEqualTo("220 × 193");
+        document.show(SmallModel.open(Corpus.file("osmp/tris.md2")));
+        assertThat(document.md2().skinProperty().get()).isEmpty();
+        assertThat(viewModel.summaryProperty().get().text())
+                .isEqualTo(
+                        "data/usmc.pcx was not found. 11 pictures lie beside the model: choose one"
+                                + " to put it on.");
+        viewModel.choose(row("0.tga"));
+        assertThat(document.md2().skinProperty().get().map(Picture::width)).contains(128);
+    }
+
+    private static Md2Builder tetrahedron() {
+        return Md2Builder.tetrahedron();
+    }
+
+    private static PcxBuilder plain(int colour) {
+        return PcxBuilder.plain(64, 32, colour);
+    }
+
+    private Path open(Md2Builder md2) throws IOException {
+        Path model = Files.write(folder.resolve("tris.md2"), md2.build());
+        document.show(SmallModel.open(model));
+        return model;
+    }
+
+    private SkinRow row(String name) {
+        return viewModel.rowsProperty().get().stream()
+                .filter(row -> row.name().equals(name))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private List<String> names() {
+        return viewModel.rowsProperty().get().stream().map(SkinRow::name).toList();
+    }
+
+    private List<String> found() {
+        return viewModel.rowsProperty().get().stream().map(viewModel.words()::found).toList();
+    }
+
+    private String worn() {
+        return viewModel.wornProperty().get().orElseThrow().name();
+    }
+
+    private SkinDetails details() {
+        return viewModel.detailsProperty().get();
+    }
+
+    private static Remark info(String text) {
+        return new Remark(Severity.INFO, text);
+    }
+
+    private void assertWears(int argb) {
+        assertThat(document.md2().skinProperty().get().orElseThrow().argb()).containsOnly(argb);
+    }
+}

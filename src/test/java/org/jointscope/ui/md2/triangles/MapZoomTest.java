@@ -1,0 +1,40 @@
+package org.jointscope.ui.md2.triangles;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import org.junit.jupiter.api.Test;
+
+import java.util.List;
+
+class MapZoomTest {
+
+    private static final SkinLayout SKIN = new SkinLayout(256, 128, List.of());
+
+    private final MapZoom whole = MapZoom.whole(SKIN, 536, 400);
+
+    @Test
+    void wholeSkinLiesInTheMiddle() {
+        assertThat(whole).isEqualTo(new MapZoom(2, 12, 72));
+    }
+
+    @Test
+    void whatLiesUnderThePointerStaysThere() {
+        MapZoom nearer = whole.by(3, 100, 200, whole.scale());
+        assertThat(nearer.scale()).isEqualTo(6);
+        assertThat(nearer.s(100)).isCloseTo(whole.s(100), within(1e-9));
+        assertThat(nearer.t(200)).isCloseTo(whole.t(200), within(1e-9));
+    }
+
+    @Test
+    void zoomEndsSomewhere() {
+        assertThat(whole.by(1e9, 0, 0, whole.scale()).scale()).isEqualTo(64);
+        assertThat(whole.by(1e-9, 0, 0, whole.scale()).scale()).isEqualTo(1);
+    }
+
+    @Test
+    void placesGoThereAndBack() {
+        assertThat(whole.s(whole.x(17))).isCloseTo(17, within(1e-9));
+        assertThat(whole.t(whole.y(99))).isCloseTo(99, within(1e-9));
+    }
+}

@@ -1,0 +1,427 @@
+package org.jointscope.ui.md5.bounds;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import javafx.beans.property.ReadOnlyStringProperty;
+
+import org.jointscope.ui.ImmediateWork;
+import org.jointscope.ui.SmallModel;
+import org.jointscope.ui.document.BackgroundWork;
+import org.jointscope.ui.document.Document;
+import org.jointscope.ui.pane.Judgment;
+import org.jointscope.ui.pane.StepwiseWork;
+import org.jointscope.ui.text.Texts;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.ResourceBundle;
+import java.util.concurrent.Callable;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
+
+/** The guard fills the box (−2 −2 −2) (2 2 22), and does not move if not said otherwise. */
+class BoundsViewModelTest {
+
+    private static final String TIGHT = "( -2 -2 -2 ) ( 2 2 22 )";
+
+    private static final Texts TEXTS =
+            new Texts(ResourceBundle.getBundle("org.jointscope.ui.messages"));
+
+    @TempDir private Path folder;
+
+    private final Document document = new Document();
+    private final ImmediateWork work = new ImmediateWork();
+    private final BoundsViewModel bounds = new BoundsViewModel(document, work, TEXTS);
+    private Path guard;
+
+    @BeforeEach
+    void writeMesh() {
+        guard = SmallModel.write(folder, "guard.md5mesh", SmallModel.mesh());
+    }
+
+    private void open(int frames, String... boxes) {
+        document.show(SmallModel.open(guard, anim(frames, boxes)));
+    }
+
+    private Path anim(int frames, String... boxes) {
+        String text = SmallModel.anim(SmallModel.GUARD, 24, new double[frames]);
+        int from = text.indexOf("bounds {") + "bounds {".length();
+        String with =
+                text.substring(0, from)
+                        + "\n"
+                        + String.join("\n", boxes)
+                        + "\n"
+                        + text.substring(text.indexOf("}", from));
+        return SmallModel.write(folder, "stand.md5anim", with);
+    }
+
+    private void look() {
+        bounds.setShowing(true);
+    }
+
+    private List<BoundsLine> lines() {
+        return bounds.stateProperty().get().lines();
+    }
+
+    private BoundsPlot plot() {
+        return bounds.stateProperty().get().plot();
+    }
+
+    private boolean isIn(StepwiseWork.State state) {
+        return bounds.computation().stateProperty().get() == state;
+    }
+
+    private List<Fit> fits() {
+        return lines().stream().map(BoundsLine::fit).toList();
+    }
+
+    private String summary() {
+        return bounds.stateProperty().get().summary().text();
+    }
+
+    private Judgment.State verdict() {
+        return bounds.stateProperty().get().summary().state();
+    }
+
+    @Test
+    void everyFrameIsComparedWithItsBox() {
+        open(
+                4,
+                TIGHT,
+                "( -2 -2 -2 ) ( 2 1.25 22 )",
+                "( -9 -9 -9 ) ( 9 9 29 )",
+                "( 0 0 0 ) ( 1 1 1 )");
+        look();
+
+        assertThat(fits()).containsExactly(Fit.INSIDE, Fit.STICKS_OUT, Fit.INSIDE, Fit.STICKS_OUT);
+        assertThat(lines()).extracting(BoundsLine::sticksOut).containsExactly(0.0, 0.75, 0.0, 21.0);
+        assertThat(lines()).extracting(BoundsLine::outside).containsExactly(0.0, 0.75, -7.0, 21.0);
+        assertThat(verdict()).isEqualTo(Judgment.State.BAD);
+        assertThat(summary()).isEqualTo("2 of 4 frames stick out, worst 21.000 units at frame 3");
+        assertThat(plot().kind()).isEqualTo(BoundsPlot.Kind.OUTSIDE);
+        assertThat(plot().bars().values()).containsExactly(0, 0.75, -7, 21);
+        assertThat(plot().bars().out()).containsExactly(false, true, false, true);
+        assertThat(bounds.describeScale()).isEqualTo("▲ 21.000 out  ▼ 7.000 room");
+    }
+
+    @Test
+    void aRowHasBothBoxesAndItsLineInTheFile() {
+        open(2, "( -3 -4 -5 ) ( 3 4 25 )", TIGHT);
+        look();
+
+        BoundsLine first = lines().getFirst();
+        assertThat(first.file().min(0, 2)).isEqualTo(-5);
+        assertThat(first.file().max(0, 1)).isEqualTo(4);
+        assertThat(first.file().size(0, 2)).isEqualTo(30);
+        assertThat(first.mesh().min(0, 0)).isEqualTo(-2);
+        assertThat(first.mesh().max(0, 2)).isEqualTo(22);
+        assertThat(lines().get(1).line()).isEqualTo(first.line() + 1);
+    }
+
+    @Test
+    void theMeshIsComparedWhereTheFileHasItsRootWhateverTheWindowShows() {
+        String text =
+                SmallModel.anim(SmallModel.GUARD, 24, 0, 50)
+                        .replace("\"origin\" -1 0 0", "\"origin\" -1 1 0")
+                        .replace("\"hips\" 0 8 0", "\"hips\" 0 0 0")
+                        .replace("( -9 -30 -9 ) ( 9 30 50 )", TIGHT);
+        document.show(SmallModel.open(guard, SmallModel.write(folder, "walk.md5anim", text)));
+        look();
+
+        assertThat(lines()).extracting(BoundsLine::sticksOut).containsExactly(0.0, 50.0);
+    }
+
+    @Test
+    void roundingInTheFileIsNoSticksOut() {
+        open(2, "( -1.9999 -1.9999 -1.9999 ) ( 2 2 22 )", "( -1.99 -2 -2 ) ( 2 2 22 )");
+        look();
+
+        assertThat(fits()).containsExactly(Fit.INSIDE, Fit.STICKS_OUT);
+        assertThat(plot().bars().values()[0]).isZero();
+        assertThat(summary()).isEqualTo("1 of 2 frames sticks out, by 0.010 units at frame 1");
+    }
+
+    @Test
+    void boxesThatEncloseTheMeshAreWell() {
+        open(2, TIGHT, "( -9 -9 -9 ) ( 9 9 29 )");
+        look();
+
+        assertThat(verdict()).isEqualTo(Judgment.State.GOOD);
+        assertThat(summary()).isEqualTo("The box encloses the mesh in every frame");
+        assertThat(bounds.describeScale()).isEqualTo("▼ 7.000 room");
+    }
+
+    @Test
+    void whereAllBoxesAreExactThePlotIsAboutTheMesh() {
+        open(2, TIGHT, TIGHT);
+        look();
+
+        assertThat(summary()).isEqualTo("The box fits the mesh exactly in every frame");
+        assertThat(plot().kind()).isEqualTo(BoundsPlot.Kind.MESH_SIZE);
+        assertThat(plot().bars().values()).containsExactly(24, 24);
+    }
+
+    @Test
+    void boxesThatAreAllZeroAreThoseOfCube2() {
+        open(2, "( 0 0 0 ) ( 0 0 0 )", "( 0 0 0 ) ( 0 0 0 )");
+        look();
+
+        assertThat(verdict()).isEqualTo(Judgment.State.OPEN);
+        assertThat(summary())
+                .isEqualTo("All boxes are zero: Cube 2 games ignore bounds, Doom 3 culls by them.");
+        assertThat(fits()).containsOnly(Fit.STICKS_OUT);
+        assertThat(plot().kind()).isEqualTo(BoundsPlot.Kind.MESH_SIZE);
+    }
+
+    @Test
+    void moreBoxesThanFramesHaveRowsOfTheirOwnThatLeadNowhere() {
+        open(2, TIGHT, TIGHT, "( -9 -9 -9 ) ( 9 9 29 )");
+        look();
+        document.playback().seek(1);
+        document.modelPlayhead().goTo(2);
+
+        assertThat(fits()).containsExactly(Fit.INSIDE, Fit.INSIDE, Fit.NO_FRAME);
+        assertThat(lines().getLast().sticksOut()).isNaN();
+        assertThat(plot().bars().frameCount()).isEqualTo(2);
+        assertThat(summary()).startsWith("Frames: 2, but boxes: 3. ");
+        assertThat(verdict()).isEqualTo(Judgment.State.BAD);
+        assertThat(document.playback().getFrame()).isEqualTo(1);
+        assertThat(bounds.explain(2)).isEqualTo("Frame 2: no frame");
+    }
+
+    @Test
+    void fewerBoxesThanFramesLeaveFramesWithoutOne() {
+        open(3, TIGHT);
+        look();
+
+        assertThat(fits()).containsExactly(Fit.INSIDE, Fit.NO_BOX, Fit.NO_BOX);
+        assertThat(lines().get(1).isInFile()).isFalse();
+        assertThat(lines().get(1).mesh().max(1, 2))
+                .as("the mesh has a box all the same")
+                .isEqualTo(22);
+        assertThat(summary()).startsWith("Frames: 3, but boxes: 1.");
+    }
+
+    @Test
+    void withoutBoundsTheMeshesOwnBoxesAreShown() {
+        open(2);
+        look();
+
+        assertThat(fits()).containsOnly(Fit.NO_BOX);
+        assertThat(verdict()).isEqualTo(Judgment.State.BAD);
+        assertThat(summary())
+                .isEqualTo("The file has no bounds. Doom 3 wants a box for every frame.");
+        assertThat(plot().bars().values()).containsExactly(24, 24);
+    }
+
+    @Test
+    void aBoxThatCannotBeReadIsComparedWithNothing() {
+        open(2, TIGHT, "( oops -2 -2 ) ( 2 2 22 )");
+        look();
+
+        assertThat(fits()).containsExactly(Fit.INSIDE, Fit.UNREADABLE);
+        assertThat(summary())
+                .isEqualTo("Frames without a readable box: 1 of 2. The others enclose the mesh.");
+    }
+
+    @Test
+    void anAnimationAloneShowsItsBoxes() {
+        document.show(SmallModel.open(anim(2, TIGHT, "( -9 -9 -9 ) ( 9 9 29 )")));
+        look();
+
+        assertThat(fits()).containsOnly(Fit.NO_MESH);
+        assertThat(verdict()).isEqualTo(Judgment.State.OPEN);
+        assertThat(summary()).isEqualTo("No mesh is open that the boxes could be compared with.");
+        assertThat(plot().kind()).isEqualTo(BoundsPlot.Kind.FILE_SIZE);
+        assertThat(plot().bars().values()).containsExactly(24, 38);
+        assertThat(isIn(StepwiseWork.State.RUNNING)).isFalse();
+    }
+
+    @Test
+    void nothingIsSaidAboutAFrameThatIsNotThere() {
+        look();
+        assertThat(bounds.explain(0)).isEmpty();
+        open(2, TIGHT);
+        assertThat(bounds.explain(2)).isEmpty();
+    }
+
+    @Test
+    void withoutAnAnimationItSaysWhatIsMissing() {
+        document.show(SmallModel.open(guard));
+        look();
+
+        assertThat(bounds.stateProperty().get().missing())
+                .startsWith("Bounds belong to an animation");
+        assertThat(lines()).isEmpty();
+        assertThat(summary()).isEmpty();
+
+        open(2, TIGHT, TIGHT);
+        assertThat(bounds.stateProperty().get().missing()).isEmpty();
+        assertThat(lines()).hasSize(2);
+    }
+
+    @Test
+    void nothingIsComputedUntilSomebodyLooks() {
+        work.holdUp();
+        open(2, TIGHT, TIGHT);
+        assertThat(work.titleProperty().get()).isEmpty();
+        assertThat(fits()).containsOnly(Fit.PENDING);
+
+        look();
+        assertThat(work.titleProperty().get()).isEqualTo("Computing the boxes that the mesh fills");
+        assertThat(isIn(StepwiseWork.State.RUNNING)).isTrue();
+    }
+
+    @Test
+    void boxesComeInChunksAndTheRowsShowThemAsTheyCome() {
+        work.holdUp();
+        openLong();
+        List<Integer> computed = new ArrayList<>();
+        look();
+        assertThat(fits()).containsOnly(Fit.PENDING);
+        assertThat(summary()).isEqualTo("0 of 3000 frames computed; sticking out so far: 0");
+        while (isIn(StepwiseWork.State.RUNNING)) {
+            work.finish();
+            computed.add((int) fits().stream().filter(fit -> fit != Fit.PENDING).count());
+            assertThat(bounds.computation().progressProperty().get())
+                    .isCloseTo(computed.getLast() / 3000.0, within(1e-12));
+        }
+
+        assertThat(computed)
+                .hasSizeGreaterThanOrEqualTo(3)
+                .isSorted()
+                .endsWith(3000)
+                .doesNotHaveDuplicates();
+        assertThat(summary())
+                .isEqualTo("1 of 3000 frames sticks out, by 1.000 units at frame 2999");
+    }
+
+    private void openLong() {
+        String[] boxes =
+                IntStream.range(0, 3000)
+                        .mapToObj(frame -> frame == 2999 ? "( -1 -2 -2 ) ( 2 2 22 )" : TIGHT)
+                        .toArray(String[]::new);
+        open(3000, boxes);
+    }
+
+    @Test
+    void computingCanBeGivenUpAndTakenUpAgain() {
+        work.holdUp();
+        openLong();
+        look();
+        work.finish();
+        double before = bounds.computation().progressProperty().get();
+        bounds.computation().stop();
+
+        assertThat(isIn(StepwiseWork.State.RUNNING)).isFalse();
+        assertThat(isIn(StepwiseWork.State.STOPPED)).isTrue();
+        work.finish();
+        bounds.setShowing(false);
+        look();
+        assertThat(bounds.computation().progressProperty().get())
+                .as("nobody goes on by himself")
+                .isEqualTo(before)
+                .isPositive();
+
+        bounds.computation().run();
+        assertThat(isIn(StepwiseWork.State.STOPPED)).isFalse();
+        while (isIn(StepwiseWork.State.RUNNING)) {
+            work.finish();
+        }
+        assertThat(bounds.computation().progressProperty().get()).isEqualTo(1);
+        assertThat(fits()).doesNotContain(Fit.PENDING);
+    }
+
+    @Test
+    void anotherModelEndsWorkOnTheLastOne() {
+        work.holdUp();
+        openLong();
+        look();
+        work.finish();
+        open(2, "( -1 -2 -2 ) ( 2 2 22 )", TIGHT);
+        assertThat(fits()).containsExactly(Fit.PENDING, Fit.PENDING);
+        work.finish();
+
+        assertThat(fits()).containsExactly(Fit.STICKS_OUT, Fit.INSIDE);
+        assertThat(isIn(StepwiseWork.State.RUNNING)).isFalse();
+    }
+
+    @Test
+    void aFaultIsToldAndCanBeTriedAgain() {
+        AtomicBoolean broken = new AtomicBoolean(true);
+        BackgroundWork faulty = new FaultyWork(work, broken);
+        BoundsViewModel other = new BoundsViewModel(document, faulty, TEXTS);
+        open(1, TIGHT);
+        other.setShowing(true);
+        assertThat(other.stateProperty().get().summary().text())
+                .isEqualTo(
+                        "Computing broke off, which is a fault of Jointscope: java.io.IOException:"
+                                + " oops");
+        assertThat(other.computation().stateProperty().get() == StepwiseWork.State.STOPPED)
+                .isTrue();
+
+        broken.set(false);
+        other.computation().run();
+        assertThat(other.stateProperty().get().summary().state()).isEqualTo(Judgment.State.GOOD);
+    }
+
+    private record FaultyWork(BackgroundWork work, AtomicBoolean broken) implements BackgroundWork {
+
+        @Override
+        public <T> void start(
+                String title, Callable<T> task, Consumer<T> done, Consumer<Throwable> failed) {
+            work.start(title, broken.get() ? FaultyWork::fail : task, done, failed);
+        }
+
+        private static <T> T fail() throws IOException {
+            throw new IOException("oops");
+        }
+
+        @Override
+        public void cancel() {
+            work.cancel();
+        }
+
+        @Override
+        public ReadOnlyStringProperty titleProperty() {
+            return work.titleProperty();
+        }
+    }
+
+    @Test
+    void aFrameIsExplainedByItsWorstFace() {
+        open(3, "( -2 -2 -2 ) ( 2 1.25 22 )", "( -9 -9 -9 ) ( 9 9 29 )", TIGHT);
+        look();
+
+        assertThat(bounds.explain(0))
+                .isEqualTo(
+                        "Frame 0: the mesh sticks out by 0.750 units, most at max y: mesh 2.000,"
+                            + " box 1.250. Doom 3 may cull the model while this part can still be"
+                            + " seen.");
+        assertThat(bounds.explain(1))
+                .isEqualTo(
+                        "Frame 1: inside; least room, 7.000 units, is left at min x: mesh -2.000,"
+                                + " box -9.000.");
+    }
+
+    @Test
+    void rowsAndPlotLeadToTheirFrame() {
+        open(3, TIGHT, TIGHT, TIGHT);
+        look();
+        document.modelPlayhead().goTo(2);
+
+        assertThat(document.playback().getFrame()).isEqualTo(2);
+        assertThat(document.modelPlayhead().playingProperty().get()).isFalse();
+        assertThat(document.modelPlayhead().readableWholeFrame()).isEqualTo(2);
+        document.playback().seek(1.75);
+        assertThat(document.modelPlayhead().readableWholeFrame()).isEqualTo(1);
+        assertThat(document.modelPlayhead().readableFrameProperty().get()).isEqualTo(1.75);
+    }
+}

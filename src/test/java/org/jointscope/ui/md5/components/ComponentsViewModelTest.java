@@ -1,0 +1,239 @@
+package org.jointscope.ui.md5.components;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.jointscope.edit.FlagsEdit;
+import org.jointscope.edit.FloatEdit;
+import org.jointscope.edit.StartEdit;
+import org.jointscope.model.Component;
+import org.jointscope.ui.ImmediateWork;
+import org.jointscope.ui.SmallModel;
+import org.jointscope.ui.TangledModel;
+import org.jointscope.ui.document.Document;
+import org.jointscope.ui.document.OpenModel;
+import org.jointscope.ui.document.SourcePlace;
+import org.jointscope.ui.provenance.FloatFigures;
+import org.jointscope.ui.text.Texts;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.ResourceBundle;
+
+class ComponentsViewModelTest {
+    @TempDir private Path folder;
+
+    private final Document document = new Document();
+    private final Texts texts = new Texts(ResourceBundle.getBundle("org.jointscope.ui.messages"));
+    private final FloatFigures figures = new FloatFigures(document, new ImmediateWork(), texts);
+    private final ComponentsViewModel components =
+            new ComponentsViewModel(document, figures, texts);
+
+    @BeforeEach
+    void show() {
+        components.setShowing(true);
+        document.show(TangledModel.open(folder));
+        document.playback().seek(1);
+    }
+
+    @Test
+    void summaryCountsWhatIsWrong() {
+        assertThat(components.summaryProperty().get())
+                .isEqualTo("6 floats a frame · 1 nobody’s · 1 shared · 2 past the end");
+        document.show(
+                SmallModel.open(SmallModel.write(folder, "walk.md5anim", SmallModel.cycle())));
+        assertThat(components.summaryProperty().get()).isEqualTo("1 float a frame");
+    }
+
+    @Test
+    void valuesAreThoseOfTheCurrentFrame() {
+        assertThat(components.value(1)).isEqualTo(2.5);
+        assertThat(components.value(5)).isEqualTo(8);
+        assertThat(components.value(6)).isNaN();
+        document.playback().seek(2);
+        assertThat(components.value(1)).isEqualTo(3);
+    }
+
+    @Test
+    void choosingACellSelectsItsJointAndComponent() {
+        components.choose(4);
+        assertSelected(1, Component.QZ);
+        assertThat(components.cursorProperty().get()).isEqualTo(4);
+        components.choose(5);
+        assertSelected(1, Component.QZ);
+        assertThat(components.cursorProperty().get()).as("nobody’s").isEqualTo(5);
+        components.choose(6);
+        assertSelected(2, Component.TX);
+    }
+
+    @Test
+    void choosingASharedCellAgainSelectsItsNextOwner() {
+        components.choose(2);
+        assertSelected(0, Component.TZ);
+        components.choose(2);
+        assertSelected(1, Component.QX);
+        components.choose(2);
+        assertSelected(0, Component.TZ);
+    }
+
+    @Test
+    void cursorFollowsWhatIsSelectedElsewhere() {
+        document.selectedJointProperty().set(1);
+        assertThat(components.cursorProperty().get()).isEqualTo(2);
+        document.selectedComponentProperty().set(Optional.of(Component.QY));
+        assertThat(components.cursorProperty().get()).isEqualTo(3);
+        components.deselect();
+        assertThat(document.selectedJointProperty().get()).isEqualTo(Document.NO_JOINT);
+        assertThat(document.selectedComponentProperty().get()).isEmpty();
+    }
+
+    @Test
+    void cellIsExplained() {
+        assertThat(components.explain(1))
+                .isEqualTo(
+                        """
+                        Float #1: root Ty
+                        root Ty = frame 1, float #1 (start 0 + second set bit), line 24
+                        Now 2.5000
+                        From 2.0000 to 3.0000 over 3 frames\
+                        """);
+        assertThat(components.explain(4))
+                .isEqualTo(
+                        """
+                        Float #4: arm Qz
+                        arm Qz = frame 1, float #4 (start 2 + third set bit), line 24
+                        Now 0.200000
+                        Never changes: 0.200000 in all 3 frames\
+                        """);
+    }
+
+    @Test
+    void cellsThatAreNobodysSharedOrPastTheEndSaySo() {
+        assertThat(components.explain(5).lines())
+                .contains("Float #5: nobody’s", "No joint claims it: it is read and thrown away.");
+        assertThat(components.explain(2).lines())
+                .startsWith(
+                        "Float #2: root Tz, arm Qx",
+                        "root Tz = frame 1, float #2 (start 0 + third set bit), line 24",
+                        "arm Qx = frame 1, float #2 (start 2 + first set bit), line 24")
+                .endsWith("All of its owners move by the same number.");
+        assertThat(components.explain(7).lines())
+                .startsWith(
+                        "Float #7: hand Ty",
+                        "hand Ty = baseframe, line 21"
+                                + " (frame 1 has no float #7 (start 6 + second set bit))",
+                        "Now no value");
+        assertThat(components.explain(-1)).isEmpty();
+        assertThat(components.explain(8)).isEmpty();
+    }
+
+    @Test
+    void readingIsOfTheCellUnderThePointerOrElseOfTheCursor() {
+        assertThat(components.readingProperty().get()).isEmpty();
+        components.choose(0);
+        assertThat(components.readingProperty().get())
+                .isEqualTo(
+                        "root Tx = frame 1, float #0 (start 0 + first set bit), line 24 · 1.0000");
+        components.hoveredProperty().set(5);
+        assertThat(components.readingProperty().get())
+                .isEqualTo("nobody’s: frame 1, float #5, line 24 · 8.0000");
+        document.playback().seek(2);
+        assertThat(components.readingProperty().get())
+                .isEqualTo("nobody’s: frame 2, float #5, line 25 · 7.0000");
+    }
+
+    @Test
+    void cellIsSpoken() {
+        assertThat(components.spoken()).isEqualTo("The floats of a frame, and whose they are");
+        components.choose(4);
+        assertThat(components.spoken())
+                .isEqualTo("Float 4, arm Qz, 0.200000, never changes, selected");
+        components.cursorProperty().set(7);
+        assertThat(components.spoken()).isEqualTo("Float 7, hand Ty, no value, past the end");
+        components.cursorProperty().set(2);
+        assertThat(components.spoken()).isEqualTo("Float 2, root Tz, arm Qx, 0.350000, shared");
+    }
+
+    @Test
+    void editsKeepCursorAndOpeningAndAreMarked() {
+        components.choose(3);
+        OpenModel.Opening opening = components.openingProperty().get();
+        document.editing().apply(new StartEdit(1, 3));
+        assertThat(components.openingProperty().get()).isSameAs(opening);
+        assertThat(components.isEdited(1)).isTrue();
+        assertThat(components.isEdited(0)).isFalse();
+        assertThat(components.explain(3)).endsWith("Flags or startIndex of arm were edited.");
+        assertSelected(1, Component.QY);
+        assertThat(components.cursorProperty().get()).as("the component moved").isEqualTo(4);
+        assertThat(components.summaryProperty().get())
+                .isEqualTo("6 floats a frame · 2 past the end");
+        document.editing().undo();
+        assertThat(components.isEdited(1)).isFalse();
+    }
+
+    @Test
+    void editedValueIsMarkedInItsFrameOnly() {
+        document.editing().apply(new FloatEdit(1, 4, 0.125));
+        assertThat(components.value(4)).isEqualTo(0.125);
+        assertThat(components.isValueEdited(4)).isTrue();
+        assertThat(components.isValueEdited(3)).isFalse();
+        assertThat(components.isValueEdited(6)).isFalse();
+        document.playback().seek(0);
+        assertThat(components.isValueEdited(4)).isFalse();
+    }
+
+    @Test
+    void cursorDoesNotStandBehindTheLastCell() {
+        components.cursorProperty().set(7);
+        document.editing().apply(new FlagsEdit(2, 0));
+        assertThat(components.cells().size()).isEqualTo(6);
+        assertThat(components.cursorProperty().get()).isEqualTo(-1);
+    }
+
+    @Test
+    void otherFilesBeginAnew() {
+        components.choose(0);
+        OpenModel.Opening opening = components.openingProperty().get();
+        document.show(
+                SmallModel.open(SmallModel.write(folder, "walk.md5anim", SmallModel.cycle())));
+        assertThat(components.cursorProperty().get()).isEqualTo(-1);
+        assertThat(components.openingProperty().get()).isNotSameAs(opening);
+        document.show(
+                SmallModel.open(SmallModel.write(folder, "guard.md5mesh", SmallModel.mesh())));
+        assertThat(components.animationProperty().get()).isFalse();
+        assertThat(components.cells().size()).isZero();
+    }
+
+    @Test
+    void zoomingEndsFitting() {
+        assertThat(components.fittingProperty().get()).isTrue();
+        components.zoomBy(2);
+        assertThat(components.fittingProperty().get()).isFalse();
+        assertThat(components.zoomProperty().get()).isEqualTo(2);
+        components.zoomBy(-5);
+        assertThat(components.zoomProperty().get()).isZero();
+        components.zoomBy(50);
+        assertThat(components.zoomProperty().get()).isEqualTo(8);
+    }
+
+    @Test
+    void sourceIsShownWhereTheFloatStands() {
+        List<SourcePlace> shown = new ArrayList<>();
+        document.onShowSource(shown::add);
+        components.cursorProperty().set(5);
+        components.showSource();
+        components.cursorProperty().set(1);
+        components.showSource();
+        assertThat(shown).extracting(place -> place.location().line()).containsExactly(24, 24);
+        assertThat(shown.get(1).location().column()).isEqualTo(15);
+    }
+
+    private void assertSelected(int joint, Component component) {
+        assertThat(document.selectedJointProperty().get()).isEqualTo(joint);
+        assertThat(document.selectedComponentProperty().get()).contains(component);
+    }
+}

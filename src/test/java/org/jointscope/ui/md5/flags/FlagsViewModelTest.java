@@ -1,0 +1,245 @@
+package org.jointscope.ui.md5.flags;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.jointscope.testing.HandMadeAnim.withComponents;
+
+import org.jointscope.inspect.Sample;
+import org.jointscope.model.Component;
+import org.jointscope.testing.HandMadeAnim;
+import org.jointscope.ui.SmallModel;
+import org.jointscope.ui.document.Document;
+import org.jointscope.ui.text.Texts;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.ResourceBundle;
+
+class FlagsViewModelTest {
+    @TempDir private Path folder;
+
+    private final Document document = new Document();
+    private final FlagsViewModel flags =
+            new FlagsViewModel(
+                    document, new Texts(ResourceBundle.getBundle("org.jointscope.ui.messages")));
+
+    private String count() {
+        return flags.rows.countProperty().getValue();
+    }
+
+    @Test
+    void everyKindOfStatusIsToldWithItsNumbers() {
+        open(oneOfEachKind());
+        assertThat(flags.rows.shown())
+                .extracting(FlagsRow::status)
+                .containsExactly(
+                        FlagStatus.FITS,
+                        FlagStatus.GAP,
+                        FlagStatus.OVERLAP,
+                        FlagStatus.OVERLAP,
+                        FlagStatus.UNUSED,
+                        FlagStatus.UNUSED_REFUSED,
+                        FlagStatus.CONSTANT,
+                        FlagStatus.PAST_THE_END);
+        assertThat(flags.explainStatus(row(0)))
+                .isEqualTo("Fits: floats 0–2, where one would expect them, and no other joint’s.");
+        assertThat(flags.explainStatus(row(1)))
+                .startsWith(
+                        "Gap: floats 3–4, right before startIndex 5, are taken by nobody. One would"
+                                + " expect startIndex 3.");
+        assertThat(flags.explainStatus(row(2)))
+                .startsWith("Overlap: floats 8–9 are also taken by arm_l.");
+        assertThat(flags.explainStatus(row(3)))
+                .startsWith("Overlap: floats 8–9 are also taken by spine.");
+        assertThat(flags.explainStatus(row(4)))
+                .isEqualTo(
+                        "Unused: without flags the joint stays at its baseframe, and startIndex 0"
+                                + " means nothing.");
+        assertThat(flags.explainStatus(row(5)))
+                .contains("startIndex 14 means nothing", "Doom 3 does not load", "here 14");
+        assertThat(flags.explainStatus(row(6)))
+                .startsWith("Constant: every frame holds the same numbers in float 11.");
+        assertThat(flags.explainStatus(row(7)))
+                .contains("takes floats 13–15", "has only 14, numbered 0 to 13", "reads 14–15");
+    }
+
+    @Test
+    void unclaimedFloatsAreCountedAndTheTailIsNamed() {
+        open(withComponents(9).joint("origin", -1, 7, 2).movingFrames());
+        assertThat(flags.missing.get()).isEmpty();
+        assertThat(count()).isEqualTo("1 joint");
+        assertThat(flags.use.get())
+                .isEqualTo(
+                        new FlagsViewModel.Use(
+                                "9 floats a frame, 6 taken by nobody: 0–1, 5–8 (unused tail)",
+                                true));
+    }
+
+    @Test
+    void flagsAreExplainedInWords() {
+        open(
+                withComponents(16)
+                        .joint("turns", -1, 56, 0)
+                        .joint("slides", 0, 1, 3)
+                        .joint("mixed", 0, 15, 4)
+                        .joint("all", 0, 63, 8)
+                        .joint("none", 0, 0, 0)
+                        .joint("odd", 0, 66, 14)
+                        .movingFrames());
+        assertThat(flags.explainFlags(row(0)))
+                .isEqualTo(
+                        "flags 56 = 0b111000: Qx Qy Qz come from the frame, position stays at"
+                                + " baseframe\n"
+                                + "No frame holds w: it is computed from x, y and z.");
+        assertThat(flags.explainFlags(row(1)))
+                .isEqualTo(
+                        "flags 1 = 0b000001: Tx comes from the frame, Ty Tz Qx Qy Qz stay at"
+                                + " baseframe");
+        assertThat(flags.explainFlags(row(2)))
+                .contains("Tx Ty Tz Qx come from the frame, Qy Qz stay", "mixed from frame and");
+        assertThat(flags.explainFlags(row(3))).contains("position and orientation come from");
+        assertThat(flags.explainFlags(row(4))).contains("nothing comes from the frame");
+        assertThat(flags.explainFlags(row(5)))
+                .startsWith("flags 66 = 0b1000010: Ty comes from the frame")
+                .endsWith("Doom 3 refuses the file for them.");
+    }
+
+    @Test
+    void startIndexIsExplainedFloatByFloat() {
+        open(
+                withComponents(10)
+                        .joint("origin", -1, 0, 0)
+                        .joint("mixed", 0, 0b101010, 6)
+                        .movingFrames());
+        assertThat(flags.explainStart(row(1)))
+                .isEqualTo("startIndex 6: Ty = float #6, Qx = #7, Qz = #8");
+        assertThat(flags.explainStart(row(0)))
+                .isEqualTo("startIndex 0 means nothing: without flags the joint takes no floats");
+        assertThat(flags.explainComponent(row(1), Component.QZ))
+                .isEqualTo("bit 32: Qz = frame 0, float #8 (start 6 + third set bit), line 20");
+        assertThat(flags.explainComponent(row(1), Component.TX))
+                .isEqualTo("bit 1: Tx = baseframe, line 18");
+    }
+
+    @Test
+    void rowsThatCannotBeReadSaySo() {
+        open(withComponents(3).rawJoint("\"broken\" -1 seven 0").movingFrames());
+        assertThat(row(0).status()).isEqualTo(FlagStatus.UNREADABLE);
+        assertThat(row(0).hasFlags()).isFalse();
+        assertThat(flags.explainFlags(row(0))).contains("could not be read");
+        assertThat(flags.explainStatus(row(0))).contains("could not be read");
+    }
+
+    @Test
+    void theFilterAsksForNameAndStatus() {
+        open(oneOfEachKind());
+        flags.rows.filterProperty().set("ARM");
+        assertThat(names()).containsExactly("arm_l", "arm_r");
+        flags.rows.filterProperty().set(" arm over ");
+        assertThat(names()).containsExactly("arm_l");
+        flags.rows.filterProperty().set("refused");
+        assertThat(names()).containsExactly("trailing");
+        assertThat(count()).isEqualTo("1 of 8 joints");
+        flags.rows.filterProperty().set("nobody");
+        assertThat(names()).isEmpty();
+        flags.rows.showAll();
+        assertThat(names()).hasSize(8);
+    }
+
+    @Test
+    void theTableCanBeNarrowedToAStatusThatOccurs() {
+        open(oneOfEachKind());
+        assertThat(flags.statuses.get())
+                .startsWith(
+                        new StatusChoice(Optional.empty(), 8),
+                        new StatusChoice(Optional.of(FlagStatus.PAST_THE_END), 1),
+                        new StatusChoice(Optional.of(FlagStatus.OVERLAP), 2))
+                .noneMatch(choice -> choice.status().equals(Optional.of(FlagStatus.OUT_OF_ORDER)));
+        flags.status.set(flags.statuses.get().get(2));
+        assertThat(names()).containsExactly("spine", "arm_l");
+        assertThat(flags.texts.choice(flags.status.get())).isEqualTo("overlap (2)");
+        flags.rows.filterProperty().set("spine");
+        assertThat(names()).containsExactly("spine");
+    }
+
+    @Test
+    void aFilterThatNoJointOfTheNextModelPassesIsForgotten() {
+        open(oneOfEachKind());
+        flags.rows.filterProperty().set("arm");
+        flags.status.set(flags.statuses.get().get(2));
+        open(withComponents(3).joint("origin", -1, 7, 0).movingFrames());
+        assertThat(names()).containsExactly("origin");
+        assertThat(flags.rows.filterProperty().get()).isEmpty();
+        assertThat(flags.status.get().status()).isEmpty();
+    }
+
+    @Test
+    void aComponentIsSelectedTogetherWithItsJointAndTheSecondTimeNoLonger() {
+        open(oneOfEachKind());
+        flags.toggle(row(3), Component.QY);
+        assertThat(document.selectedJointProperty().get()).isEqualTo(3);
+        assertThat(document.selectedComponentProperty().get()).contains(Component.QY);
+        assertThat(flags.isSelected(row(3), Component.QY)).isTrue();
+        assertThat(flags.isSelected(row(2), Component.QY)).isFalse();
+        flags.toggle(row(2), Component.QY);
+        assertThat(flags.isSelected(row(2), Component.QY)).isTrue();
+        flags.toggle(row(2), Component.QY);
+        assertThat(document.selectedComponentProperty().get()).isEmpty();
+        assertThat(document.selectedJointProperty().get()).isEqualTo(2);
+    }
+
+    @Test
+    void meshesHaveNoFlags() {
+        assertThat(flags.missing.get()).startsWith("Flags say which numbers of a joint");
+        assertThat(count()).isEmpty();
+        assertThat(flags.use.get()).isEqualTo(new FlagsViewModel.Use("", false));
+        show(SmallModel.write(folder, "guard.md5mesh", SmallModel.mesh()));
+        assertThat(flags.rows.shown()).isEmpty();
+        assertThat(flags.missing.get()).startsWith("An .md5mesh has no flags");
+    }
+
+    @Test
+    void theSampleNeedsNoExcuse() {
+        show(Sample.files().toArray(Path[]::new));
+        assertThat(flags.missing.get()).isEmpty();
+        assertThat(count()).isEqualTo("41 joints");
+        assertThat(flags.use.get())
+                .isEqualTo(new FlagsViewModel.Use("93 floats a frame, all taken", false));
+        assertThat(row(18).parentName()).isEqualTo("shoulder_l");
+        assertThat(row(18).binaryFlags()).isEqualTo("0b111000");
+        assertThat(row(18).expectedStart()).isEqualTo(40);
+    }
+
+    /** Fits, gap, overlap with the next, unused, refused, constant, past the end. */
+    private static HandMadeAnim oneOfEachKind() {
+        return withComponents(14)
+                .joint("origin", -1, 7, 0)
+                .joint("hips", 0, 3, 5)
+                .joint("spine", 1, 7, 7)
+                .joint("arm_l", 2, 7, 8)
+                .joint("fixed", 2, 0, 0)
+                .joint("trailing", 2, 0, 14)
+                .joint("arm_r", 2, 1, 11)
+                .joint("tail", 1, 56, 13)
+                .frame(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0, 0)
+                .frame(1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 5, 1, 1);
+    }
+
+    private List<String> names() {
+        return flags.rows.shown().stream().map(row -> row.joint().name()).toList();
+    }
+
+    private FlagsRow row(int index) {
+        return flags.rows.shown().get(index);
+    }
+
+    private void open(HandMadeAnim anim) {
+        show(SmallModel.write(folder, "hand-made.md5anim", anim.text()));
+    }
+
+    private void show(Path... files) {
+        document.show(SmallModel.open(files));
+    }
+}

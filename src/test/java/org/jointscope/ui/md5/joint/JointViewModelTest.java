@@ -1,0 +1,297 @@
+package org.jointscope.ui.md5.joint;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
+
+import org.jointscope.inspect.Sample;
+import org.jointscope.model.Component;
+import org.jointscope.pose.RootMode;
+import org.jointscope.ui.SmallModel;
+import org.jointscope.ui.document.Document;
+import org.jointscope.ui.md5.joint.NumberCell.Role;
+import org.jointscope.ui.md5.joint.NumberRow.Flag;
+import org.jointscope.ui.text.Texts;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.ResourceBundle;
+import java.util.concurrent.TimeUnit;
+
+class JointViewModelTest {
+    private static final int HIPS = 1;
+
+    @TempDir private Path folder;
+
+    private final Document document = new Document();
+    private long nanos;
+    private JointViewModel viewModel;
+
+    @BeforeEach
+    void makeViewModel() {
+        Texts texts = new Texts(ResourceBundle.getBundle("org.jointscope.ui.messages"));
+        viewModel = new JointViewModel(document, texts, () -> nanos);
+        viewModel.setShowing(true);
+    }
+
+    @Test
+    void invitesWhereNothingIsOpenOrSelected() {
+        assertThat(viewModel.sheetProperty().get()).isEmpty();
+        assertThat(viewModel.invitationProperty().getValue()).startsWith("Open a mesh");
+        open(SmallModel.cycle());
+        assertThat(viewModel.sheetProperty().get()).isEmpty();
+        assertThat(viewModel.invitationProperty().getValue()).startsWith("Click a joint");
+        assertThat(viewModel.tsv()).isEmpty();
+    }
+
+    @Test
+    void aFlaggedComponentComesFromTheFrame() {
+        open(SmallModel.cycle());
+        document.selectedJointProperty().set(HIPS);
+        document.playback().seek(2);
+        JointSheet sheet = sheet();
+        assertThat(sheet.name()).isEqualTo("hips");
+        assertThat(sheet.place()).isEqualTo("Joint 1 · hierarchy, line 11");
+        assertThat(sheet.numbersText())
+                .isEqualTo(
+                        "Flags 8 = 0b001000. From the frame: Qx. The others stay at the"
+                                + " baseframe.");
+        assertThat(sheet.numbers().columns())
+                .containsExactly(
+                        new NumberTable.Column("Baseframe", "line 25"),
+                        new NumberTable.Column("Frame 2", "line 36"),
+                        new NumberTable.Column("Result", ""));
+        NumberRow qx = sheet.numbers().rows().get(3);
+        assertThat(qx.component()).isEqualTo(Component.QX);
+        assertThat(qx.flag()).isEqualTo(Flag.SET);
+        assertThat(qx.cells())
+                .containsExactly(
+                        new NumberCell(
+                                "0.00000",
+                                "",
+                                Role.OVERRIDDEN,
+                                "Qx = baseframe, line 25. Not used here: the flag Qx is set, so the"
+                                        + " frame’s number counts."),
+                        new NumberCell(
+                                "0.20000",
+                                "#0",
+                                Role.COUNTS,
+                                "Qx = frame 2, float #0 (start 0 + first set bit), line 36."
+                                        + " #0 = startIndex 0 + 0: Qx is the"
+                                        + " first of the set bits (Qx), and each takes one"
+                                        + " float."),
+                        new NumberCell(
+                                "0.20000",
+                                "frame",
+                                Role.COUNTS,
+                                "The number of frame 2: its flag is set."));
+        assertThat(sheet.lengths())
+                .containsExactly(new LengthRow("Frame 2", "0.04000", "-0.97980", ""));
+    }
+
+    @Test
+    void anUnflaggedComponentStaysAtTheBaseframe() {
+        open(SmallModel.cycle());
+        document.selectedJointProperty().set(HIPS);
+        NumberRow tz = sheet().numbers().rows().get(2);
+        assertThat(tz.flag()).isEqualTo(Flag.NOT_SET);
+        assertThat(tz.cells())
+                .extracting(NumberCell::value, NumberCell::note, NumberCell::role)
+                .containsExactly(
+                        tuple("10.000", "", Role.COUNTS),
+                        tuple("–", "", Role.ABSENT),
+                        tuple("10.000", "baseframe", Role.COUNTS));
+    }
+
+    @Test
+    void betweenTwoFramesBothStandBesideTheirBlend() {
+        open(SmallModel.ramp());
+        document.selectedJointProperty().set(HIPS);
+        document.playback().seek(1.25);
+        JointSheet sheet = sheet();
+        assertThat(sheet.numbers().columns())
+                .extracting(NumberTable.Column::title)
+                .containsExactly("Baseframe", "Frame 1", "Frame 2", "Blended");
+        assertThat(sheet.numbers().columns().getLast().note()).isEqualTo("at 1.25");
+        assertThat(sheet.numbers().rows().get(3).cells())
+                .extracting(NumberCell::value)
+                .containsExactly("0.00000", "0.10000", "0.20000", "0.12514");
+        assertThat(sheet.numbers().rows().get(3).cells().getLast().explanation())
+                .contains("75 % of frame 1, 25 % of frame 2");
+        assertThat(sheet.numbers().rows().get(0).cells().getLast().note()).isEqualTo("unmoved");
+        assertThat(sheet.lengths())
+                .extracting(LengthRow::moment)
+                .containsExactly("Frame 1", "Frame 2");
+        assertThat(sheet.local().text()).startsWith("75 % of frame 1 and 25 % of frame 2");
+    }
+
+    @Test
+    void leadsFromTheParentsSpaceToTheModels() {
+        open(SmallModel.cycle());
+        document.selectedJointProperty().set(2);
+        document.playback().seek(2);
+        JointSheet sheet = sheet();
+        assertThat(sheet.parent()).contains(new JointSheet.Parent(HIPS, "hips"));
+        assertThat(sheet.local().position()).containsExactly("0.000", "0.000", "10.000");
+        assertThat(sheet.local().turn()).isEqualTo("Not turned.");
+        // Qx = 0.2 turns by 2 asin 0.2; what the file calls clockwise is about −x by textbook
+        // rules.
+        assertThat(sheet.modelSpace().position()).containsExactly("0.000", "3.919", "19.200");
+        assertThat(sheet.modelSpace().orientation())
+                .containsExactly("0.20000", "0.00000", "0.00000", "-0.97980");
+        assertThat(sheet.modelSpace().turn())
+                .isEqualTo("Turned by 23.1° about the axis (-1.000, 0.000, 0.000).");
+        viewModel.selectParent();
+        assertThat(document.selectedJointProperty().get()).isEqualTo(HIPS);
+    }
+
+    @Test
+    void anOrientationThatIsTooLongIsMarked() {
+        open(SmallModel.anim(SmallModel.GUARD, 24, 0, 1.5, 0));
+        document.selectedJointProperty().set(HIPS);
+        document.playback().seek(1);
+        LengthRow row = sheet().lengths().getFirst();
+        assertThat(row.squared()).isEqualTo("2.25000");
+        assertThat(row.w()).isEqualTo("0.00000");
+        assertThat(row.trouble())
+                .isEqualTo(
+                        "2.25000 is more than 1, longer than any rotation: w becomes 0 and the"
+                                + " others are shortened. Doom 3 would take w = 1.11803.");
+        assertThat(sheet().local().orientation())
+                .containsExactly("1.00000", "0.00000", "0.00000", "0.00000");
+        assertThat(sheet().local().turn())
+                .isEqualTo("Turned by 180.0° about the axis (1.000, 0.000, 0.000).");
+    }
+
+    @Test
+    void aMissingFloatLeavesTheBaseframeAndSaysSo() {
+        open(SmallModel.cycle().replace("\"hips\" 0 8 0", "\"hips\" 0 8 7"));
+        document.selectedJointProperty().set(HIPS);
+        List<NumberCell> cells = sheet().numbers().rows().get(3).cells();
+        assertThat(cells).extracting(NumberCell::value).containsExactly("0.00000", "?", "0.00000");
+        assertThat(cells.get(1).note()).isEqualTo("#7");
+        assertThat(cells.get(1).role()).isEqualTo(Role.TROUBLE);
+        assertThat(cells.get(1).explanation())
+                .startsWith("Float #7 is not there: frame 0 has 1 floats");
+        assertThat(cells.get(2).role()).isEqualTo(Role.TROUBLE);
+        assertThat(cells.get(2).note()).isEqualTo("baseframe");
+    }
+
+    @Test
+    void anUnreadableFloatLeavesTheBaseframeAndSaysSo() {
+        open(SmallModel.cycle().replace("frame 0 {\n0.0", "frame 0 {\noops"));
+        document.selectedJointProperty().set(HIPS);
+        NumberCell cell = sheet().numbers().rows().get(3).cells().get(1);
+        assertThat(cell)
+                .isEqualTo(
+                        new NumberCell(
+                                "?",
+                                "#0",
+                                Role.TROUBLE,
+                                "Float #0 of frame 0, line 30, is no number that can be read. The"
+                                        + " baseframe’s counts instead."));
+    }
+
+    @Test
+    void withoutAnimationTheBindPoseIsExplained() {
+        document.show(
+                SmallModel.open(SmallModel.write(folder, "guard.md5mesh", SmallModel.mesh())));
+        document.selectedJointProperty().set(2);
+        JointSheet sheet = sheet();
+        assertThat(sheet.place()).isEqualTo("Joint 2 · joints, line 10");
+        assertThat(sheet.numbers().columns())
+                .containsExactly(new NumberTable.Column("Bind pose", "line 10"));
+        assertThat(sheet.numbers().rows())
+                .extracting(row -> row.flag(), row -> row.cells().getFirst().value())
+                .contains(tuple(Flag.NONE, "20.000"));
+        assertThat(sheet.local().position()).containsExactly("0.000", "0.000", "10.000");
+        assertThat(sheet.modelSpace().position()).containsExactly("0.000", "0.000", "20.000");
+        assertThat(sheet.bind()).isEmpty();
+    }
+
+    @Test
+    void withAMeshItsBindPoseIsShownForComparison() {
+        document.show(
+                SmallModel.open(
+                        SmallModel.write(folder, "guard.md5mesh", SmallModel.mesh()),
+                        SmallModel.write(folder, "walk.md5anim", SmallModel.cycle())));
+        document.selectedJointProperty().set(2);
+        PlacementStep bind = sheet().bind().orElseThrow();
+        assertThat(bind.text())
+                .startsWith("Joint 2, head, of the mesh (line 10) follows this one.");
+        assertThat(bind.position()).containsExactly("0.000", "0.000", "20.000");
+    }
+
+    @Test
+    void saysWhereThePictureHasAJointIfItMovesTheRoot() {
+        document.show(SmallModel.open(Sample.files().toArray(Path[]::new)));
+        document.playback().seek(12);
+        document.selectedJointProperty().set(0);
+        assertThat(sheet().modelSpace().position().getFirst()).isNotEqualTo("0.000");
+        assertThat(sheet().drawn().orElseThrow().position())
+                .containsExactly("0.000", "0.000", "0.000");
+        document.rootModeProperty().set(RootMode.FILE);
+        assertThat(sheet().drawn()).isEmpty();
+    }
+
+    @Test
+    void aComponentIsSelectedForAllAndLetGoAgain() {
+        open(SmallModel.cycle());
+        document.selectedJointProperty().set(HIPS);
+        viewModel.toggle(Component.QX);
+        assertThat(document.selectedComponentProperty().get()).contains(Component.QX);
+        viewModel.toggle(Component.TX);
+        assertThat(document.selectedComponentProperty().get()).contains(Component.TX);
+        viewModel.toggle(Component.TX);
+        assertThat(document.selectedComponentProperty().get()).isEqualTo(Optional.empty());
+    }
+
+    @Test
+    void whilePlayingItFollowsAtMostFifteenTimesASecond() {
+        open(SmallModel.cycle());
+        document.selectedJointProperty().set(HIPS);
+        assertThat(document.playback().playingProperty().get()).isTrue();
+        int[] changes = {0};
+        viewModel.sheetProperty().subscribe((before, now) -> changes[0]++);
+        for (int picture = 0; picture < 60; picture++) {
+            nanos += TimeUnit.SECONDS.toNanos(1) / 60;
+            document.playback().advance(1.0 / 60);
+        }
+        assertThat(changes[0]).isBetween(12, 15);
+        document.playback().seek(2);
+        assertThat(sheet().numbers().columns().get(1).title()).isEqualTo("Frame 2");
+    }
+
+    @Test
+    void nothingIsWrittenWhileNobodyCanSeeIt() {
+        viewModel.setShowing(false);
+        open(SmallModel.cycle());
+        document.selectedJointProperty().set(HIPS);
+        assertThat(viewModel.sheetProperty().get()).isEmpty();
+        viewModel.setShowing(true);
+        assertThat(sheet().name()).isEqualTo("hips");
+    }
+
+    @Test
+    void copiesAsTabSeparatedValues() {
+        open(SmallModel.cycle());
+        document.selectedJointProperty().set(HIPS);
+        document.playback().seek(1);
+        assertThat(viewModel.tsv())
+                .startsWith("hips\tJoint 1 · hierarchy, line 11\nParent:\torigin\n")
+                .contains("Component\tFlag\tBaseframe\tline 25\tFrame 1\tline 33\tResult\t\n")
+                .contains("Qx\t1\t0.00000\t\t0.10000\t#0\t0.10000\tframe\n")
+                .contains("In the model\tPosition\t0.000\t0.000\t10.000\n");
+    }
+
+    private void open(String anim) {
+        document.show(SmallModel.open(SmallModel.write(folder, "small.md5anim", anim)));
+    }
+
+    private JointSheet sheet() {
+        return viewModel.sheetProperty().get().orElseThrow();
+    }
+}

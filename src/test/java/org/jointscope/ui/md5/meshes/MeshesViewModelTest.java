@@ -1,0 +1,132 @@
+package org.jointscope.ui.md5.meshes;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.jointscope.inspect.Sample;
+import org.jointscope.ui.SmallModel;
+import org.jointscope.ui.document.Document;
+import org.jointscope.ui.md5.meshes.MeshRow.Bucket;
+import org.jointscope.ui.text.Texts;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.ResourceBundle;
+
+class MeshesViewModelTest {
+    @TempDir private Path folder;
+
+    private final Document document = new Document();
+    private MeshesViewModel viewModel;
+
+    @BeforeEach
+    void makeViewModel() {
+        viewModel =
+                new MeshesViewModel(
+                        document,
+                        new Texts(ResourceBundle.getBundle("org.jointscope.ui.messages")));
+    }
+
+    @Test
+    void thereIsNothingWithoutAMesh() {
+        assertThat(viewModel.rowsProperty().get()).isEmpty();
+        assertThat(viewModel.detailsProperty().getValue()).isEmpty();
+    }
+
+    @Test
+    void countsWhatAMeshIsMadeOf() {
+        open(SmallModel.mesh(SmallModel.GUARD, "guard/skin"));
+        MeshRow.Facts facts = viewModel.rowsProperty().get().getFirst().facts();
+        assertThat(facts.index()).isZero();
+        assertThat(facts.shader()).isEqualTo("guard/skin");
+        assertThat(facts.line()).isEqualTo(13);
+        assertThat(facts.vertices()).isEqualTo(24);
+        assertThat(facts.triangles()).isEqualTo(36);
+        assertThat(facts.weights()).isEqualTo(24);
+        assertThat(facts.points()).isEqualTo(24);
+    }
+
+    @Test
+    void countsWeightsAVertex() {
+        String text =
+                SmallModel.mesh()
+                        .replaceFirst("\\) 0 1\n", ") 0 3\n")
+                        .replaceFirst("\\) 1 1\n", ") 1 0\n")
+                        .replaceFirst("\\) 2 1\n", ") 2 9\n");
+        open(text);
+        assertThat(viewModel.rowsProperty().get().getFirst().facts().weightsPerVertex())
+                .containsExactly(
+                        new Bucket("none", 1, 1 / 24.0, true),
+                        new Bucket("1 weight", 21, 21 / 24.0, false),
+                        new Bucket("2 weights", 0, 0, false),
+                        new Bucket("3 weights", 1, 1 / 24.0, false),
+                        new Bucket("4 weights", 0, 0, false),
+                        new Bucket("5 or more", 1, 1 / 24.0, false));
+    }
+
+    @Test
+    void verticesOfTheSampleHaveUpToFourWeights() {
+        document.show(SmallModel.open(Sample.files().toArray(Path[]::new)));
+        for (MeshRow row : viewModel.rowsProperty().get()) {
+            List<Bucket> buckets = row.facts().weightsPerVertex();
+            assertThat(buckets.getLast().vertices()).isZero();
+            assertThat(buckets.stream().mapToInt(Bucket::vertices).sum())
+                    .isEqualTo(row.facts().vertices());
+        }
+        MeshRow skin = viewModel.rowsProperty().get().getFirst();
+        assertThat(viewModel.textureText(skin)).isEqualTo("dapple_skin.png");
+        assertThat(viewModel.textureExplanation(skin)).endsWith("sample/dapple_skin.png");
+        assertThat(viewModel.detailsProperty().getValue().orElseThrow().textureFound()).isTrue();
+    }
+
+    @Test
+    void aTextureThatIsMissingIsNamedWithThePlacesOfTheSearch() {
+        open(SmallModel.mesh(SmallModel.GUARD, "guard/skin"));
+        MeshRow row = viewModel.rowsProperty().get().getFirst();
+        assertThat(viewModel.textureText(row)).isEqualTo("not found");
+        MeshDetails details = viewModel.detailsProperty().getValue().orElseThrow();
+        assertThat(details.textureFound()).isFalse();
+        assertThat(details.names()).isEqualTo("skin.png, skin.jpg, skin.jpeg, skin.bmp");
+        assertThat(details.folders())
+                .startsWith(folder.resolve("guard").toString(), folder.toString());
+        assertThat(viewModel.textureExplanation(row))
+                .contains("skin.png")
+                .contains(folder.resolve("guard").toString());
+    }
+
+    @Test
+    void aMeshWithoutShaderHasNoTextureToLookFor() {
+        open(SmallModel.mesh(SmallModel.GUARD, ""));
+        MeshDetails details = viewModel.detailsProperty().getValue().orElseThrow();
+        assertThat(details.textureText())
+                .isEqualTo("The mesh has no shader, so there is no picture to look for.");
+        assertThat(details.shader()).isEqualTo("(no shader)");
+    }
+
+    @Test
+    void hidingGoesBothWays() {
+        document.show(SmallModel.open(Sample.files().toArray(Path[]::new)));
+        List<MeshRow> rows = viewModel.rowsProperty().get();
+        rows.get(1).visibleProperty().set(false);
+        assertThat(document.hiddenMeshes()).containsExactly(1);
+        document.hiddenMeshes().add(2);
+        assertThat(rows.get(2).isVisible()).isFalse();
+        document.hiddenMeshes().remove(1);
+        assertThat(rows.get(1).isVisible()).isTrue();
+    }
+
+    @Test
+    void allMeshesOfAnotherModelAreShown() {
+        document.show(SmallModel.open(Sample.files().toArray(Path[]::new)));
+        document.hiddenMeshes().add(0);
+        open(SmallModel.mesh());
+        assertThat(document.hiddenMeshes()).isEmpty();
+        assertThat(viewModel.rowsProperty().get().getFirst().isVisible()).isTrue();
+    }
+
+    private void open(String mesh) {
+        document.show(SmallModel.open(SmallModel.write(folder, "guard.md5mesh", mesh)));
+    }
+}

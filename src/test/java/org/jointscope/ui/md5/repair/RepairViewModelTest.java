@@ -1,0 +1,159 @@
+package org.jointscope.ui.md5.repair;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.jointscope.diagnostics.FrameSpan;
+import org.jointscope.edit.StartEdit;
+import org.jointscope.edit.Tolerance;
+import org.jointscope.format.write.Md5AnimWriter;
+import org.jointscope.inspect.Inspector;
+import org.jointscope.inspect.Sample;
+import org.jointscope.model.AnimJoint;
+import org.jointscope.model.Md5Anim;
+import org.jointscope.pose.RootMode;
+import org.jointscope.ui.ImmediateWork;
+import org.jointscope.ui.document.Document;
+import org.jointscope.ui.document.OpenModel;
+import org.jointscope.ui.text.Texts;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.ResourceBundle;
+
+class RepairViewModelTest {
+    private static final int CHEST = 4;
+
+    private final Document document = new Document();
+    private final List<String> done = new ArrayList<>();
+    private final RepairViewModel repair =
+            new RepairViewModel(
+                    document,
+                    new ImmediateWork(),
+                    new ImmediateWork(),
+                    new Texts(ResourceBundle.getBundle("org.jointscope.ui.messages")));
+
+    @BeforeEach
+    void openSample() {
+        document.show(
+                OpenModel.of(Inspector.inspect(Sample.files()), OpenModel.NONE, RootMode.IN_PLACE));
+        repair.onDone(() -> done.add(document.noticeProperty().get()));
+    }
+
+    private Md5Anim current() {
+        return document.editing().current();
+    }
+
+    private String notice() {
+        return document.noticeProperty().get();
+    }
+
+    @Test
+    void whatIsPackedAlreadyIsLeftAlone() {
+        repair.repack();
+        assertThat(notice()).isEqualTo("Repack the startIndexes: nothing to do");
+        assertThat(done).isEmpty();
+        assertThat(document.editing().modifiedProperty().get()).isFalse();
+    }
+
+    @Test
+    void startsThatAreWrongAreNumberedAnew() {
+        document.editing().apply(new StartEdit(CHEST, 12));
+        repair.renumberStarts();
+        assertThat(notice()).isEqualTo("Number the startIndexes anew: 1 startIndex");
+        assertThat(done).hasSize(1);
+        assertThat(document.editing().modifiedProperty().get()).isFalse();
+    }
+
+    @Test
+    void allBitsAreSetAndClearedAgain() {
+        List<AnimJoint> before = current().hierarchy();
+        repair.setAllComponents();
+        assertThat(current().hierarchy()).allMatch(row -> row.flags() == 63);
+        assertThat(notice()).endsWith("floats a frame 93 → 246 · 25 frames");
+        repair.clearStill(Tolerance.LOSSLESS);
+        assertThat(current().hierarchy())
+                .extracting(AnimJoint::flags)
+                .isEqualTo(before.stream().map(AnimJoint::flags).toList());
+    }
+
+    @Test
+    void aPreviewTellsWhatATolerancesCosts() {
+        List<String> previews = new ArrayList<>();
+        repair.preview(Tolerance.LOSSLESS, previews::add);
+        assertThat(previews).containsExactly("Nothing would change.");
+        repair.preview(new Tolerance(0.5, 0.01), previews::add);
+        assertThat(previews.getLast())
+                .containsPattern("\\d+ flags · \\d+ startIndexes · floats a frame 93 → \\d+")
+                .containsPattern(
+                        "At most \\w+ moves [\\d.]+ units \\([\\d.]+ % of the skeleton\\)");
+        assertThat(document.editing().modifiedProperty().get()).isFalse();
+    }
+
+    @Test
+    void theBaseframeBecomesTheBindPose() {
+        repair.rebaseToBindPose();
+        assertThat(notice()).startsWith("Another baseframe under the same poses: ");
+        assertThat(document.editing().changesProperty().get().baseframeCount()).isPositive();
+    }
+
+    @Test
+    void boundsAreComputedFromTheMesh() {
+        repair.computeBounds();
+        assertThat(document.editing().changesProperty().get().boundsCount())
+                .isEqualTo(current().frames().size());
+    }
+
+    @Test
+    void boundsMatchTheFrameNumbersAlready() {
+        repair.matchBounds();
+        assertThat(notice()).isEqualTo("Match bounds to frame numbers: nothing to do");
+    }
+
+    @Test
+    void boundsAreMatchedToTheFrameNumbers() throws IOException {
+        Path file =
+                Path.of(
+                        "src/test/resources/org/jointscope/fixtures",
+                        "frames-removed-but-not-their-bounds.md5anim");
+        document.show(
+                OpenModel.of(Inspector.inspect(List.of(file)), OpenModel.NONE, RootMode.IN_PLACE));
+        repair.matchBounds();
+        assertThat(current().bounds()).hasSize(2);
+        assertThat(notice())
+                .isEqualTo(
+                        "Match bounds to frame numbers: 2 rows of the bounds · bounds rows 5 → 2");
+        byte[] original = Files.readAllBytes(file);
+        assertThat(Md5AnimWriter.rewrite(original, current()).losses()).isEmpty();
+    }
+
+    @Test
+    void aQuaternionIsNegatedTwiceInVain() {
+        document.selectedJointProperty().set(CHEST);
+        repair.negateSelected(new FrameSpan(3, 5));
+        assertThat(document.editing().changesProperty().get().frameCount()).isEqualTo(3);
+        assertThat(notice()).isEqualTo("chest: negate the quaternion in frames 3 to 5: 3 frames");
+        repair.negateSelected(new FrameSpan(3, 5));
+        assertThat(document.editing().modifiedProperty().get()).isFalse();
+    }
+
+    @Test
+    void theJointsAreTheMeshsAlready() {
+        repair.matchMesh();
+        assertThat(notice()).isEqualTo("Reorder and rename the joints to the mesh: nothing to do");
+    }
+
+    @Test
+    void nothingOpenIsNothingToRepair() {
+        document.show(OpenModel.NONE);
+        repair.repack();
+        repair.computeBounds();
+        assertThat(notice()).isEmpty();
+        assertThat(repair.animProperty().getValue()).isFalse();
+        assertThat(repair.jointProperty().getValue()).isFalse();
+    }
+}

@@ -1,0 +1,262 @@
+package org.jointscope.ui.md5.sanity;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.jointscope.analysis.SanityMeasure;
+import org.jointscope.edit.StartEdit;
+import org.jointscope.inspect.Sample;
+import org.jointscope.ui.ImmediateWork;
+import org.jointscope.ui.SmallModel;
+import org.jointscope.ui.document.Document;
+import org.jointscope.ui.text.Texts;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.ResourceBundle;
+
+class SanityViewModelTest {
+
+    private static final Texts TEXTS =
+            new Texts(ResourceBundle.getBundle("org.jointscope.ui.messages"));
+
+    private static final int CHEST = 4;
+    private static final int THIGH_L = 33;
+
+    @TempDir private Path folder;
+
+    private final Document document = new Document();
+    private final ImmediateWork work = new ImmediateWork();
+    private final SanityViewModel sanity = new SanityViewModel(document, work, TEXTS);
+
+    private void openSample() {
+        document.show(SmallModel.open(Sample.files().toArray(Path[]::new)));
+        sanity.setShowing(true);
+    }
+
+    /** The hips' quaternion is too long in frames 1 and 3, more so in the latter. */
+    private void openGuard() {
+        document.show(
+                SmallModel.open(
+                        SmallModel.write(
+                                folder,
+                                "long.md5anim",
+                                SmallModel.anim(SmallModel.GUARD, 24, 0, 1.01, 0.1, 1.5, 0))));
+        sanity.setShowing(true);
+    }
+
+    private SanityResult verdict() {
+        return sanity.verdictProperty().get();
+    }
+
+    private void choose(SanityMeasure measure) {
+        sanity.measureProperty()
+                .set(
+                        sanity.measures().stream()
+                                .filter(choice -> choice.measure() == measure)
+                                .findFirst()
+                                .orElseThrow());
+    }
+
+    private void shiftStart(int joint, int by) {
+        int start = document.editing().current().hierarchy().get(joint).startIndex();
+        document.editing().apply(new StartEdit(joint, start + by));
+    }
+
+    @Test
+    void aSoundAnimationIsCalm() {
+        openSample();
+
+        assertThat(verdict().state()).isEqualTo(SanityResult.State.CALM);
+        assertThat(verdict().text()).isEqualTo("Calm: nothing is over its limit");
+        assertThat(verdict().suspects()).isEmpty();
+        assertThat(sanity.pictureProperty().get().rowCount()).isEqualTo(41);
+        assertThat(sanity.pictureProperty().get().frameCount()).isEqualTo(25);
+        assertThat(sanity.missingProperty().get()).isEmpty();
+    }
+
+    @Test
+    void wrongStartsAreNamedInTheVerdictAndUndoneTheyAreCalm() {
+        openSample();
+        shiftStart(CHEST, 1);
+
+        assertThat(verdict().state()).isEqualTo(SanityResult.State.TROUBLE);
+        assertThat(verdict().text()).isEqualTo("One joint is over the limit:");
+        assertThat(verdict().suspects())
+                .extracting(Suspect::text)
+                .containsExactly("chest: 25 of 25 frames");
+
+        shiftStart(THIGH_L, -1);
+        assertThat(verdict().text()).isEqualTo("2 joints are over the limit:");
+        assertThat(verdict().count()).isEqualTo(2);
+        assertThat(verdict().suspects()).extracting(Suspect::joint).containsExactly(CHEST, THIGH_L);
+
+        document.editing().undo();
+        document.editing().undo();
+        assertThat(verdict().state()).isEqualTo(SanityResult.State.CALM);
+    }
+
+    @Test
+    void aSuspectLeadsToItsWorstFrame() {
+        openGuard();
+
+        Suspect hips = verdict().suspects().getFirst();
+        assertThat(hips.text()).isEqualTo("hips: 2 of 5 frames");
+        assertThat(hips.frame()).isEqualTo(3);
+        assertThat(hips.explanation())
+                .contains("x² + y² + z² = 2.2500: longer than any rotation can be");
+
+        sanity.goTo(hips.joint(), hips.frame());
+        assertThat(document.selectedJointProperty().get()).isEqualTo(1);
+        assertThat(document.playback().getFrame()).isEqualTo(3);
+    }
+
+    @Test
+    void theNumbersOfACellAreTold() {
+        openGuard();
+
+        assertThat(sanity.describe(1, 2))
+                .isEqualTo(
+                        "hips, frame 2   x² + y² + z² 0.0100  ·  turn 168.5° (usual 180.0°)  · "
+                                + " move 0.000 (usual 0.000)  ·  length 10.000 (at rest 10.000, +0"
+                                + " %)  ·  baseframe 11.5°, 0.000 off");
+        assertThat(sanity.describe(0, 0))
+                .as("a root has no length, a first frame none before it")
+                .isEqualTo(
+                        "origin, frame 0   x² + y² + z² 0.0000  ·  turn –  ·  move –  ·  baseframe"
+                                + " 0.0°, 0.000 off");
+        assertThat(sanity.explain(1, 1))
+                .isEqualTo(
+                        "hips, frame 1\nx² + y² + z² = 1.0201: longer than any rotation can be,"
+                                + " nothing is left for w. id’s engines take √|1 − x² − y² − z²|"
+                                + " for w, most others 0.");
+        assertThat(sanity.explain(0, 2)).isEqualTo("origin, frame 2: calm");
+        assertThat(sanity.describe(7, 0)).isEmpty();
+        assertThat(sanity.explain(1, 5)).isEmpty();
+    }
+
+    @Test
+    void anotherMeasureShowsAnotherPicture() {
+        openGuard();
+        choose(SanityMeasure.MOVE);
+
+        assertThat(verdict().state()).isEqualTo(SanityResult.State.CALM);
+        assertThat(verdict().text()).isEqualTo("Calm: nothing is over this limit");
+
+        choose(SanityMeasure.QUATERNION);
+        assertThat(verdict().suspects()).hasSize(1);
+        assertThat(sanity.pictureProperty().get().worst(1, 1, 2)).isBetween(0.5f, 0.6f);
+        assertThat(sanity.pictureProperty().get().worst(1, 0, 5)).isEqualTo(1);
+    }
+
+    @Test
+    void theMeasureStaysWithAnotherModel() {
+        openGuard();
+        choose(SanityMeasure.MOVE);
+        openSample();
+
+        assertThat(sanity.measureProperty().get().measure()).isEqualTo(SanityMeasure.MOVE);
+        assertThat(sanity.pictureProperty().get().measure()).isEqualTo(SanityMeasure.MOVE);
+    }
+
+    @Test
+    void nothingIsMeasuredUntilSomebodyLooks() {
+        document.show(SmallModel.open(Sample.files().toArray(Path[]::new)));
+        assertThat(sanity.pictureProperty().get().isEmpty()).isTrue();
+
+        work.holdUp();
+        sanity.setShowing(true);
+        assertThat(verdict().state()).isEqualTo(SanityResult.State.COMPUTING);
+        assertThat(work.titleProperty().get()).isEqualTo("Measuring all joints in all frames");
+        work.finish();
+        assertThat(verdict().state()).isEqualTo(SanityResult.State.CALM);
+    }
+
+    @Test
+    void theLastPictureStaysUntilTheEditIsMeasured() {
+        openSample();
+        document.selectedJointProperty().set(CHEST);
+        SanityPicture before = sanity.pictureProperty().get();
+        work.holdUp();
+        shiftStart(CHEST, 1);
+
+        assertThat(sanity.pictureProperty().get()).isSameAs(before);
+        assertThat(verdict().state()).isEqualTo(SanityResult.State.CALM);
+        work.finish();
+        assertThat(sanity.pictureProperty().get()).isNotSameAs(before);
+        assertThat(verdict().state()).isEqualTo(SanityResult.State.TROUBLE);
+        assertThat(document.selectedJointProperty().get()).isEqualTo(CHEST);
+    }
+
+    @Test
+    void editsThatCameMeanwhileAreMeasuredWhenSomebodyLooksAgain() {
+        openSample();
+        sanity.setShowing(false);
+        shiftStart(CHEST, 1);
+        assertThat(verdict().state()).isEqualTo(SanityResult.State.CALM);
+
+        sanity.setShowing(true);
+        assertThat(verdict().suspects()).hasSize(1);
+    }
+
+    @Test
+    void keysMoveThroughRowsAndFramesAndStopAtTheEnds() {
+        openSample();
+        document.playback().seek(0);
+        sanity.moveRow(1);
+        assertThat(document.selectedJointProperty().get()).as("the first").isZero();
+        sanity.moveRow(3);
+        sanity.moveFrame(1);
+        assertThat(document.selectedJointProperty().get()).isEqualTo(3);
+        assertThat(document.playback().getFrame()).isEqualTo(1);
+        sanity.moveFrame(-5);
+        sanity.moveRow(-5);
+        assertThat(document.selectedJointProperty().get()).isZero();
+        assertThat(document.playback().getFrame()).isZero();
+        sanity.moveRow(500);
+        sanity.goToFrame(500);
+        assertThat(document.selectedJointProperty().get()).isEqualTo(40);
+        assertThat(document.playback().getFrame()).isEqualTo(24);
+    }
+
+    @Test
+    void theWorstFrameOfTheSelectedJointIsReached() {
+        openGuard();
+        sanity.goToWorst();
+        assertThat(document.playback().getFrame()).as("no joint is selected").isZero();
+
+        document.selectedJointProperty().set(1);
+        sanity.goToWorst();
+        assertThat(document.playback().getFrame()).isEqualTo(3);
+    }
+
+    @Test
+    void withoutAnAnimationItSaysWhatIsMissing() {
+        document.show(SmallModel.open(Sample.files().getFirst()));
+        sanity.setShowing(true);
+
+        assertThat(sanity.missingProperty().get()).startsWith("Measured are the numbers");
+        assertThat(sanity.pictureProperty().get().isEmpty()).isTrue();
+        assertThat(verdict().state()).isEqualTo(SanityResult.State.NOTHING);
+    }
+
+    @Test
+    void rowsAreInTheOrderOfTheTree() {
+        document.show(
+                SmallModel.open(
+                        SmallModel.write(
+                                folder,
+                                "late.md5anim",
+                                SmallModel.anim(List.of("hips", "head", "origin"), 24, 0, 0)
+                                        .replace("\"hips\" -1", "\"hips\" 2")
+                                        .replace("\"origin\" 1", "\"origin\" -1"))));
+        sanity.setShowing(true);
+        SanityPicture picture = sanity.pictureProperty().get();
+
+        assertThat(List.of(picture.name(0), picture.name(1), picture.name(2)))
+                .containsExactly("origin", "hips", "head");
+        assertThat(picture.row(2)).isZero();
+        assertThat(picture.row(-1)).isEqualTo(-1);
+    }
+}

@@ -1,0 +1,187 @@
+package org.jointscope.ui.md5.suggest;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.jointscope.edit.StartEdit;
+import org.jointscope.inspect.Sample;
+import org.jointscope.ui.ImmediateWork;
+import org.jointscope.ui.SmallModel;
+import org.jointscope.ui.document.Document;
+import org.jointscope.ui.text.Texts;
+import org.junit.jupiter.api.Test;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.ResourceBundle;
+
+class SuggestViewModelTest {
+
+    private static final Texts TEXTS =
+            new Texts(ResourceBundle.getBundle("org.jointscope.ui.messages"));
+
+    private static final int CHEST = 4;
+    private static final int THIGH_L = 33;
+
+    private final Document document = new Document();
+    private final ImmediateWork work = new ImmediateWork();
+    private final SuggestViewModel suggest = new SuggestViewModel(document, work, TEXTS);
+
+    private void openSample() {
+        document.show(SmallModel.open(Sample.files().toArray(Path[]::new)));
+    }
+
+    private void shiftStart(int joint, int by) {
+        document.editing().apply(new StartEdit(joint, start(joint) + by));
+    }
+
+    private int start(int joint) {
+        return document.editing().current().hierarchy().get(joint).startIndex();
+    }
+
+    private List<SuggestLine> lines() {
+        return suggest.lines.get();
+    }
+
+    private String message() {
+        return suggest.message.get();
+    }
+
+    @Test
+    void inASoundAnimationNothingIsFound() {
+        openSample();
+        assertThat(message()).startsWith("Searches for the wrong startIndex");
+        suggest.searchFile();
+
+        assertThat(lines()).isEmpty();
+        assertThat(message())
+                .isEqualTo("Nothing found that would make more sense of the animation.");
+        assertThat(suggest.searching.get()).isFalse();
+    }
+
+    @Test
+    void aWrongStartIsFoundAndPutRight() {
+        openSample();
+        shiftStart(CHEST, 1);
+        suggest.searchFile();
+
+        SuggestLine best = lines().getFirst();
+        assertThat(best.joint()).isEqualTo("chest");
+        assertThat(best.what()).isEqualTo("chest: startIndex 14 → 13");
+        assertThat(best.cost()).matches("\\d+\\.\\d → 0\\.0");
+        assertThat(best.reasons()).contains("floats that no joint takes 1 → 0");
+
+        suggest.apply(best);
+
+        assertThat(start(CHEST)).isEqualTo(13);
+        assertThat(document.selectedJointProperty().get()).isEqualTo(CHEST);
+        assertThat(document.editing().modifiedProperty().get()).isFalse();
+        assertThat(message()).as("it has searched on").startsWith("Nothing found");
+        document.editing().undo();
+        assertThat(start(CHEST)).as("an edit like any other").isEqualTo(14);
+    }
+
+    @Test
+    void oneJointCanBeAskedFor() {
+        openSample();
+        assertThat(suggest.jointSelected.get()).isFalse();
+        suggest.searchJoint();
+        assertThat(message()).as("of no joint").startsWith("Searches for");
+
+        shiftStart(CHEST, 1);
+        document.selectedJointProperty().set(CHEST);
+        suggest.searchJoint();
+        assertThat(lines().getFirst().what()).isEqualTo("chest: startIndex 14 → 13");
+        assertThat(message()).endsWith("sense of chest, the best first:");
+
+        shiftStart(CHEST, -1);
+        document.selectedJointProperty().set(THIGH_L);
+        suggest.searchJoint();
+        assertThat(message()).isEqualTo("Nothing found that would make more sense of thigh_l.");
+    }
+
+    @Test
+    void anotherEditMakesWhatWasFoundOutOfDate() {
+        openSample();
+        shiftStart(CHEST, 1);
+        suggest.searchFile();
+        SuggestLine best = lines().getFirst();
+        shiftStart(THIGH_L, 1);
+
+        assertThat(lines()).isEmpty();
+        assertThat(message()).startsWith("Searches for the wrong startIndex");
+        suggest.apply(best);
+        assertThat(start(CHEST)).as("too late").isEqualTo(14);
+    }
+
+    @Test
+    void whoeverLooksNeedNotAsk() {
+        openSample();
+        suggest.setShowing(true);
+        assertThat(message()).startsWith("Nothing found");
+        shiftStart(CHEST, 1);
+        assertThat(lines().getFirst().what()).isEqualTo("chest: startIndex 14 → 13");
+        List<SuggestLine> found = lines();
+        document.editing().showingOriginalProperty().set(true);
+        document.editing().showingOriginalProperty().set(false);
+        assertThat(lines()).as("a look at the file changes nothing").isSameAs(found);
+        document.editing().undo();
+        assertThat(lines()).isEmpty();
+        assertThat(document.selectedJointProperty().get())
+                .as("nothing is selected unasked")
+                .isEqualTo(Document.NO_JOINT);
+    }
+
+    @Test
+    void searchingCanBeCancelled() {
+        openSample();
+        work.holdUp();
+        suggest.searchFile();
+        assertThat(suggest.searching.get()).isTrue();
+        assertThat(message()).isEqualTo("Searching…");
+
+        suggest.stop();
+        work.finish();
+
+        assertThat(suggest.searching.get()).isFalse();
+        assertThat(message()).isEqualTo("Cancelled.");
+        assertThat(lines()).isEmpty();
+    }
+
+    @Test
+    void anEditWhileSearchingEndsTheSearch() {
+        openSample();
+        work.holdUp();
+        suggest.searchFile();
+        shiftStart(CHEST, 1);
+        work.finish();
+
+        assertThat(suggest.searching.get()).isFalse();
+        assertThat(lines()).isEmpty();
+        assertThat(message()).startsWith("Searches for the wrong startIndex");
+    }
+
+    @Test
+    void severalWrongRowsArePutRightTogether() {
+        openSample();
+        shiftStart(CHEST, 1);
+        shiftStart(THIGH_L, -1);
+        suggest.searchFile();
+        SuggestLine best = lines().getFirst();
+        assertThat(best.joint()).as("it is not about one").isEmpty();
+        assertThat(best.what()).isNotEmpty();
+
+        suggest.apply(best);
+
+        assertThat(document.editing().modifiedProperty().get()).isFalse();
+        assertThat(lines()).isEmpty();
+    }
+
+    @Test
+    void withoutAnAnimationThereIsNothingToSearch() {
+        document.show(SmallModel.open(Sample.files().getFirst()));
+        suggest.searchFile();
+
+        assertThat(suggest.animated.get()).isFalse();
+        assertThat(message()).startsWith("Open an .md5anim");
+    }
+}
