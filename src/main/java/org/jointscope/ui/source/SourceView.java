@@ -70,7 +70,7 @@ public final class SourceView {
         viewModel.fileProperty().subscribe(now -> caretLabel.setText(viewModel.caretText()));
         viewModel.onAsked(() -> Platform.runLater(area::requestFocus));
         area.show(viewModel);
-        Showing.of(root).subscribe(viewModel::setShowing);
+        viewModel.showing.bind(Showing.of(root));
     }
 
     private void showFiles(List<String> names) {

@@ -1,9 +1,11 @@
 package org.jointscope.ui.source;
 
+import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableValue;
 
 import org.jointscope.diagnostics.Location;
@@ -17,6 +19,7 @@ import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.document.ShownSubject;
 import org.jointscope.ui.document.SourcePlace;
 import org.jointscope.ui.document.UpdateThrottle;
+import org.jointscope.ui.pane.WhenSeen;
 import org.jointscope.ui.text.Texts;
 
 import java.util.ArrayList;
@@ -29,6 +32,9 @@ import java.util.function.LongSupplier;
  * what is selected elsewhere.
  */
 public final class SourceViewModel {
+
+    /** Whether anyone can see the pane; while nobody can, it follows nothing. */
+    final BooleanProperty showing = new SimpleBooleanProperty(this, "showing");
 
     private final Document document;
     private final Texts texts;
@@ -44,13 +50,11 @@ public final class SourceViewModel {
     private final List<Runnable> asked = new ArrayList<>();
     private final TextCaret caret = new TextCaret(this::lead);
     private final SourceSearch search;
-    private boolean showing;
+    private final WhenSeen marking = new WhenSeen(showing, this::mark);
+    private final WhenSeen following = new WhenSeen(showing, this::follow);
 
     /** The caret is what changes the selection of the window. */
     private boolean leading;
-
-    /** The selection changed while nobody saw the pane. */
-    private boolean behind;
 
     /**
      * @param nanoTime a clock, by which the pane is spared while the animation plays
@@ -66,7 +70,7 @@ public final class SourceViewModel {
         document.onModel(open -> show(open, false), open -> show(open, true));
         document.selectedJointProperty().subscribe((before, now) -> followSelection());
         document.selectedComponentProperty().subscribe((before, now) -> followSelection());
-        document.modelPlayhead().playingProperty().subscribe((before, now) -> mark());
+        document.modelPlayhead().playingProperty().subscribe((before, now) -> marking.run());
         document.onPose(this::pose);
         document.onShowSource(this::show);
         document.stateProperty().map(DocumentState::issues).subscribe(issues -> showFindings());
@@ -107,7 +111,7 @@ public final class SourceViewModel {
             showFindings();
             search.again();
         }
-        mark();
+        marking.run();
     }
 
     /** The text of an edited file is read on where the caret is. */
@@ -127,7 +131,7 @@ public final class SourceViewModel {
     public void choose(int index) {
         if (index >= 0 && index != chosen.get()) {
             show(index, false);
-            follow();
+            following.run();
         }
     }
 
@@ -136,7 +140,7 @@ public final class SourceViewModel {
         if (index >= 0) {
             show(index, false);
             caret.go(place.location());
-            behind = false;
+            following.drop();
         }
         if (index >= 0 && place.asked()) {
             asked.forEach(Runnable::run);
@@ -164,7 +168,7 @@ public final class SourceViewModel {
                 .map(it -> ShownSubject.of(subject, it.content(), document.getOpen()))
                 .ifPresent(this::select);
         leading = false;
-        mark();
+        marking.run();
     }
 
     private void select(ShownSubject subject) {
@@ -181,47 +185,30 @@ public final class SourceViewModel {
     }
 
     private void followSelection() {
-        mark();
-        if (leading) {
-            return;
-        }
-        if (showing) {
-            follow();
-        } else {
-            behind = true;
+        marking.run();
+        if (!leading) {
+            following.run();
         }
     }
 
     private void follow() {
         selected().flatMap(it -> it.jointNear(atCaret())).ifPresent(caret::go);
-        behind = false;
     }
 
     private void pose() {
         boolean playing = document.modelPlayhead().playingProperty().get();
-        if (!showing || (playing && !pace.isDue())) {
+        if (playing && !pace.isDue()) {
             return;
         }
-        mark();
-        if (!leading && !playing) {
+        marking.run();
+        if (showing.get() && !leading && !playing) {
             selected().flatMap(it -> it.sameInFrame(atCaret())).ifPresent(caret::go);
         }
     }
 
     /** Finds anew which rows are about what is selected. */
     private void mark() {
-        if (showing) {
-            marks.set(selected().map(SelectedInFile::marks).orElse(SourceMarks.NONE));
-        }
-    }
-
-    /** Tells whether anyone can see the pane; while nobody can, it follows nothing. */
-    public void setShowing(boolean now) {
-        showing = now;
-        mark();
-        if (now && behind) {
-            follow();
-        }
+        marks.set(selected().map(SelectedInFile::marks).orElse(SourceMarks.NONE));
     }
 
     /** The names of the open files. */

@@ -47,7 +47,7 @@ class SourceViewModelTest {
                         document,
                         new Texts(ResourceBundle.getBundle("org.jointscope.ui.messages")),
                         () -> nanos);
-        viewModel.setShowing(true);
+        viewModel.showing.set(true);
     }
 
     private void open(Path... files) {
@@ -267,10 +267,10 @@ class SourceViewModelTest {
     @Test
     void aHiddenPaneFollowsOnceItIsShown() {
         open(guard, walk);
-        viewModel.setShowing(false);
+        viewModel.showing.set(false);
         document.selectedJointProperty().set(1);
         assertThat(caret()).isEqualTo(TextPlace.START);
-        viewModel.setShowing(true);
+        viewModel.showing.set(true);
         assertThat(caret()).isEqualTo(new TextPlace(ROW_OF_HIPS, 0));
     }
 
@@ -320,10 +320,10 @@ class SourceViewModelTest {
     @Test
     void aPlaceThatIsAskedForIsNotLeftForTheSelection() {
         open(guard, walk);
-        viewModel.setShowing(false);
+        viewModel.showing.set(false);
         document.selectedJointProperty().set(1);
         document.showSource(new SourcePlace(anim(), new Location(25, 1), true));
-        viewModel.setShowing(true);
+        viewModel.showing.set(true);
         assertThat(caret()).isEqualTo(new TextPlace(24, 0));
     }
 

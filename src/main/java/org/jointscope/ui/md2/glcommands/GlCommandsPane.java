@@ -70,7 +70,7 @@ public final class GlCommandsPane extends FeaturePane {
         Node help = help();
         Showing.bind(help, helpToggle.selectedProperty());
         content(split, tools(filters(), space(), helpToggle), help, figures, agreement, split);
-        showing.subscribe(model::setShowing);
+        model.showing.bind(showing);
     }
 
     private HBox filters() {

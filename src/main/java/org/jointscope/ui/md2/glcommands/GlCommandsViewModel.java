@@ -1,8 +1,10 @@
 package org.jointscope.ui.md2.glcommands;
 
+import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 
 import org.jointscope.analysis.GlAgreement;
@@ -15,6 +17,7 @@ import org.jointscope.ui.document.IssueMarks;
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.pane.Judgment;
 import org.jointscope.ui.pane.PaneRows;
+import org.jointscope.ui.pane.WhenSeen;
 import org.jointscope.ui.text.Texts;
 
 import java.util.ArrayList;
@@ -28,6 +31,9 @@ import java.util.Optional;
  * of triangles in the background once somebody looks.
  */
 public final class GlCommandsViewModel {
+
+    /** Whether anyone can see the pane; while nobody can, nothing is compared. */
+    final BooleanProperty showing = new SimpleBooleanProperty(this, "showing");
 
     final GlCommandsTexts texts;
     final PaneRows<CommandRow> rows;
@@ -58,8 +64,7 @@ public final class GlCommandsViewModel {
     private final BackgroundWork work;
     private Md2 md2 = Md2.EMPTY;
     private Optional<GlAgreement> compared = Optional.empty();
-    private boolean comparing;
-    private boolean showing;
+    private final WhenSeen comparing = new WhenSeen(showing, this::compare);
 
     /**
      * @param work a lane of its own
@@ -81,7 +86,6 @@ public final class GlCommandsViewModel {
     private void open(OpenModel now) {
         md2 = now.md2Model().orElse(Md2.EMPTY);
         work.cancel();
-        comparing = false;
         compared = Optional.empty();
         rows.set(CommandRow.of(md2));
         figures.set(texts.figures(rows.all()));
@@ -89,14 +93,13 @@ public final class GlCommandsViewModel {
         filter.set(CommandFilter.ALL);
         mark();
         choose();
-        compare();
+        comparing.run();
     }
 
     private void compare() {
-        if (!showing || comparing || rows.all().isEmpty()) {
+        if (rows.all().isEmpty()) {
             return;
         }
-        comparing = true;
         Md2 model = md2;
         work.start(
                 texts.comparing(),
@@ -107,12 +110,6 @@ public final class GlCommandsViewModel {
                     mark();
                 },
                 fault -> agreement.set(texts.failed(fault)));
-    }
-
-    /** Takes whether anybody looks: until then nothing is compared. */
-    public void setShowing(boolean is) {
-        showing = is;
-        compare();
     }
 
     /** Looks whose bytes the places are that something was found at. */

@@ -28,7 +28,7 @@ public final class KeyframesPane extends FeaturePane {
                 tools(filter(model.rows, table), space(), count(model.rows)),
                 explained(summary("Summary", model.summary), "steps.help"),
                 table);
-        showing.subscribe(model::setShowing);
+        model.showing.bind(showing);
     }
 
     private void addColumns() {

@@ -1,7 +1,9 @@
 package org.jointscope.ui.md2.keyframes;
 
+import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
 
 import org.jointscope.model.Md2;
 import org.jointscope.pose.md2.KeyframeBoxes;
@@ -12,6 +14,7 @@ import org.jointscope.ui.document.BackgroundWork;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.pane.PaneRows;
+import org.jointscope.ui.pane.WhenSeen;
 import org.jointscope.ui.text.Texts;
 
 import java.util.ArrayList;
@@ -25,6 +28,9 @@ import java.util.Optional;
  */
 public final class KeyframesViewModel {
 
+    /** Whether anyone can see the pane; while nobody can, nothing is computed. */
+    final BooleanProperty showing = new SimpleBooleanProperty(this, "showing");
+
     final PaneRows<KeyframeRow> rows;
 
     /** The boxes that the vertices of each frame fill; unknown as long as they are computed. */
@@ -34,12 +40,11 @@ public final class KeyframesViewModel {
     /** The largest and the smallest step of the model, in a sentence. */
     final ReadOnlyStringWrapper summary = new ReadOnlyStringWrapper(this, "summary", "");
 
+    private final WhenSeen computing = new WhenSeen(showing, this::compute);
     private final BackgroundWork work;
     private final Texts texts;
     private Steps steps = new Steps(List.of());
     private Optional<Md2> md2 = Optional.empty();
-    private boolean computed = true;
-    private boolean showing;
 
     /**
      * @param work a lane of its own
@@ -58,10 +63,9 @@ public final class KeyframesViewModel {
         List<KeyframeRow> all = md2.map(KeyframesViewModel::rows).orElse(List.of());
         steps = Steps.of(all);
         summary.set(all.isEmpty() ? "" : steps.describe(texts));
-        computed = false;
         rows.filterProperty().set("");
         rows.set(all);
-        compute();
+        computing.run();
     }
 
     private static List<KeyframeRow> rows(Md2 model) {
@@ -75,28 +79,19 @@ public final class KeyframesViewModel {
     }
 
     private void compute() {
-        if (!showing || computed || md2.isEmpty()) {
-            return;
-        }
-        computed = true;
-        Md2 model = md2.get();
-        work.start(
-                texts.of("keyframes.computing"),
-                () -> KeyframeBoxes.of(model),
-                boxes::set,
-                fault -> summary.set(texts.of("keyframes.failed", fault)));
+        md2.ifPresent(
+                model ->
+                        work.start(
+                                texts.of("keyframes.computing"),
+                                () -> KeyframeBoxes.of(model),
+                                boxes::set,
+                                fault -> summary.set(texts.of("keyframes.failed", fault))));
     }
 
     private static boolean matches(KeyframeRow row, String term) {
         return row.name().toLowerCase(Locale.ROOT).contains(term)
                 || row.clip().toLowerCase(Locale.ROOT).contains(term)
                 || Integer.toString(row.index()).equals(term);
-    }
-
-    /** Takes whether anybody looks: until then nothing is computed. */
-    public void setShowing(boolean is) {
-        showing = is;
-        compute();
     }
 
     /** A step, with so many decimals that the smallest still shows. */

@@ -32,7 +32,7 @@ public final class VerticesPane extends FeaturePane {
                 explained(summary("Moment", model.moment), "moment.help"),
                 trouble,
                 table);
-        showing.subscribe(model::setShowing);
+        model.showing.bind(showing);
     }
 
     private void addColumns() {

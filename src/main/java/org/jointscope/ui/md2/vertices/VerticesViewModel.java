@@ -1,7 +1,9 @@
 package org.jointscope.ui.md2.vertices;
 
+import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableValue;
 
 import org.jointscope.model.Md2;
@@ -9,6 +11,7 @@ import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.IssueMarks;
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.pane.PaneRows;
+import org.jointscope.ui.pane.WhenSeen;
 import org.jointscope.ui.playback.ModelPlayhead;
 import org.jointscope.ui.text.Texts;
 
@@ -16,6 +19,9 @@ import java.util.Optional;
 
 /** The vertices of an .md2 in the frame that the playhead stands on or has passed last. */
 public final class VerticesViewModel {
+
+    /** Whether anyone can see the pane; while nobody can, no frame is followed. */
+    final BooleanProperty showing = new SimpleBooleanProperty(this, "showing");
 
     final VerticesTexts texts;
     final PaneRows<VertexRow> rows;
@@ -32,7 +38,7 @@ public final class VerticesViewModel {
 
     private final ModelPlayhead playhead;
     private Md2 md2 = Md2.EMPTY;
-    private boolean showing;
+    private final WhenSeen following = new WhenSeen(showing, this::follow);
 
     public VerticesViewModel(Document document, Texts words) {
         this.playhead = document.modelPlayhead();
@@ -42,7 +48,7 @@ public final class VerticesViewModel {
                         "vertices", words, text -> VertexFilter.of(text, texts.unused())::lets);
         this.trouble = numbers.map(now -> texts.trouble(now.invalidNormals()));
         document.onOpened(this::open);
-        playhead.readableFrameProperty().subscribe(frame -> follow());
+        playhead.readableFrameProperty().subscribe(frame -> following.run());
     }
 
     private void open(OpenModel open) {
@@ -50,12 +56,12 @@ public final class VerticesViewModel {
         numbers.set(VertexNumbers.NONE);
         rows.filterProperty().set("");
         rows.set(VertexRow.of(md2));
-        follow();
+        following.run();
     }
 
     private void follow() {
         int frame = playhead.readableWholeFrame();
-        if (!showing || frame >= md2.frames().size()) {
+        if (frame >= md2.frames().size()) {
             moment.set("");
             return;
         }
@@ -63,13 +69,6 @@ public final class VerticesViewModel {
             numbers.set(new VertexNumbers(frame, md2.frames().get(frame)));
         }
         moment.set(texts.moment(numbers.get(), playhead.readableFrameProperty().get()));
-    }
-
-    /** Takes whether anybody looks: until then no frame is followed. */
-    public void setShowing(boolean is) {
-        showing = is;
-        numbers.set(VertexNumbers.NONE);
-        follow();
     }
 
     /** The trouble of a vertex in the current frame. */

@@ -36,7 +36,7 @@ public final class BoundsPane extends FeaturePane {
                                 now.plot().bars(),
                                 text("plot." + now.plot().kind()),
                                 model.describeScale()));
-        showing.subscribe(model::setShowing);
+        model.showing.bind(showing);
         VBox content =
                 content(
                         table,

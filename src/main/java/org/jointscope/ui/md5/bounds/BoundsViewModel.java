@@ -1,7 +1,9 @@
 package org.jointscope.ui.md5.bounds;
 
+import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
 
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.model.BoundsRow;
@@ -15,6 +17,7 @@ import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.pane.Judgment;
 import org.jointscope.ui.pane.StepwiseWork;
+import org.jointscope.ui.pane.WhenSeen;
 import org.jointscope.ui.text.Texts;
 
 import java.util.List;
@@ -40,15 +43,18 @@ public final class BoundsViewModel {
             BoundsPlot plot,
             String missing) {}
 
+    /** Whether anyone can see the pane; while nobody can, nothing is computed. */
+    final BooleanProperty showing = new SimpleBooleanProperty(this, "showing");
+
     private final Document document;
     private final Texts texts;
     private final BoundsTexts words;
     private final StepwiseWork computation;
     private final ReadOnlyObjectWrapper<State> state;
+    private final WhenSeen loading = new WhenSeen(showing, this::load);
+    private final WhenSeen computing = new WhenSeen(showing, this::compute);
     private FrameBoxes file = new FrameBoxes(0);
     private boolean mesh;
-    private boolean showing;
-    private boolean behind;
     private FrameBoxes boxes = new FrameBoxes(0);
     private SkinnedModel shown = SkinnedModel.none();
 
@@ -65,20 +71,12 @@ public final class BoundsViewModel {
                         this,
                         "state",
                         new State(List.of(), List.of(), Judgment.NONE, BoundsPlot.NONE, ""));
-        document.onModel(this::load, this::revise);
-    }
-
-    /** Of an edited model there is much to compute anew: not before the pane is seen. */
-    private void revise(OpenModel open) {
-        behind = !showing;
-        if (!behind) {
-            load(open);
-        }
+        document.onModel(opened -> load(), revised -> loading.run());
     }
 
     /** What was computed of the model before is of no use, and work on it ends. */
-    private void load(OpenModel open) {
-        behind = false;
+    private void load() {
+        OpenModel open = document.getOpen();
         List<BoundsRow> rows = open.md5Anim().map(Md5Anim::bounds).orElse(List.of());
         int frameCount = open.md5Anim().map(anim -> anim.frames().size()).orElse(0);
         mesh = open.md5Mesh().isPresent();
@@ -97,7 +95,7 @@ public final class BoundsViewModel {
                 lines,
                 lines.subList(0, frameCount),
                 open.md5Anim().isEmpty() ? texts.of("bounds.missing") : "");
-        compute();
+        computing.run();
     }
 
     private static StepwiseWork.Sampler sampler(OpenModel open) {
@@ -108,9 +106,7 @@ public final class BoundsViewModel {
     }
 
     private void compute() {
-        if (showing) {
-            computation.start();
-        }
+        computation.start();
     }
 
     private BoundsLine line(int frame, List<BoundsRow> rows, int frameCount) {
@@ -137,15 +133,6 @@ public final class BoundsViewModel {
                                 ? words.judge(frames, file, mesh, computation.computed())
                                 : Judgment.NONE;
         state.set(new State(lines, frames, summary, BoundsPlot.of(frames, file, mesh), missing));
-    }
-
-    /** Nothing is computed until the pane is seen. */
-    public void setShowing(boolean is) {
-        showing = is;
-        if (is && behind) {
-            load(document.getOpen());
-        }
-        compute();
     }
 
     /** A sentence about a frame; empty if there is no such frame, as in a plot without any. */

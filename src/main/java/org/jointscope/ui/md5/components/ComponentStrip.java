@@ -184,7 +184,7 @@ public final class ComponentStrip extends Region {
     }
 
     private void paintValues() {
-        if (model.isShowing() && isLaidOut()) {
+        if (model.showing.get() && isLaidOut()) {
             new ValuePainter(model, colours, grid, cleared(live)).paint(firstRow(), rowsEnd());
             live.getGraphicsContext2D().restore();
         }

@@ -63,7 +63,7 @@ public final class ComponentsView {
         fitButton.selectedProperty().bindBidirectional(viewModel.fittingProperty());
         strip.show(viewModel);
         ShowInSourceAction.add(strip, resources.getString("source.show"), viewModel::showSource);
-        Showing.of(root).subscribe(viewModel::setShowing);
+        viewModel.showing.bind(Showing.of(root));
         Bindings.createStringBinding(
                         this::zoomText, viewModel.zoomProperty(), viewModel.fittingProperty())
                 .subscribe(text -> settings.put(ZOOM, text));

@@ -20,6 +20,7 @@ import org.jointscope.model.FrameLayout.Claim;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.OpenModel;
+import org.jointscope.ui.pane.WhenSeen;
 import org.jointscope.ui.provenance.FloatCells;
 import org.jointscope.ui.provenance.FloatFigures;
 import org.jointscope.ui.provenance.FloatSource;
@@ -33,6 +34,9 @@ public final class ComponentsViewModel {
 
     /** No cell. */
     static final int NONE = -1;
+
+    /** Whether anyone can see the pane; while nobody can, nothing is computed. */
+    final BooleanProperty showing = new SimpleBooleanProperty(this, "showing");
 
     private final Document document;
     private final FloatFigures figures;
@@ -50,19 +54,20 @@ public final class ComponentsViewModel {
             new ReadOnlyObjectWrapper<>(this, "opening", OpenModel.NONE.opening());
     private Optional<Md5Anim> anim = Optional.empty();
     private int[] colours = {};
-    private boolean showing;
+    private final WhenSeen describing = new WhenSeen(showing, this::read);
 
     public ComponentsViewModel(Document document, FloatFigures figures, Texts texts) {
         this.document = document;
         this.figures = figures;
         this.texts = new ComponentTexts(texts);
+        showing.subscribe(is -> figures.setWatched(this, is));
         document.onModel(this::open, this::revise);
         document.selectedJointProperty().subscribe(joint -> followSelection());
         document.selectedComponentProperty().subscribe(component -> followSelection());
-        frameProperty().subscribe(frame -> read());
-        spansProperty().subscribe(spans -> read());
-        cursor.subscribe(cell -> read());
-        hovered.subscribe(cell -> read());
+        frameProperty().subscribe(frame -> describing.run());
+        spansProperty().subscribe(spans -> describing.run());
+        cursor.subscribe(cell -> describing.run());
+        hovered.subscribe(cell -> describing.run());
     }
 
     private void open(OpenModel open) {
@@ -84,7 +89,7 @@ public final class ComponentsViewModel {
         cells.set(now);
         opening.set(open.opening());
         followSelection();
-        read();
+        describing.run();
     }
 
     private void followSelection() {
@@ -107,10 +112,8 @@ public final class ComponentsViewModel {
     }
 
     private void read() {
-        if (showing) {
-            int cell = hovered.get() != NONE ? hovered.get() : cursor.get();
-            reading.set(has(cell) ? texts.reading(at(cell)) : "");
-        }
+        int cell = hovered.get() != NONE ? hovered.get() : cursor.get();
+        reading.set(has(cell) ? texts.reading(at(cell)) : "");
     }
 
     private boolean has(int cell) {
@@ -120,18 +123,6 @@ public final class ComponentsViewModel {
     private ComponentTexts.Moment at(int cell) {
         return new ComponentTexts.Moment(
                 anim.orElseThrow(), cells.get(), spans(), this::isEdited, cell, frame());
-    }
-
-    /** Tells whether anyone can see the pane; while nobody can, nothing is computed. */
-    public void setShowing(boolean now) {
-        showing = now;
-        figures.setWatched(this, now);
-        read();
-    }
-
-    /** Whether anyone can see the pane. */
-    public boolean isShowing() {
-        return showing;
     }
 
     /** A cell for each float of a frame; none if no animation is open. */

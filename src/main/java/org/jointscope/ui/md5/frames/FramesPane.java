@@ -47,7 +47,7 @@ public final class FramesPane extends FeaturePane {
                                 label("Moment", model.moment)),
                         table);
         message("noFrames", "mdi2t-table-large", "none", model.missing, content);
-        showing.subscribe(model::setShowing);
+        model.showing.bind(showing);
     }
 
     private boolean deselect() {

@@ -13,6 +13,7 @@ import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.editing.JointEdits;
 import org.jointscope.ui.pane.PaneRows;
+import org.jointscope.ui.pane.WhenSeen;
 import org.jointscope.ui.provenance.FloatCells;
 import org.jointscope.ui.provenance.FloatFigures;
 import org.jointscope.ui.provenance.FloatSource;
@@ -24,6 +25,9 @@ import java.util.Optional;
 
 /** The floats of the current frame: whose they are, and which of them are shown. */
 public final class FramesViewModel {
+
+    /** Whether anyone can see the pane; while nobody can, nothing is computed. */
+    final BooleanProperty showing = new SimpleBooleanProperty(this, "showing");
 
     final PaneRows<FloatLine> rows;
     final FrameNumbers numbers;
@@ -44,13 +48,11 @@ public final class FramesViewModel {
     final ReadOnlyStringWrapper missing = new ReadOnlyStringWrapper(this, "missing", "");
 
     private final Document document;
-    private final FloatFigures figures;
     private final FrameTexts texts;
-    private boolean showing;
+    private final WhenSeen following = new WhenSeen(showing, this::follow);
 
     public FramesViewModel(Document document, FloatFigures figures, Texts words) {
         this.document = document;
-        this.figures = figures;
         this.texts = new FrameTexts(words);
         this.numbers = new FrameNumbers(document, figures, texts, new JointEdits(document, words));
         this.rows = new PaneRows<>("frames", words, PaneRows.words(this::matches));
@@ -59,12 +61,13 @@ public final class FramesViewModel {
                 onlySelected,
                 () -> onlySelected.set(false));
         this.count = rows.describe((shown, all) -> texts.count(floats(shown), floats(all)));
+        showing.subscribe(is -> figures.setWatched(this, is));
         document.onModel(this::open);
         onlySelected.subscribe(only -> rows.narrow());
         document.selectedJointProperty().subscribe(joint -> selected());
-        document.modelPlayhead().readableFrameProperty().subscribe(frame -> follow());
-        figures.spansProperty().subscribe(spans -> follow());
-        document.editing().changesProperty().subscribe(changes -> follow());
+        document.modelPlayhead().readableFrameProperty().subscribe(frame -> following.run());
+        figures.spansProperty().subscribe(spans -> following.run());
+        document.editing().changesProperty().subscribe(changes -> following.run());
     }
 
     private static int floats(List<FloatLine> lines) {
@@ -78,7 +81,7 @@ public final class FramesViewModel {
                         .orElse(FloatCells.NONE);
         rows.set(anim.map(a -> FloatLines.of(a, cells)).orElse(List.of()));
         missing.set(anim.isPresent() ? "" : texts.missing());
-        follow();
+        following.run();
     }
 
     private void selected() {
@@ -96,18 +99,9 @@ public final class FramesViewModel {
 
     /** The values are others. */
     private void follow() {
-        if (showing) {
-            values.set(values.get() + 1);
-            int frames = document.modelPlayhead().frameCountProperty().get();
-            moment.set(frames == 0 ? "" : texts.moment(numbers.frame(), frames));
-        }
-    }
-
-    /** Tells whether anyone can see the pane; while nobody can, nothing is computed. */
-    public void setShowing(boolean now) {
-        showing = now;
-        figures.setWatched(this, now);
-        follow();
+        values.set(values.get() + 1);
+        int frames = document.modelPlayhead().frameCountProperty().get();
+        moment.set(frames == 0 ? "" : texts.moment(numbers.frame(), frames));
     }
 
     /** Selects the joint and the component of a line; nothing, if it is nobody's. */

@@ -76,7 +76,7 @@ public final class JointView {
         viewModel.selectedComponentProperty().subscribe(numbers::select);
         numbers.onChosen(viewModel::toggle);
         ShowInSourceAction.add(root, resources.getString("source.show"), viewModel::showSource);
-        Showing.of(root).subscribe(viewModel::setShowing);
+        viewModel.showing.bind(Showing.of(root));
     }
 
     private void show(Optional<JointSheet> shown) {

@@ -1,8 +1,10 @@
 package org.jointscope.ui.md5.joint;
 
+import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableValue;
 
 import org.jointscope.diagnostics.Subject;
@@ -15,6 +17,7 @@ import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.document.UpdateThrottle;
 import org.jointscope.ui.editing.JointEdits;
+import org.jointscope.ui.pane.WhenSeen;
 import org.jointscope.ui.text.Texts;
 
 import java.util.List;
@@ -23,6 +26,9 @@ import java.util.function.LongSupplier;
 
 /** How the pose of the selected joint comes about at the playhead. */
 public final class JointViewModel {
+
+    /** Whether anyone can see the pane; while nobody can, nothing is written. */
+    final BooleanProperty showing = new SimpleBooleanProperty(this, "showing");
 
     private final Document document;
     private final Texts texts;
@@ -35,7 +41,7 @@ public final class JointViewModel {
     private final ObservableValue<String> invitation;
     private Optional<JointSheetWriter> animWriter = Optional.empty();
     private Optional<BindSheetWriter> bindWriter = Optional.empty();
-    private boolean showing;
+    private final WhenSeen writing = new WhenSeen(showing, this::write);
 
     /**
      * @param nanoTime a clock, by which the pane is spared while the animation plays
@@ -54,8 +60,8 @@ public final class JointViewModel {
                                                         ? "joint.empty.noJoint"
                                                         : "joint.empty.noModel"));
         document.onModel(this::open);
-        document.selectedJointProperty().subscribe(joint -> write());
-        document.modelPlayhead().playingProperty().subscribe(playing -> write());
+        document.selectedJointProperty().subscribe(joint -> writing.run());
+        document.modelPlayhead().playingProperty().subscribe(playing -> writing.run());
         document.onPose(this::pose);
         document.stateProperty().subscribe(state -> showBits());
         document.selectedJointProperty().subscribe(this::showBits);
@@ -121,19 +127,17 @@ public final class JointViewModel {
                         ? Optional.empty()
                         : open.mesh()
                                 .map(file -> new BindSheetWriter((Md5Mesh) file.content(), texts));
-        write();
+        writing.run();
     }
 
     private void pose() {
-        if (showing && (!document.modelPlayhead().playingProperty().get() || pace.isDue())) {
-            write();
+        if (!document.modelPlayhead().playingProperty().get() || pace.isDue()) {
+            writing.run();
         }
     }
 
     private void write() {
-        if (showing) {
-            sheet.set(sheet(document.selectedJointProperty().get()));
-        }
+        sheet.set(sheet(document.selectedJointProperty().get()));
     }
 
     private Optional<JointSheet> sheet(int joint) {
@@ -149,12 +153,6 @@ public final class JointViewModel {
                                         document.modelPlayhead().loopRule(),
                                         document.rootModeProperty().get()))
                 .or(() -> bindWriter.map(writer -> writer.write(joint)));
-    }
-
-    /** Tells whether anyone can see the pane; while nobody can, nothing is written. */
-    public void setShowing(boolean now) {
-        showing = now;
-        write();
     }
 
     /** What there is to say of the selected joint; nothing if none is selected. */

@@ -70,7 +70,7 @@ public final class SanityView {
         viewModel.selectedJointProperty().subscribe(joint -> showJoint(joint.intValue()));
         viewModel.frameProperty().subscribe(() -> plot.showFrame(viewModel.frameProperty().get()));
         viewModel.readableFrameProperty().subscribe(frame -> showNumbers());
-        Showing.of(root).subscribe(viewModel::setShowing);
+        viewModel.showing.bind(Showing.of(root));
     }
 
     private void showVerdict(SanityResult verdict) {

@@ -1,5 +1,6 @@
 package org.jointscope.ui.md5.sanity;
 
+import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyDoubleProperty;
@@ -7,6 +8,7 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 
 import org.jointscope.analysis.Sanity;
@@ -18,6 +20,7 @@ import org.jointscope.pose.skin.SkinnedModel;
 import org.jointscope.ui.document.BackgroundWork;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.OpenModel;
+import org.jointscope.ui.pane.WhenSeen;
 import org.jointscope.ui.playback.ModelPlayhead;
 import org.jointscope.ui.text.Texts;
 
@@ -33,6 +36,9 @@ public final class SanityViewModel {
 
     private static final int MOST_SUSPECTS = 12;
 
+    /** Whether anyone can see the pane; while nobody can, nothing is computed. */
+    final BooleanProperty showing = new SimpleBooleanProperty(this, "showing");
+
     private final Document document;
     private final ModelPlayhead playhead;
     private final BackgroundWork work;
@@ -47,8 +53,7 @@ public final class SanityViewModel {
     private final ReadOnlyStringWrapper missing = new ReadOnlyStringWrapper(this, "missing", "");
     private Optional<Sanity> measured = Optional.empty();
     private SkinnedModel model = SkinnedModel.none();
-    private boolean upToDate;
-    private boolean showing;
+    private final WhenSeen measuring = new WhenSeen(showing, this::compute);
 
     /**
      * @param work a lane of its own
@@ -85,16 +90,14 @@ public final class SanityViewModel {
     }
 
     private void outdate() {
-        upToDate = false;
         work.cancel();
-        compute();
+        measuring.run();
     }
 
     private void compute() {
-        if (!showing || upToDate || !missing.get().isEmpty()) {
+        if (!missing.get().isEmpty()) {
             return;
         }
-        upToDate = true;
         OpenModel open = document.getOpen();
         Optional<Sanity> known = measured;
         SanityMeasure chosen = measure.get().measure();
@@ -158,12 +161,6 @@ public final class SanityViewModel {
     /** What stands for so many suspects that are not listed. */
     public String describeMore(int count) {
         return texts.of("sanity.more", count);
-    }
-
-    /** Takes whether anybody looks: until then nothing is computed. */
-    public void setShowing(boolean is) {
-        showing = is;
-        compute();
     }
 
     /** All numbers of a joint at a frame, in one line; empty without such a joint. */

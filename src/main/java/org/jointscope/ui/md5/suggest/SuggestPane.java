@@ -36,7 +36,7 @@ public final class SuggestPane extends FeaturePane {
         table.show(model.lines);
         table.visibleProperty().bind(model.lines.map(lines -> !lines.isEmpty()));
         content(table, tools(file(), joint(), searching(), message(), applyButton()), table);
-        showing.subscribe(model::setShowing);
+        model.showing.bind(showing);
     }
 
     private boolean apply() {

@@ -1,9 +1,11 @@
 package org.jointscope.ui.md5.suggest;
 
 import javafx.beans.binding.BooleanBinding;
+import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
 
 import org.jointscope.edit.suggest.Suggester;
 import org.jointscope.edit.suggest.Suggestion;
@@ -11,6 +13,7 @@ import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.ui.document.BackgroundWork;
 import org.jointscope.ui.document.Document;
+import org.jointscope.ui.pane.WhenSeen;
 import org.jointscope.ui.text.Texts;
 
 import java.util.List;
@@ -24,6 +27,9 @@ import java.util.concurrent.Callable;
  * again, if somebody looks.
  */
 public final class SuggestViewModel {
+
+    /** Whether anyone can see the pane; while nobody can, nothing is searched. */
+    final BooleanProperty showing = new SimpleBooleanProperty(this, "showing");
 
     /** The suggestions, best first. */
     final ReadOnlyObjectWrapper<List<SuggestLine>> lines =
@@ -40,6 +46,7 @@ public final class SuggestViewModel {
     /** Whether there is a joint to search for. */
     final BooleanBinding jointSelected;
 
+    private final WhenSeen searchingFile = new WhenSeen(showing, this::searchIfOutdated);
     private final Document document;
     private final BackgroundWork work;
     private final Texts texts;
@@ -47,7 +54,6 @@ public final class SuggestViewModel {
     private Md5Anim searched = Md5Anim.EMPTY;
     private OptionalInt asked = OptionalInt.empty();
     private boolean applying;
-    private boolean showing;
 
     /**
      * @param work a lane of its own
@@ -74,7 +80,7 @@ public final class SuggestViewModel {
         forget();
         searched = Md5Anim.EMPTY;
         message.set(invitation());
-        searchIfShowing();
+        searchingFile.run();
     }
 
     /** What the file says may be looked at meanwhile: it is the edited animation that counts. */
@@ -82,14 +88,8 @@ public final class SuggestViewModel {
         return document.editing().current() == searched;
     }
 
-    /** Takes whether anybody looks: whoever does need not ask. */
-    public void setShowing(boolean is) {
-        showing = is;
-        searchIfShowing();
-    }
-
-    private void searchIfShowing() {
-        if (showing && !isUpToDate()) {
+    private void searchIfOutdated() {
+        if (!isUpToDate()) {
             searchFile();
         }
     }

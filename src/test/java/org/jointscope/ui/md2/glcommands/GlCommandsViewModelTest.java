@@ -39,7 +39,7 @@ class GlCommandsViewModelTest {
 
     @BeforeEach
     void look() {
-        commands.setShowing(true);
+        commands.showing.set(true);
     }
 
     private void open(Md2Builder builder) throws IOException {
@@ -170,13 +170,13 @@ class GlCommandsViewModelTest {
 
     @Test
     void commandsAreComparedWhenSomebodyLooks() throws IOException {
-        commands.setShowing(false);
+        commands.showing.set(false);
         open(withFrame(Md2Builder.shape().fan(0, 1, 2, 3).strip(0, 1, 2).endGl()));
         assertThat(commands.rows.all()).hasSize(2);
         assertThat(commands.agreement.get()).isEqualTo(Judgment.NONE);
         assertThat(mark(1)).isEmpty();
         work.holdUp();
-        commands.setShowing(true);
+        commands.showing.set(true);
         assertThat(commands.agreement.get()).isEqualTo(Judgment.NONE);
         work.finish();
         assertThat(commands.agreement.get().state()).isEqualTo(Judgment.State.BAD);

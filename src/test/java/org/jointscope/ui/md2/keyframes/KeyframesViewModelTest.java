@@ -87,7 +87,7 @@ class KeyframesViewModelTest {
     void boxesAreComputedWhenSomebodyLooks() throws IOException {
         open(walker());
         assertThat(frames.boxes.get().size(1, 2)).isNaN();
-        frames.setShowing(true);
+        frames.showing.set(true);
         FrameBoxes boxes = frames.boxes.get();
         assertThat(boxes.min(1, 2)).isEqualTo(-5);
         assertThat(boxes.max(1, 2)).isEqualTo(45);
@@ -97,7 +97,7 @@ class KeyframesViewModelTest {
 
     @Test
     void boxesOfAModelThatIsClosedAreNotShown() throws IOException {
-        frames.setShowing(true);
+        frames.showing.set(true);
         work.holdUp();
         open(walker());
         document.show(OpenModel.NONE);

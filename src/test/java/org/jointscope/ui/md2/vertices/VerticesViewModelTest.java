@@ -38,7 +38,7 @@ class VerticesViewModelTest {
 
     private void open(Md2Builder builder) throws IOException {
         document.show(SmallModel.open(Files.write(folder.resolve("tris.md2"), builder.build())));
-        vertices.setShowing(true);
+        vertices.showing.set(true);
     }
 
     /** Vertex 4 belongs to no triangle; the second frame's normals end past the last one. */
@@ -119,11 +119,11 @@ class VerticesViewModelTest {
         assertThat(seen).isEmpty();
         document.modelPlayhead().seek(1);
         assertThat(seen).containsExactly(1);
-        vertices.setShowing(false);
+        vertices.showing.set(false);
         seen.clear();
         document.modelPlayhead().seek(0);
         assertThat(seen).isEmpty();
-        vertices.setShowing(true);
+        vertices.showing.set(true);
         assertThat(seen).containsExactly(0);
     }
 
@@ -198,7 +198,7 @@ class VerticesViewModelTest {
     @NeedsCorpus
     void placesOfARealModelAreThoseThatAreDrawn() {
         document.show(SmallModel.open(Corpus.file("osmp/tris.md2")));
-        vertices.setShowing(true);
+        vertices.showing.set(true);
         document.modelPlayhead().seek(44);
         Md2 md2 = document.getOpen().md2Model().orElseThrow();
         float[] points = new float[md2.vertexCount() * 3];

@@ -63,7 +63,7 @@ class BoundsViewModelTest {
     }
 
     private void look() {
-        bounds.setShowing(true);
+        bounds.showing.set(true);
     }
 
     private List<BoundsLine> lines() {
@@ -323,7 +323,7 @@ class BoundsViewModelTest {
         assertThat(isIn(StepwiseWork.State.RUNNING)).isFalse();
         assertThat(isIn(StepwiseWork.State.STOPPED)).isTrue();
         work.finish();
-        bounds.setShowing(false);
+        bounds.showing.set(false);
         look();
         assertThat(bounds.computation().progressProperty().get())
                 .as("nobody goes on by himself")
@@ -359,7 +359,7 @@ class BoundsViewModelTest {
         BackgroundWork faulty = new FaultyWork(work, broken);
         BoundsViewModel other = new BoundsViewModel(document, faulty, TEXTS);
         open(1, TIGHT);
-        other.setShowing(true);
+        other.showing.set(true);
         assertThat(other.stateProperty().get().summary().text())
                 .isEqualTo(
                         "Computing broke off, which is a fault of Jointscope: java.io.IOException:"

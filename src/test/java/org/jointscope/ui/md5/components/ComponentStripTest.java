@@ -55,7 +55,7 @@ class ComponentStripTest {
                 () -> {
                     strip = new ComponentStrip();
                     strip.show(components);
-                    components.setShowing(true);
+                    components.showing.set(true);
                     document.show(SmallModel.open(file));
                     document.playback().seek(0);
                     Scene scene = new Scene(new StackPane(strip), 1400, 200);

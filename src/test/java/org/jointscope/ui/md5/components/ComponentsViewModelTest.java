@@ -35,7 +35,7 @@ class ComponentsViewModelTest {
 
     @BeforeEach
     void show() {
-        components.setShowing(true);
+        components.showing.set(true);
         document.show(TangledModel.open(folder));
         document.playback().seek(1);
     }

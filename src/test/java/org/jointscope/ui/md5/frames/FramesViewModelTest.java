@@ -33,7 +33,7 @@ class FramesViewModelTest {
 
     @BeforeEach
     void show() {
-        frames.setShowing(true);
+        frames.showing.set(true);
         document.show(TangledModel.open(folder));
         document.playback().seek(1);
     }

@@ -34,7 +34,7 @@ class JointViewModelTest {
     void makeViewModel() {
         Texts texts = new Texts(ResourceBundle.getBundle("org.jointscope.ui.messages"));
         viewModel = new JointViewModel(document, texts, () -> nanos);
-        viewModel.setShowing(true);
+        viewModel.showing.set(true);
     }
 
     @Test
@@ -267,11 +267,11 @@ class JointViewModelTest {
 
     @Test
     void nothingIsWrittenWhileNobodyCanSeeIt() {
-        viewModel.setShowing(false);
+        viewModel.showing.set(false);
         open(SmallModel.cycle());
         document.selectedJointProperty().set(HIPS);
         assertThat(viewModel.sheetProperty().get()).isEmpty();
-        viewModel.setShowing(true);
+        viewModel.showing.set(true);
         assertThat(sheet().name()).isEqualTo("hips");
     }
 

@@ -32,7 +32,7 @@ class SanityViewModelTest {
 
     private void openSample() {
         document.show(SmallModel.open(Sample.files().toArray(Path[]::new)));
-        sanity.setShowing(true);
+        sanity.showing.set(true);
     }
 
     /** The hips' quaternion is too long in frames 1 and 3, more so in the latter. */
@@ -43,7 +43,7 @@ class SanityViewModelTest {
                                 folder,
                                 "long.md5anim",
                                 SmallModel.anim(SmallModel.GUARD, 24, 0, 1.01, 0.1, 1.5, 0))));
-        sanity.setShowing(true);
+        sanity.showing.set(true);
     }
 
     private SanityResult verdict() {
@@ -166,7 +166,7 @@ class SanityViewModelTest {
         assertThat(sanity.pictureProperty().get().isEmpty()).isTrue();
 
         work.holdUp();
-        sanity.setShowing(true);
+        sanity.showing.set(true);
         assertThat(verdict().state()).isEqualTo(SanityResult.State.COMPUTING);
         assertThat(work.titleProperty().get()).isEqualTo("Measuring all joints in all frames");
         work.finish();
@@ -192,11 +192,11 @@ class SanityViewModelTest {
     @Test
     void editsThatCameMeanwhileAreMeasuredWhenSomebodyLooksAgain() {
         openSample();
-        sanity.setShowing(false);
+        sanity.showing.set(false);
         shiftStart(CHEST, 1);
         assertThat(verdict().state()).isEqualTo(SanityResult.State.CALM);
 
-        sanity.setShowing(true);
+        sanity.showing.set(true);
         assertThat(verdict().suspects()).hasSize(1);
     }
 
@@ -234,7 +234,7 @@ class SanityViewModelTest {
     @Test
     void withoutAnAnimationItSaysWhatIsMissing() {
         document.show(SmallModel.open(Sample.files().getFirst()));
-        sanity.setShowing(true);
+        sanity.showing.set(true);
 
         assertThat(sanity.missingProperty().get()).startsWith("Measured are the numbers");
         assertThat(sanity.pictureProperty().get().isEmpty()).isTrue();
@@ -251,7 +251,7 @@ class SanityViewModelTest {
                                 SmallModel.anim(List.of("hips", "head", "origin"), 24, 0, 0)
                                         .replace("\"hips\" -1", "\"hips\" 2")
                                         .replace("\"origin\" 1", "\"origin\" -1"))));
-        sanity.setShowing(true);
+        sanity.showing.set(true);
         SanityPicture picture = sanity.pictureProperty().get();
 
         assertThat(List.of(picture.name(0), picture.name(1), picture.name(2)))

@@ -116,7 +116,7 @@ class SuggestViewModelTest {
     @Test
     void whoeverLooksNeedNotAsk() {
         openSample();
-        suggest.setShowing(true);
+        suggest.showing.set(true);
         assertThat(message()).startsWith("Nothing found");
         shiftStart(CHEST, 1);
         assertThat(lines().getFirst().what()).isEqualTo("chest: startIndex 14 → 13");
