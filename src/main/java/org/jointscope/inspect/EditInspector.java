@@ -5,12 +5,14 @@ import org.jointscope.format.write.Rewritten;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.text.FileText;
 
+import java.nio.file.Path;
 import java.util.Map;
 import java.util.WeakHashMap;
 
 /**
- * Inspects edited animations as their files would be inspected if they were saved. Where the values
- * of a file stand is found at its first edit and kept as long as its text.
+ * Writes edited animations into their files, and inspects them as the files would be inspected if
+ * they were saved. Where the values of a file stand is found at its first edit and kept as long as
+ * its text; what is written is parsed once.
  */
 public final class EditInspector {
 
@@ -19,14 +21,22 @@ public final class EditInspector {
     /**
      * @param file of the animation before all edits
      */
-    public InspectedFile inspect(InspectedFile file, Md5Anim edited) {
-        Rewritten written = rewriter(file.source()).rewrite(edited);
-        return written.readBack()
-                .map(read -> Inspector.inspect(file.path(), Format.MD5ANIM, read, written.bytes()))
-                .orElseGet(() -> Inspector.inspect(file.path(), file.kind(), written.bytes()));
+    public Rewritten rewrite(InspectedFile file, Md5Anim edited) {
+        return rewriter(file.source()).rewrite(edited);
     }
 
     private synchronized AnimRewriter rewriter(FileText text) {
         return rewriters.computeIfAbsent(text, it -> new AnimRewriter(it.bytes()));
+    }
+
+    /** Inspects what was written, with the rows of its text for whoever looks at it. */
+    public static InspectedFile inspect(Path path, Rewritten written) {
+        InspectedFile file =
+                written.readBack()
+                        .map(read -> Inspector.inspect(path, Format.MD5ANIM, read, written.bytes()))
+                        .orElseGet(
+                                () -> Inspector.inspect(path, FileKind.MD5ANIM, written.bytes()));
+        file.source().rows();
+        return file;
     }
 }

@@ -13,6 +13,8 @@ import org.jointscope.format.md2.Md2Reader;
 import org.jointscope.format.md5.Md5AnimReader;
 import org.jointscope.format.md5.Md5CameraReader;
 import org.jointscope.format.md5.Md5MeshReader;
+import org.jointscope.inspect.FileFacts.Figure;
+import org.jointscope.inspect.FileFacts.Section;
 import org.jointscope.model.Md2;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Camera;
@@ -39,6 +41,8 @@ import java.util.function.Predicate;
  * @param differences what a model looks like in an engine by itself, if not as the file says
  * @param bare of a model of which no row could be read
  * @param nameless of a model whose file does not begin as one of the format
+ * @param figures how much there is in a file, for a line about it
+ * @param facts what a file says of itself
  */
 record Format<T extends ModelFile>(
         FileKind kind,
@@ -48,7 +52,9 @@ record Format<T extends ModelFile>(
         BiFunction<T, FileText, SourceMap> map,
         BiFunction<Engine, T, List<EngineDifference>> differences,
         Predicate<T> bare,
-        Predicate<T> nameless) {
+        Predicate<T> nameless,
+        Function<T, List<Figure>> figures,
+        BiFunction<T, TextFacts, List<Section>> facts) {
 
     static final Format<Md5Anim> MD5ANIM =
             new Format<>(
@@ -66,7 +72,9 @@ record Format<T extends ModelFile>(
                                     && anim.baseframe().isEmpty()
                                     && anim.bounds().isEmpty()
                                     && anim.frames().isEmpty(),
-                    anim -> anim.version().isEmpty() && anim.numJoints().isEmpty());
+                    anim -> anim.version().isEmpty() && anim.numJoints().isEmpty(),
+                    FileFacts::figures,
+                    FileFacts::of);
 
     private static final List<Format<?>> ALL =
             List.of(
@@ -78,7 +86,9 @@ record Format<T extends ModelFile>(
                             MeshSourceMap::new,
                             Differences::of,
                             mesh -> mesh.joints().isEmpty() && mesh.meshes().isEmpty(),
-                            mesh -> mesh.version().isEmpty() && mesh.numJoints().isEmpty()),
+                            mesh -> mesh.version().isEmpty() && mesh.numJoints().isEmpty(),
+                            FileFacts::figures,
+                            (mesh, text) -> FileFacts.of(mesh)),
                     MD5ANIM,
                     new Format<>(
                             FileKind.MD5CAMERA,
@@ -88,7 +98,9 @@ record Format<T extends ModelFile>(
                             CameraSourceMap::new,
                             (engine, camera) -> List.of(),
                             camera -> camera.cuts().isEmpty() && camera.frames().isEmpty(),
-                            camera -> camera.version().isEmpty() && camera.numFrames().isEmpty()),
+                            camera -> camera.version().isEmpty() && camera.numFrames().isEmpty(),
+                            FileFacts::figures,
+                            (camera, text) -> FileFacts.of(camera)),
                     new Format<>(
                             FileKind.MD2,
                             Md2.class,
@@ -97,7 +109,9 @@ record Format<T extends ModelFile>(
                             (md2, text) -> new BinarySourceMap(),
                             (engine, md2) -> List.of(),
                             md2 -> md2.equals(Md2.EMPTY),
-                            md2 -> md2.equals(Md2.EMPTY)));
+                            md2 -> md2.equals(Md2.EMPTY),
+                            FileFacts::figures,
+                            (md2, text) -> FileFacts.of(md2)));
 
     static Format<?> of(FileKind kind) {
         return ALL.stream().filter(format -> format.kind == kind).findFirst().orElseThrow();
@@ -106,5 +120,13 @@ record Format<T extends ModelFile>(
     /** What a file of this format looks like in an engine by itself, if not as it says. */
     List<EngineDifference> differences(Engine engine, ModelFile file) {
         return differences.apply(engine, content.cast(file));
+    }
+
+    List<Figure> figuresOf(ModelFile file) {
+        return figures.apply(content.cast(file));
+    }
+
+    List<Section> factsOf(ModelFile file, TextFacts text) {
+        return facts.apply(content.cast(file), text);
     }
 }

@@ -89,6 +89,16 @@ public record InspectedFile(
         return Differences.ofRate(engine, content, source.bytes());
     }
 
+    /** How much there is in it, for a line about it. */
+    public List<FileFacts.Figure> figures() {
+        return Format.of(kind).figuresOf(content);
+    }
+
+    /** What it says of itself, besides how it is written down. */
+    public List<FileFacts.Section> facts() {
+        return Format.of(kind).factsOf(content, text);
+    }
+
     RuleContext evidence() {
         return RuleContext.of(content, issues, source.bytes());
     }

@@ -57,8 +57,7 @@ public final class Inspector {
         byte[] bytes = read(path);
         Optional<FileKind> kind = FileKind.of(path, bytes);
         if (kind.isEmpty()) {
-            throw new IOException(
-                    "it is no .md5mesh, .md5anim, .md5camera or .md2, by name or content");
+            throw new IOException("it is no " + FileKind.list() + ", by name or content");
         }
         return inspect(path, kind.get(), bytes);
     }

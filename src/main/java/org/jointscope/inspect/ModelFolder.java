@@ -58,7 +58,7 @@ public final class ModelFolder {
     /** Looks into the animations among some files: those that fit the mesh come first. */
     public static List<FoundAnimation> animations(Collection<Path> files, Optional<Rig> mesh) {
         return files.stream()
-                .filter(FileKind.MD5ANIM::isClaimedBy)
+                .filter(FileKind.Role.ANIMATION::isClaimedBy)
                 .map(path -> new FoundAnimation(path, mesh.flatMap(rig -> misfit(path, rig))))
                 .sorted(BEST_FIRST)
                 .toList();

@@ -4,13 +4,17 @@ import javafx.stage.DirectoryChooser;
 import javafx.stage.FileChooser;
 import javafx.stage.Window;
 
+import org.jointscope.inspect.FileKind;
 import org.jointscope.ui.control.FileDialogs;
 
 import java.io.File;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.ResourceBundle;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 
 /** Lets somebody choose what to open, from where something was opened last. */
 final class OpenDialogs {
@@ -33,22 +37,22 @@ final class OpenDialogs {
         chooser.setInitialDirectory(initialFolder());
         chooser.getExtensionFilters()
                 .addAll(
-                        new FileChooser.ExtensionFilter(
-                                texts.getString("open.models"),
-                                "*.md5mesh",
-                                "*.md5anim",
-                                "*.md5camera",
-                                "*.md2",
-                                "*.MD5MESH",
-                                "*.MD5ANIM",
-                                "*.MD5CAMERA",
-                                "*.MD2"),
+                        new FileChooser.ExtensionFilter(texts.getString("open.models"), patterns()),
                         new FileChooser.ExtensionFilter(texts.getString("open.all"), "*"));
         Optional<List<File>> chosen =
                 Optional.of(dialogs.openFiles(chooser, window.get()))
                         .filter(files -> !files.isEmpty());
         chosen.ifPresent(files -> lastFolder = files.getFirst().getParentFile());
         return chosen;
+    }
+
+    /** In small letters, then in capitals: some systems tell them apart. */
+    private static List<String> patterns() {
+        List<String> small =
+                Arrays.stream(FileKind.values()).map(kind -> "*." + kind.label()).toList();
+        return Stream.concat(
+                        small.stream(), small.stream().map(name -> name.toUpperCase(Locale.ROOT)))
+                .toList();
     }
 
     /** Empty if somebody thinks better of it. */

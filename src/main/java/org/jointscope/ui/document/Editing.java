@@ -11,6 +11,7 @@ import org.jointscope.edit.Changes;
 import org.jointscope.edit.Edit;
 import org.jointscope.edit.History;
 import org.jointscope.edit.Revert;
+import org.jointscope.inspect.EditInspector;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.model.Md5Anim;
 
@@ -27,6 +28,7 @@ public final class Editing {
     private static final Md5Anim NO_ANIM = Md5Anim.EMPTY;
 
     private final Document document;
+    private final EditInspector writer = new EditInspector();
     private final ReadOnlyObjectWrapper<History> history =
             new ReadOnlyObjectWrapper<>(this, "history", History.of(NO_ANIM));
     private final ReadOnlyObjectWrapper<Changes> changes =
@@ -160,6 +162,11 @@ public final class Editing {
     /** The animation's file, and what it holds: that of the edits which were saved. */
     public Optional<InspectedFile> file() {
         return file;
+    }
+
+    /** Writes edits into the file; on any thread. */
+    public EditInspector writer() {
+        return writer;
     }
 
     /** Whether nothing was edited since the files were opened. */

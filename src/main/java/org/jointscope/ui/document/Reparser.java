@@ -14,7 +14,6 @@ public final class Reparser {
 
     private final Document document;
     private final BackgroundWork work;
-    private final EditInspector inspector = new EditInspector();
 
     /**
      * @param work a lane of its own: opening files must not wait for it
@@ -44,17 +43,11 @@ public final class Reparser {
             document.settle(file);
             return;
         }
+        EditInspector writer = document.editing().writer();
         work.start(
                 open.name(),
-                () -> read(file, shown),
+                () -> EditInspector.inspect(file.path(), writer.rewrite(file, shown)),
                 document::settle,
                 failure -> document.settle(open.anim().orElseThrow()));
-    }
-
-    private InspectedFile read(InspectedFile file, Md5Anim shown) {
-        InspectedFile reread = inspector.inspect(file, shown);
-        // Whoever looks at the text must not wait until its rows are found.
-        reread.source().rows();
-        return reread;
     }
 }

@@ -37,7 +37,7 @@ final class FileSheetBox extends VBox {
         Label title = styled(new Label(sheet.title()), "sheet-title");
         title.setWrapText(true);
         getChildren().add(new VBox(title, styled(new Label(sheet.kind()), "note")));
-        for (FileSection section : sheet.sections()) {
+        for (FileSheet.Section section : sheet.sections()) {
             Label heading = styled(new Label(section.title()), "step-title");
             getChildren().add(styled(new VBox(heading, grid(section)), "step"));
         }
@@ -47,14 +47,14 @@ final class FileSheetBox extends VBox {
         ShowInSourceAction.add(node, sourceText, () -> showSource.accept(place));
     }
 
-    private GridPane grid(FileSection section) {
+    private GridPane grid(FileSheet.Section section) {
         GridPane grid = styled(new GridPane(), "file-grid");
         ColumnConstraints labels = new ColumnConstraints();
         labels.setPercentWidth(LABEL_PERCENT);
         ColumnConstraints values = new ColumnConstraints();
         values.setPercentWidth(100 - LABEL_PERCENT);
         grid.getColumnConstraints().addAll(labels, values);
-        for (FileRow row : section.rows()) {
+        for (FileSheet.Row row : section.rows()) {
             int at = grid.getRowCount();
             Label label = styled(new Label(broken(row.label())), "file-label");
             label.setWrapText(true);
@@ -78,7 +78,7 @@ final class FileSheetBox extends VBox {
                 : keyword.replaceFirst("(?=\\p{Upper}\\p{Lower}+$)", "\n");
     }
 
-    private static Label note(FileRow row) {
+    private static Label note(FileSheet.Row row) {
         Label note = styled(new Label(row.note()), "note");
         note.setWrapText(true);
         if (row.mismatch()) {

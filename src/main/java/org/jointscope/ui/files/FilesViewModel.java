@@ -6,7 +6,7 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.value.ObservableValue;
 
-import org.jointscope.inspect.FileKind;
+import org.jointscope.inspect.FileKind.Role;
 import org.jointscope.inspect.FoundAnimation;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.ui.document.Document;
@@ -80,7 +80,7 @@ public final class FilesViewModel {
 
     /** Shows a mesh with the animation that is open, or a model that has frames of its own. */
     public void chooseMesh(Path mesh) {
-        boolean keyframed = FileKind.MD2.isClaimedBy(mesh);
+        boolean keyframed = Role.KEYFRAMES.isClaimedBy(mesh);
         opener.openPair(
                 Optional.of(mesh), openAnimation.get().path().filter(animation -> !keyframed));
     }

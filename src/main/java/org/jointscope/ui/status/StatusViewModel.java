@@ -6,11 +6,7 @@ import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.value.ObservableValue;
 
 import org.jointscope.diagnostics.Severity;
-import org.jointscope.model.Md2;
-import org.jointscope.model.Md5Anim;
-import org.jointscope.model.Md5Camera;
-import org.jointscope.model.Md5Mesh;
-import org.jointscope.model.ModelFile;
+import org.jointscope.inspect.FileFacts.Figure;
 import org.jointscope.ui.document.BackgroundWork;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.DocumentState;
@@ -22,6 +18,7 @@ import org.jointscope.ui.storage.Saving;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** What is open in a few words, what is being read, and what could not be. */
@@ -63,42 +60,13 @@ public final class StatusViewModel {
         }
         List<String> parts = new ArrayList<>(List.of(open.name()));
         if (open.hasModel()) {
-            parts.add(plural(open.model().rig().size(), "joint", "joints"));
+            parts.add(new Figure(open.model().rig().size(), "joint", "joints").toString());
         }
-        open.files().forEach(file -> parts.addAll(figures(file.content())));
+        open.files()
+                .flatMap(file -> file.figures().stream())
+                .map(Figure::toString)
+                .forEach(parts::add);
         return String.join("  ·  ", parts);
-    }
-
-    private static List<String> figures(ModelFile file) {
-        return switch (file) {
-            case Md5Mesh mesh ->
-                    List.of(
-                            plural(mesh.meshes().size(), "mesh", "meshes"),
-                            plural(
-                                    mesh.meshes().stream()
-                                            .mapToInt(part -> part.triangles().size())
-                                            .sum(),
-                                    "triangle",
-                                    "triangles"));
-            case Md2 md2 ->
-                    List.of(
-                            plural(md2.vertexCount(), "vertex", "vertices"),
-                            plural(md2.triangles().size(), "triangle", "triangles"),
-                            plural(md2.frames().size(), "frame", "frames"));
-            case Md5Anim anim ->
-                    List.of(
-                            plural(anim.frames().size(), "frame", "frames"),
-                            plural(
-                                    anim.numAnimatedComponents()
-                                            .map(declared -> declared.toInt())
-                                            .orElse(0),
-                                    "component",
-                                    "components"));
-            case Md5Camera camera ->
-                    List.of(
-                            plural(camera.frames().size(), "camera frame", "camera frames"),
-                            plural(camera.cuts().size(), "cut", "cuts"));
-        };
     }
 
     private static String findings(DocumentState state) {
@@ -106,16 +74,14 @@ public final class StatusViewModel {
         if (state.open().isEmpty()) {
             return "";
         }
-        int errors = issues.count(Severity.ERROR);
-        int warnings = issues.count(Severity.WARNING);
-        List<String> parts = new ArrayList<>();
-        if (errors > 0) {
-            parts.add(plural(errors, "error", "errors"));
-        }
-        if (warnings > 0) {
-            parts.add(plural(warnings, "warning", "warnings"));
-        }
-        return parts.isEmpty() ? "no errors or warnings" : String.join(", ", parts);
+        String trouble =
+                Stream.of(
+                                new Figure(issues.count(Severity.ERROR), "error", "errors"),
+                                new Figure(issues.count(Severity.WARNING), "warning", "warnings"))
+                        .filter(figure -> figure.count() > 0)
+                        .map(Figure::toString)
+                        .collect(Collectors.joining(", "));
+        return trouble.isEmpty() ? "no errors or warnings" : trouble;
     }
 
     private static Severity worst(OpenIssues issues) {
@@ -123,10 +89,6 @@ public final class StatusViewModel {
                 .filter(severity -> issues.count(severity) > 0)
                 .findFirst()
                 .orElse(Severity.INFO);
-    }
-
-    private static String plural(int count, String one, String many) {
-        return count + " " + (count == 1 ? one : many);
     }
 
     /** The files and their figures. */

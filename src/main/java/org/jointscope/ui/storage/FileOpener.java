@@ -6,6 +6,7 @@ import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 
 import org.jointscope.inspect.FileKind;
+import org.jointscope.inspect.FileKind.Role;
 import org.jointscope.inspect.FoundAnimation;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.inspect.Inspection;
@@ -114,12 +115,12 @@ public final class FileOpener {
     private static Inspection inspectFirst(
             List<Path> files, boolean folders, List<UnreadableFile> unreadable) {
         List<InspectedFile> found = new ArrayList<>();
-        Optional<InspectedFile> mesh = firstReadable(ofKind(files, FileKind.MD5MESH), unreadable);
+        Optional<InspectedFile> mesh = firstReadable(ofRole(files, Role.MESH), unreadable);
         mesh.ifPresent(found::add);
-        List<Path> anims = ofKind(files, FileKind.MD5ANIM);
+        List<Path> anims = ofRole(files, Role.ANIMATION);
         List<Path> bestFirst = folders && mesh.isPresent() ? bestFirst(anims, mesh.get()) : anims;
         firstReadable(bestFirst, unreadable).ifPresent(found::add);
-        List<Path> keyframed = ofKind(files, FileKind.MD2);
+        List<Path> keyframed = ofRole(files, Role.KEYFRAMES);
         if (found.isEmpty()) {
             firstReadable(keyframed, unreadable).ifPresent(found::add);
         } else if (!folders) {
@@ -131,7 +132,7 @@ public final class FileOpener {
                                             "an .md2 is not shown together with a mesh or an"
                                                     + " animation of joints")));
         }
-        List<Path> cameras = ofKind(files, FileKind.MD5CAMERA);
+        List<Path> cameras = ofRole(files, Role.CAMERA);
         if (!folders || found.isEmpty()) {
             firstReadable(cameras, unreadable).ifPresent(found::add);
         }
@@ -141,8 +142,8 @@ public final class FileOpener {
         return new Inspection(found, List.of());
     }
 
-    private static List<Path> ofKind(List<Path> files, FileKind kind) {
-        return files.stream().filter(kind::isClaimedBy).toList();
+    private static List<Path> ofRole(List<Path> files, Role role) {
+        return files.stream().filter(role::isClaimedBy).toList();
     }
 
     private static List<Path> bestFirst(List<Path> anims, InspectedFile mesh) {
@@ -171,9 +172,7 @@ public final class FileOpener {
             files.addAll(found);
             if (found.isEmpty()) {
                 unreadable.add(
-                        new UnreadableFile(
-                                folder,
-                                "there is no .md5mesh, .md5anim, .md5camera or .md2 in it"));
+                        new UnreadableFile(folder, "there is no " + FileKind.list() + " in it"));
             }
         } catch (IOException e) {
             unreadable.add(new UnreadableFile(folder, "the folder cannot be read"));

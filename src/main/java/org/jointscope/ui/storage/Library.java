@@ -1,6 +1,6 @@
 package org.jointscope.ui.storage;
 
-import org.jointscope.inspect.FileKind;
+import org.jointscope.inspect.FileKind.Role;
 import org.jointscope.inspect.FoundAnimation;
 import org.jointscope.inspect.ModelFolder;
 import org.jointscope.model.Md5Mesh;
@@ -42,7 +42,7 @@ public record Library(List<Path> meshes, List<FoundAnimation> animations) {
     }
 
     private static boolean isModel(Path file) {
-        return FileKind.MD5MESH.isClaimedBy(file) || FileKind.MD2.isClaimedBy(file);
+        return Role.MESH.isClaimedBy(file) || Role.KEYFRAMES.isClaimedBy(file);
     }
 
     private static List<Path> beside(Path file) {

@@ -1,11 +1,9 @@
 package org.jointscope.ui.storage;
 
-import org.jointscope.format.write.Md5AnimWriter;
 import org.jointscope.format.write.Rewritten;
 import org.jointscope.format.write.SafeFile;
-import org.jointscope.inspect.FileKind;
+import org.jointscope.inspect.EditInspector;
 import org.jointscope.inspect.InspectedFile;
-import org.jointscope.inspect.Inspector;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.ui.editing.EditWords;
 import org.jointscope.ui.storage.Saving.Question;
@@ -38,14 +36,19 @@ record SavePlan(Md5Anim edited, Rewritten written, Optional<byte[]> before, Ques
      * Prepares a save.
      *
      * @param opened the animation's file
+     * @param written the file with what was edited
      * @param target the file to write
      * @param changed whether another program has changed the target since an earlier plan
      * @throws IOException with a clause
      */
     static SavePlan of(
-            InspectedFile opened, Md5Anim edited, Path target, boolean changed, Texts texts)
+            InspectedFile opened,
+            Md5Anim edited,
+            Rewritten written,
+            Path target,
+            boolean changed,
+            Texts texts)
             throws IOException {
-        Rewritten written = Md5AnimWriter.rewrite(opened.source().bytes(), edited);
         Optional<byte[]> before = SafeFile.read(target);
         Optional<Path> backup = Optional.empty();
         if (before.isPresent()) {
@@ -88,11 +91,7 @@ record SavePlan(Md5Anim edited, Rewritten written, Optional<byte[]> before, Ques
      */
     Saved write() throws IOException {
         Path target = question.file();
-        byte[] bytes = written.bytes();
-        Optional<Path> backup = SafeFile.write(target, bytes, before);
-        InspectedFile file = Inspector.inspect(target, FileKind.MD5ANIM, bytes);
-        // Whoever looks at the text must not wait until its rows are found.
-        file.source().rows();
-        return new Saved(file, backup);
+        Optional<Path> backup = SafeFile.write(target, written.bytes(), before);
+        return new Saved(EditInspector.inspect(target, written), backup);
     }
 }

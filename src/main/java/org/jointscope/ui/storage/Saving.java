@@ -4,6 +4,7 @@ import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 
 import org.jointscope.format.write.SafeFile;
+import org.jointscope.inspect.EditInspector;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.ui.document.BackgroundWork;
@@ -162,9 +163,12 @@ public final class Saving {
         OpenModel open = document.getOpen();
         InspectedFile file = document.editing().file().orElseThrow();
         Md5Anim edited = document.editing().current();
+        EditInspector writer = document.editing().writer();
         work.start(
                 texts.of("save.preparing", target.getFileName()),
-                () -> SavePlan.of(file, edited, target, changed, texts),
+                () ->
+                        SavePlan.of(
+                                file, edited, writer.rewrite(file, edited), target, changed, texts),
                 plan -> ask(plan, chosen, open, then),
                 failure -> fail(target, failure));
     }

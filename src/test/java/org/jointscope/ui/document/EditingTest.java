@@ -8,9 +8,11 @@ import org.jointscope.edit.BoundsEdit;
 import org.jointscope.edit.FlagsEdit;
 import org.jointscope.edit.FloatEdit;
 import org.jointscope.edit.StartEdit;
+import org.jointscope.format.md5.Md5AnimReader;
 import org.jointscope.model.Component;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.pose.JointTransform;
+import org.jointscope.testing.MethodCalls;
 import org.jointscope.ui.ImmediateWork;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.storage.FileOpener;
@@ -192,6 +194,16 @@ class EditingTest {
                                 List.of()));
         assertThat(Files.readString(file)).isEqualTo("somebody else’s");
         assertThat(editing.modifiedProperty().get()).isTrue();
+    }
+
+    @Test
+    void saveParsesWhatItWritesOnce() throws IOException {
+        Saving saving = new Saving(document, new ImmediateWork(), texts());
+        saving.onQuestion((question, yes) -> yes.run());
+        editing.apply(new FlagsEdit(HIPS, 0));
+        assertThat(MethodCalls.count(Md5AnimReader.class.getName() + "::<init>", saving::save))
+                .isEqualTo(1);
+        assertThat(editing.modifiedProperty().get()).isFalse();
     }
 
     @Test

@@ -57,7 +57,7 @@ class FileViewModelTest {
         open(SmallModel.cycle());
         assertThat(row("MD5Version"))
                 .isEqualTo(
-                        new FileRow(
+                        new FileSheet.Row(
                                 "MD5Version",
                                 "10",
                                 "line 1 · Doom 3, Quake 4 and what came of them",
@@ -65,7 +65,7 @@ class FileViewModelTest {
                                 Optional.of(new Place(1, 12))));
         assertThat(row("numFrames"))
                 .isEqualTo(
-                        new FileRow(
+                        new FileSheet.Row(
                                 "numFrames",
                                 "5",
                                 "line 4 · frame: 5, first on line 29, last on line 41; bounds: 5,"
@@ -74,7 +74,7 @@ class FileViewModelTest {
                                 Optional.of(new Place(4, 11))));
         assertThat(row("numJoints"))
                 .isEqualTo(
-                        new FileRow(
+                        new FileSheet.Row(
                                 "numJoints",
                                 "3",
                                 "line 5 · hierarchy: 3, first on line 10, last on line 12;"
@@ -119,7 +119,7 @@ class FileViewModelTest {
     void meshesAreHeldAgainstTheirCounts() {
         String mesh = SmallModel.mesh().replace("numtris 36", "numtris 35");
         document.show(SmallModel.open(SmallModel.write(folder, "guard.md5mesh", mesh)));
-        FileRow row = row("mesh 0");
+        FileSheet.Row row = row("mesh 0");
         assertThat(row.value()).isEqualTo("24 vertices, 36 triangles, 24 weights");
         assertThat(row.mismatch()).isTrue();
         assertThat(row.note()).isEqualTo("line 13 · numtris 35 (line 40)");
@@ -187,7 +187,7 @@ class FileViewModelTest {
     }
 
     /** The last row of this name: the animation's, if there are two. */
-    private FileRow row(String label) {
+    private FileSheet.Row row(String label) {
         return viewModel.sheetsProperty().getValue().stream()
                 .flatMap(sheet -> sheet.sections().stream())
                 .flatMap(section -> section.rows().stream())

@@ -1,0 +1,305 @@
+package org.jointscope.ui.file;
+
+import org.jointscope.inspect.AnimDialect;
+import org.jointscope.inspect.AnimTraits;
+import org.jointscope.inspect.FileFacts;
+import org.jointscope.inspect.FileFacts.Block;
+import org.jointscope.inspect.FileFacts.Commandline;
+import org.jointscope.inspect.FileFacts.Count;
+import org.jointscope.inspect.FileFacts.Dialect;
+import org.jointscope.inspect.FileFacts.Fact;
+import org.jointscope.inspect.FileFacts.FlightLength;
+import org.jointscope.inspect.FileFacts.FloatCount;
+import org.jointscope.inspect.FileFacts.FrameRate;
+import org.jointscope.inspect.FileFacts.HeaderField;
+import org.jointscope.inspect.FileFacts.Length;
+import org.jointscope.inspect.FileFacts.Meshes;
+import org.jointscope.inspect.FileFacts.Version;
+import org.jointscope.inspect.InspectedFile;
+import org.jointscope.inspect.TextFacts;
+import org.jointscope.model.Declared;
+import org.jointscope.model.Mesh;
+import org.jointscope.model.Place;
+import org.jointscope.model.Rows;
+import org.jointscope.pose.camera.CameraPath;
+import org.jointscope.ui.file.FileSheet.Row;
+import org.jointscope.ui.file.FileSheet.Section;
+import org.jointscope.ui.text.Numbers;
+import org.jointscope.ui.text.Texts;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** Puts into words what a file says of itself. */
+record SheetWriter(Texts texts) {
+
+    private static final int MOST_MESHES = 24;
+
+    FileSheet sheet(InspectedFile file) {
+        List<Section> sections = new ArrayList<>();
+        sections.add(new Section(texts.of("file.section.file"), writtenDown(file)));
+        for (FileFacts.Section section : file.facts()) {
+            sections.add(
+                    new Section(
+                            texts.of("file.section." + section.topic()),
+                            section.facts().stream().flatMap(fact -> of(fact).stream()).toList()));
+        }
+        return new FileSheet(
+                String.valueOf(file.path().getFileName()),
+                texts.of("file.kind." + file.kind()),
+                sections);
+    }
+
+    /** Where a file lies and how it is written down. */
+    private List<Row> writtenDown(InspectedFile file) {
+        String kibibytes = Numbers.fixed(file.bytes() / 1024.0, 1);
+        List<Row> rows = new ArrayList<>();
+        rows.add(Row.plain(texts.of("file.path"), file.path().toString()));
+        rows.add(Row.plain(texts.of("file.size"), texts.of("file.bytes", file.bytes(), kibibytes)));
+        TextFacts text = file.text();
+        if (!text.isBinary()) {
+            String ends = texts.of("file.ends." + text.lineEnds());
+            String encoding = text.encoding().displayName(Locale.ROOT);
+            rows.add(
+                    Row.plain(
+                            texts.of("file.lines"),
+                            texts.of("file.lines.text", text.lines(), ends)));
+            rows.add(
+                    Row.plain(
+                            texts.of("file.encoding"),
+                            text.byteOrderMark()
+                                    ? texts.of("file.encoding.mark", encoding)
+                                    : encoding));
+        }
+        return rows;
+    }
+
+    private List<Row> of(Fact fact) {
+        return switch (fact) {
+            case Version version -> List.of(version(version.declared()));
+            case Commandline(String text) -> List.of(commandline(text));
+            case Count count -> List.of(count(count));
+            case FloatCount count -> List.of(floats(count));
+            case FrameRate rate -> List.of(frameRate(rate.declared()));
+            case Length length -> length(length.frames() - 1, length.frameRate());
+            case FlightLength(CameraPath path) -> List.of(length(path));
+            case Meshes meshes -> meshes(meshes.meshes());
+            case HeaderField field -> List.of(field(field));
+            case Dialect(AnimTraits traits) -> dialect(traits);
+        };
+    }
+
+    /** The version, and whose it is. */
+    private Row version(Optional<Declared> version) {
+        String key = "file.version." + version.map(Declared::toInt).orElse(0);
+        String whose = texts.of(texts.bundle().containsKey(key) ? key : "file.version.other");
+        return declared("MD5Version", version, " · " + whose, false);
+    }
+
+    private Row commandline(String text) {
+        return text.isEmpty()
+                ? Row.noted("commandline", "–", texts.of("file.commandline.empty"))
+                : Row.plain("commandline", text);
+    }
+
+    private Row count(Count count) {
+        String where = count.blocks().stream().map(this::where).collect(Collectors.joining("; "));
+        double number = count.declared().map(Declared::value).orElse(0.0);
+        boolean mismatch =
+                count.blocks().stream().anyMatch(block -> block.places().size() != number);
+        return count.declared().isPresent()
+                ? declared(count.keyword(), count.declared(), " · " + where, mismatch)
+                : missing(count.keyword(), " · " + where);
+    }
+
+    private String where(Block block) {
+        List<Place> places = block.places();
+        return switch (places.size()) {
+            case 0 -> texts.of("file.rows.none", block.name());
+            case 1 -> texts.of("file.rows.one", block.name(), places.getFirst().line());
+            default ->
+                    texts.of(
+                            "file.rows",
+                            block.name(),
+                            places.size(),
+                            places.getFirst().line(),
+                            places.getLast().line());
+        };
+    }
+
+    private Row floats(FloatCount count) {
+        boolean frames = count.sizes().getCount() > 0;
+        int fewest = count.sizes().getMin();
+        int most = count.sizes().getMax();
+        String held =
+                !frames
+                        ? ""
+                        : fewest == most
+                                ? texts.of("file.components.frames", fewest) + "; "
+                                : texts.of("file.components.uneven", fewest, most) + "; ";
+        double number = count.declared().map(Declared::value).orElse(0.0);
+        return declared(
+                "numAnimatedComponents",
+                count.declared(),
+                " · " + held + texts.of("file.components.flags", count.named()),
+                frames && (number != fewest || number != most));
+    }
+
+    private Row frameRate(Optional<Declared> rate) {
+        Row row = declared("frameRate", rate, "", false);
+        return rate.isPresent() ? row.withValue(texts.of("file.rate", row.value())) : row;
+    }
+
+    /** A number of a header, with the line that it stands in. */
+    private Row declared(String keyword, Optional<Declared> number, String note, boolean mismatch) {
+        return number.map(
+                        declared ->
+                                new Row(
+                                        keyword,
+                                        number(declared.value()),
+                                        line(declared.place()) + note,
+                                        mismatch,
+                                        Optional.of(declared.place())))
+                .orElseGet(() -> missing(keyword, ""));
+    }
+
+    private Row missing(String keyword, String note) {
+        return new Row(keyword, "–", texts.of("file.missing") + note, true, Optional.empty());
+    }
+
+    private String line(Place place) {
+        return texts.of("file.line", place.line());
+    }
+
+    /** A number as the file has it, without the decimals that an integer has not. */
+    private static String number(double value) {
+        return Math.rint(value) == value && Math.abs(value) < 1e15
+                ? Numbers.fixed(value, 0)
+                : Double.isNaN(value) ? "?" : Double.toString(value);
+    }
+
+    private List<Row> length(int steps, double rate) {
+        if (steps < 1 || !(rate > 0)) {
+            return List.of(length("–", texts.of("file.length.none")));
+        }
+        // Doom 3 counts in whole milliseconds and rounds up (anim/Anim.cpp, LoadAnim).
+        String doom3 = number(Math.ceil(steps * 1000.0 / rate));
+        return List.of(
+                length(seconds(steps / rate), texts.of("file.length.text", steps, doom3)),
+                Row.noted(
+                        texts.of("file.length.wrapping"),
+                        seconds((steps + 1) / rate),
+                        texts.of("file.length.wrapping.text")));
+    }
+
+    private Row length(CameraPath path) {
+        int cuts = path.frameCount() - path.playedCount();
+        return path.seconds() == 0 || path.frameCount() < 2
+                ? length("–", texts.of("file.length.none"))
+                : length(
+                        seconds(path.seconds()),
+                        texts.of("file.length.camera", path.playedCount(), cuts));
+    }
+
+    private Row length(String value, String note) {
+        return Row.noted(texts.of("file.length"), value, note);
+    }
+
+    private String seconds(double seconds) {
+        return texts.of("file.seconds", Numbers.fixed(seconds, 3));
+    }
+
+    private List<Row> meshes(List<Mesh> meshes) {
+        List<Row> rows = new ArrayList<>();
+        int left = 0;
+        for (int i = 0; i < meshes.size(); i++) {
+            Row row = mesh(i, meshes.get(i));
+            if (i < MOST_MESHES || row.mismatch()) {
+                rows.add(row);
+            } else {
+                left++;
+            }
+        }
+        if (left > 0) {
+            rows.add(Row.plain("…", texts.of("file.meshes.more", left)));
+        }
+        return rows;
+    }
+
+    private Row mesh(int index, Mesh mesh) {
+        List<String> wrong =
+                Stream.of(
+                                fault("numverts", mesh.numVerts(), mesh.vertices()),
+                                fault("numtris", mesh.numTris(), mesh.triangles()),
+                                fault("numweights", mesh.numWeights(), mesh.weights()))
+                        .flatMap(Optional::stream)
+                        .toList();
+        String line = line(mesh.place());
+        return new Row(
+                texts.of("file.mesh", index),
+                texts.of(
+                        "file.mesh.counts",
+                        mesh.vertices().size(),
+                        mesh.triangles().size(),
+                        mesh.weights().size()),
+                wrong.isEmpty()
+                        ? texts.of("file.mesh.asDeclared", line)
+                        : line + " · " + String.join(", ", wrong),
+                !wrong.isEmpty(),
+                Optional.of(mesh.place()));
+    }
+
+    private Optional<String> fault(String keyword, Optional<Declared> declared, Rows there) {
+        return declared.isEmpty()
+                ? Optional.of(texts.of("file.mesh.undeclared", keyword))
+                : declared.filter(number -> number.value() != there.size())
+                        .map(
+                                number ->
+                                        texts.of(
+                                                "file.mesh.wrong",
+                                                keyword,
+                                                number(number.value()),
+                                                number.place().line()));
+    }
+
+    private Row field(HeaderField field) {
+        return field.value()
+                .map(
+                        value ->
+                                Row.noted(
+                                        field.label(),
+                                        value,
+                                        texts.of("file.byte", field.offset())))
+                .orElseGet(() -> missing(field.label(), ""));
+    }
+
+    /** Whose manner an animation is written in, and by what that can be told. */
+    private List<Row> dialect(AnimTraits traits) {
+        AnimDialect dialect = AnimDialect.of(traits);
+        List<Row> rows = new ArrayList<>();
+        String key = "file.dialect." + dialect;
+        rows.add(Row.noted(texts.of("file.dialect"), texts.of(key), texts.of(key + ".text")));
+        if (dialect == AnimDialect.UNKNOWN) {
+            return rows;
+        }
+        int still = traits.still();
+        int differs = traits.baseframeDiffers();
+        rows.add(trait("flags", "text", traits.whole(), traits.partial(), still));
+        rows.add(trait("packing", traits.packed() ? "packed" : "loose"));
+        if (still > 0) {
+            rows.add(trait("still", "text", traits.stillAtZero(), still));
+        }
+        rows.add(trait("baseframe", differs == 0 ? "same" : "other", differs, traits.joints()));
+        rows.add(trait("comments", traits.comments().name()));
+        return rows;
+    }
+
+    private Row trait(String name, String value, Object... arguments) {
+        String key = "file.trait." + name;
+        return Row.plain(texts.of(key), texts.of(key + "." + value, arguments));
+    }
+}
