@@ -20,7 +20,7 @@ import org.jointscope.ui.control.FileDialogs;
 import org.jointscope.ui.document.IssuesFold;
 import org.jointscope.ui.document.Settings;
 import org.jointscope.ui.edits.EditsViewModel;
-import org.jointscope.ui.issues.IssuesView;
+import org.jointscope.ui.issues.IssuesPane;
 import org.jointscope.ui.issues.IssuesViewModel;
 import org.jointscope.ui.md5.repair.RepairViewModel;
 import org.jointscope.ui.storage.Saving;
@@ -77,7 +77,7 @@ final class MainView {
     @FXML private Tab suggestTab;
 
     @FXML private Tab issuesTab;
-    @FXML private IssuesView issueListController;
+    @FXML private IssuesPane issueList;
     @FXML private Node issueChips;
     @FXML private Tab verdictsTab;
     @FXML private Tab editsTab;
@@ -121,9 +121,11 @@ final class MainView {
     private void initialize() {
         lowerTabs = new LowerTabs(lowerPanes, fold);
         lowerTabs.follow(issuesTab);
-        issuesTab.textProperty().bind(issues.titleProperty());
-        issueListController.setAside(issueChips);
-        verdictsTab.textProperty().bind(verdicts.titleProperty());
+        issuesTab.textProperty().bind(issues.stateProperty().map(IssuesViewModel.State::title));
+        issueList.setAside(issueChips);
+        verdictsTab
+                .textProperty()
+                .bind(verdicts.stateProperty().map(VerdictsViewModel.State::title));
         verdicts.onAsk(engine -> showVerdicts());
         repair.onSuggest(() -> lowerTabs.show(suggestTab, "#suggestFile"));
         repair.onDone(() -> lowerTabs.show(editsTab, "#edits"));

@@ -21,7 +21,7 @@ import org.jointscope.ui.file.FileView;
 import org.jointscope.ui.file.FileViewModel;
 import org.jointscope.ui.files.FilesView;
 import org.jointscope.ui.files.FilesViewModel;
-import org.jointscope.ui.issues.IssuesView;
+import org.jointscope.ui.issues.IssuesPane;
 import org.jointscope.ui.issues.IssuesViewModel;
 import org.jointscope.ui.md2.glcommands.GlCommandsPane;
 import org.jointscope.ui.md2.glcommands.GlCommandsViewModel;
@@ -73,7 +73,7 @@ import org.jointscope.ui.timeline.MovementViewModel;
 import org.jointscope.ui.timeline.TimelineView;
 import org.jointscope.ui.timeline.TimelineViewModel;
 import org.jointscope.ui.verdicts.VerdictChips;
-import org.jointscope.ui.verdicts.VerdictsView;
+import org.jointscope.ui.verdicts.VerdictsPane;
 import org.jointscope.ui.verdicts.VerdictsViewModel;
 import org.jointscope.ui.viewport.Md2Tools;
 import org.jointscope.ui.viewport.ThroughBar;
@@ -213,9 +213,9 @@ final class ViewFactory {
         put(
                 SourceView.class,
                 () -> new SourceView(new SourceViewModel(document, words, System::nanoTime)));
-        put(VerdictsView.class, () -> new VerdictsView(verdicts, settings));
-        put(VerdictChips.class, () -> new VerdictChips(verdicts));
-        put(IssuesView.class, () -> new IssuesView(issues, settings));
+        put(VerdictsPane.class, () -> new VerdictsPane(verdicts, kit));
+        put(VerdictChips.class, () -> new VerdictChips(verdicts, words));
+        put(IssuesPane.class, () -> new IssuesPane(issues, kit));
         put(
                 SanityView.class,
                 () -> new SanityView(new SanityViewModel(document, executors.add(), words)));

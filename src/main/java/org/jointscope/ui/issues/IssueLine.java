@@ -1,8 +1,12 @@
 package org.jointscope.ui.issues;
 
+import org.jointscope.diagnostics.Finding;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Severity;
+import org.jointscope.ui.document.FilePlace;
+import org.jointscope.ui.document.OpenIssue;
+import org.jointscope.ui.pane.TreeRow;
 
 import java.util.List;
 import java.util.Optional;
@@ -32,7 +36,8 @@ public record IssueLine(
         int count,
         Optional<IssueCode> code,
         List<IssuePlace> places,
-        List<IssueLine> lines) {
+        List<IssueLine> lines)
+        implements TreeRow<IssueLine> {
 
     /** What a line stands for. */
     public enum Kind {
@@ -63,10 +68,35 @@ public record IssueLine(
         return code.map(IssueCode::name).orElse("");
     }
 
-    /** The place that choosing the line leads to. */
-    public Optional<IssuePlace> place() {
+    /** Whether it stands for a byte of a file that is no text, or for a group with such a line. */
+    boolean hasByte() {
+        return location.filter(Location::isByte).isPresent()
+                || lines.stream().anyMatch(IssueLine::hasByte);
+    }
+
+    @Override
+    public Optional<FilePlace> target() {
         return kind == Kind.FILE || kind == Kind.MORE
                 ? Optional.empty()
-                : places.stream().findFirst();
+                : places.stream().findFirst().map(IssuePlace::target);
+    }
+
+    @Override
+    public boolean isGroup() {
+        return kind == Kind.FILE;
+    }
+
+    @Override
+    public boolean isLast() {
+        return kind == Kind.MORE;
+    }
+
+    /** A finding that can be gone to, with the file that it is in. */
+    public record IssuePlace(OpenIssue issue, Finding finding) {
+
+        /** Where it leads. */
+        FilePlace target() {
+            return new FilePlace(issue.file(), finding.location(), finding.subject());
+        }
     }
 }

@@ -4,28 +4,68 @@ import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.Severity;
 import org.jointscope.ui.document.OpenIssue;
+import org.jointscope.ui.issues.IssueLine.IssuePlace;
+import org.jointscope.ui.issues.IssuesViewModel.Grouping;
 import org.jointscope.ui.text.Texts;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /** Makes the lines of the list: what a filter leaves of the issues, grouped. */
 final class IssueLines {
 
+    /**
+     * Which findings are listed.
+     *
+     * @param words that must all occur in a finding's message, its code or the name of its file
+     */
+    record Filter(Set<Severity> severities, Set<IssueCode> hidden, List<String> words) {
+
+        Filter {
+            severities = Set.copyOf(severities);
+            hidden = Set.copyOf(hidden);
+            words = List.copyOf(words);
+        }
+
+        static List<String> words(String search) {
+            return Arrays.stream(search.toLowerCase(Locale.ROOT).split("\\s+"))
+                    .filter(word -> !word.isEmpty())
+                    .toList();
+        }
+
+        boolean lets(IssueCode code) {
+            return severities.contains(code.severity()) && !hidden.contains(code);
+        }
+
+        boolean lets(IssuePlace place) {
+            String text =
+                    String.join(
+                                    "\n",
+                                    place.finding().message(),
+                                    place.finding().code().name(),
+                                    place.issue().fileName())
+                            .toLowerCase(Locale.ROOT);
+            return words.stream().allMatch(text::contains);
+        }
+    }
+
     private static final Comparator<IssueLine> WORST_FIRST =
             Comparator.comparing(IssueLine::severity);
 
     private final Texts texts;
-    private final IssueFilter filter;
+    private final Filter filter;
     private final boolean severalFiles;
 
-    IssueLines(Texts texts, IssueFilter filter, boolean severalFiles) {
+    IssueLines(Texts texts, Filter filter, boolean severalFiles) {
         this.texts = texts;
         this.filter = filter;
         this.severalFiles = severalFiles;
@@ -96,7 +136,8 @@ final class IssueLines {
         int unlisted = issues.stream().map(OpenIssue::issue).mapToInt(Issue::unlisted).sum();
         String id = group + "/" + code;
         IssuePlace first = places.getFirst();
-        boolean oneFile = places.stream().allMatch(place -> place.file() == first.file());
+        boolean oneFile =
+                places.stream().allMatch(place -> place.issue().file() == first.issue().file());
         return Optional.of(
                 new IssueLine(
                         IssueLine.Kind.ISSUE,
@@ -105,7 +146,7 @@ final class IssueLines {
                         texts.of("issues.severity." + code.severity()),
                         first.finding().message(),
                         oneFile ? first.issue().fileName() : texts.of("issues.files"),
-                        Optional.of(first.location()),
+                        Optional.of(first.finding().location()),
                         count,
                         Optional.of(code),
                         places,
@@ -124,7 +165,7 @@ final class IssueLines {
                             "",
                             place.finding().message(),
                             severalFiles ? place.issue().fileName() : "",
-                            Optional.of(place.location()),
+                            Optional.of(place.finding().location()),
                             1,
                             Optional.of(code),
                             List.of(place),

@@ -2,10 +2,15 @@ package org.jointscope.ui.issues;
 
 import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.IssueCode;
+import org.jointscope.diagnostics.Severity;
 import org.jointscope.ui.document.OpenIssue;
 import org.jointscope.ui.document.OpenIssues;
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.document.PlaceWords;
+import org.jointscope.ui.issues.IssueLine.IssuePlace;
+import org.jointscope.ui.pane.Details;
+import org.jointscope.ui.pane.Details.Part;
+import org.jointscope.ui.pane.Details.Text;
 import org.jointscope.ui.text.Texts;
 
 import java.util.List;
@@ -27,10 +32,11 @@ final class IssueTexts {
         return count == 0 ? texts.of("issues.title") : texts.of("issues.title.count", count);
     }
 
-    IssueDetails details(IssueLine line, IssueCode code, OpenModel open) {
-        List<IssueDetails.Link> links =
+    Details<Severity> details(IssueLine line, IssueCode code, OpenModel open) {
+        List<Details.Link> links =
                 line.places().stream()
-                        .map(place -> new IssueDetails.Link(place, places.of(place.target(), open)))
+                        .map(IssuePlace::target)
+                        .map(place -> new Details.Link(place, places.of(place, open), ""))
                         .toList();
         int unlisted =
                 line.kind() == IssueLine.Kind.PLACE
@@ -41,17 +47,19 @@ final class IssueTexts {
                                 .map(OpenIssue::issue)
                                 .mapToInt(Issue::unlisted)
                                 .sum();
-        return new IssueDetails(
+        String more = unlisted == 0 ? "" : texts.of("issues.more.counted", unlisted);
+        return new Details<>(
                 code.severity(),
                 texts.of("issues.severity." + code.severity()),
-                code.name(),
-                line.places().getFirst().finding().message(),
-                code.explanation(),
-                code.remedy(),
-                code.source(),
-                links,
-                places.follow(line.places().getFirst().target()),
-                unlisted == 0 ? "" : texts.of("issues.more.counted", unlisted));
+                List.of(
+                        new Text("issue-message", line.places().getFirst().finding().message()),
+                        new Text("issue-code", code.name()),
+                        new Text("", code.explanation())),
+                List.of(
+                        new Part(texts.of("issues.remedy"), new Text("", code.remedy())),
+                        new Part(texts.of("issues.places"), links, List.of(new Text("note", more))),
+                        new Part(texts.of("issues.rule"), new Text("", code.source()))),
+                places.follow(links.getFirst().place()));
     }
 
     /** What to say where nothing is listed. */

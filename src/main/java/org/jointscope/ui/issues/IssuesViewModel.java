@@ -3,14 +3,9 @@ package org.jointscope.ui.issues;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
-import javafx.beans.property.ReadOnlyStringProperty;
-import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
-import javafx.collections.FXCollections;
-import javafx.collections.ObservableSet;
-import javafx.collections.SetChangeListener;
 
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.Severity;
@@ -20,6 +15,7 @@ import org.jointscope.ui.document.OpenIssues;
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.document.PairState;
 import org.jointscope.ui.document.PairValidator;
+import org.jointscope.ui.pane.RowDetails;
 import org.jointscope.ui.text.Texts;
 
 import java.util.Comparator;
@@ -28,85 +24,124 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /** What is wrong with the open files, what of it is listed, and where it leads. */
 public final class IssuesViewModel {
+
+    /** The order at the top of the list. */
+    public enum Grouping {
+        /** A line a code, the worst first; what is in several files is one line. */
+        KIND,
+        /** A line a file, which expands to its issues. */
+        FILE
+    }
+
+    /**
+     * A code that occurs, to be shown or hidden.
+     *
+     * @param count how many findings it has
+     */
+    public record KindChoice(IssueCode code, int count, boolean shown) {}
+
+    /**
+     * What the pane shows.
+     *
+     * @param title of the pane's tab, with the number of errors and warnings
+     * @param kinds the codes that occur, the worst first
+     * @param kindsText how many kinds are hidden
+     * @param counts the number of findings of each severity, listed or not
+     * @param severities those that are listed
+     * @param nothing what was checked and found to be without any issue; empty if there are some
+     * @param pair how the check of the pair stands; empty where there is nothing to say
+     */
+    public record State(
+            List<IssueLine> lines,
+            String title,
+            List<KindChoice> kinds,
+            String kindsText,
+            Map<Severity, Integer> counts,
+            Set<Severity> severities,
+            String nothing,
+            String pair,
+            PairState pairState) {}
 
     private final Document document;
     private final PairValidator pairs;
     private final Texts words;
     private final IssueTexts texts;
+    private final RowDetails<IssueLine, Severity> details;
     private final StringProperty search = new SimpleStringProperty(this, "search", "");
     private final ObjectProperty<Grouping> grouping =
             new SimpleObjectProperty<>(this, "grouping", Grouping.KIND);
-    private final ObservableSet<Severity> severities =
-            FXCollections.observableSet(EnumSet.allOf(Severity.class));
-    private final ObservableSet<IssueCode> hidden =
-            FXCollections.observableSet(EnumSet.noneOf(IssueCode.class));
-    private final ReadOnlyObjectWrapper<List<IssueLine>> lines =
-            new ReadOnlyObjectWrapper<>(this, "lines", List.of());
-    private final ReadOnlyObjectWrapper<List<KindChoice>> kinds =
-            new ReadOnlyObjectWrapper<>(this, "kinds", List.of());
-    private final ReadOnlyObjectWrapper<Map<Severity, Integer>> counts =
-            new ReadOnlyObjectWrapper<>(this, "counts", Map.of());
-    private final ReadOnlyObjectWrapper<Optional<IssueDetails>> details =
-            new ReadOnlyObjectWrapper<>(this, "details", Optional.empty());
-    private final ReadOnlyStringWrapper title = new ReadOnlyStringWrapper(this, "title", "");
-    private final ReadOnlyStringWrapper nothing = new ReadOnlyStringWrapper(this, "nothing", "");
-    private final ReadOnlyStringWrapper pair = new ReadOnlyStringWrapper(this, "pair", "");
-    private final ReadOnlyStringWrapper kindsText =
-            new ReadOnlyStringWrapper(this, "kindsText", "");
+    private final Set<Severity> severities = EnumSet.allOf(Severity.class);
+    private final Set<IssueCode> hidden = EnumSet.noneOf(IssueCode.class);
+    private final ReadOnlyObjectWrapper<State> state;
 
     public IssuesViewModel(Document document, PairValidator pairs, Texts words) {
         this.document = document;
         this.pairs = pairs;
         this.words = words;
-        this.texts = new IssueTexts(words);
-        document.onModel(opened -> details.set(Optional.empty()), this::forgetDetails);
-        document.stateProperty().subscribe(state -> refresh());
-        search.subscribe(text -> narrow());
-        grouping.subscribe(by -> narrow());
-        severities.addListener((SetChangeListener<Severity>) change -> narrow());
-        hidden.addListener((SetChangeListener<IssueCode>) change -> refresh());
+        texts = new IssueTexts(words);
+        details =
+                new RowDetails<>(
+                        document,
+                        line ->
+                                line.code()
+                                        .map(
+                                                code ->
+                                                        texts.details(
+                                                                line, code, document.getOpen())));
+        state = new ReadOnlyObjectWrapper<>(this, "state", now());
+        document.onModel(opened -> details.replace(Optional.empty()), this::forgetMended);
+        document.stateProperty().subscribe(this::refresh);
+        search.subscribe(this::refresh);
+        grouping.subscribe(this::refresh);
     }
 
-    /** What was said about an issue holds until it is mended, or other files are opened. */
-    private void forgetDetails(OpenModel now) {
+    /** The details of an issue stay until it is mended, or other files are opened. */
+    private void forgetMended(OpenModel now) {
         boolean stays =
-                details.get()
-                        .map(IssueDetails::code)
-                        .filter(code -> isThere(code, now))
+                details.chosen()
+                        .flatMap(IssueLine::code)
+                        .filter(
+                                code ->
+                                        now.files()
+                                                .flatMap(file -> file.issues().stream())
+                                                .anyMatch(issue -> issue.code() == code))
                         .isPresent();
         if (!stays) {
-            details.set(Optional.empty());
+            details.replace(Optional.empty());
         }
     }
 
-    private static boolean isThere(String code, OpenModel open) {
-        return open.files()
-                .flatMap(file -> file.issues().stream())
-                .anyMatch(issue -> issue.code().name().equals(code));
+    private void refresh() {
+        state.set(now());
     }
 
-    private void refresh() {
+    private State now() {
         OpenModel open = document.getOpen();
         OpenIssues issues = document.getState().issues();
-        title.set(texts.title(issues));
-        counts.set(count(issues));
-        kinds.set(kinds(issues));
-        kindsText.set(
-                texts.kinds((int) kinds.get().stream().filter(kind -> !kind.shown()).count()));
-        nothing.set(issues.all().isEmpty() ? texts.nothing(open, issues) : "");
-        pair.set(texts.pair(issues, pairs.failureProperty().get()));
-        narrow();
-    }
-
-    private static Map<Severity, Integer> count(OpenIssues issues) {
+        List<KindChoice> kinds = kinds(issues);
         Map<Severity, Integer> counts = new EnumMap<>(Severity.class);
         for (Severity severity : Severity.values()) {
             counts.put(severity, issues.count(severity));
         }
-        return counts;
+        return new State(
+                new IssueLines(words, filter(), open.files().count() > 1)
+                        .of(issues.all(), grouping.get()),
+                texts.title(issues),
+                kinds,
+                texts.kinds((int) kinds.stream().filter(kind -> !kind.shown()).count()),
+                counts,
+                Set.copyOf(severities),
+                issues.all().isEmpty() ? texts.nothing(open, issues) : "",
+                texts.pair(issues, pairs.failureProperty().get()),
+                issues.pair());
+    }
+
+    private IssueLines.Filter filter() {
+        return new IssueLines.Filter(severities, hidden, IssueLines.Filter.words(search.get()));
     }
 
     private List<KindChoice> kinds(OpenIssues issues) {
@@ -125,60 +160,26 @@ public final class IssuesViewModel {
                 .toList();
     }
 
-    private void narrow() {
-        IssueFilter filter = new IssueFilter(severities, hidden, IssueFilter.words(search.get()));
-        boolean severalFiles = document.getOpen().files().count() > 1;
-        lines.set(
-                new IssueLines(words, filter, severalFiles)
-                        .of(document.getState().issues().all(), grouping.get()));
-    }
-
-    /**
-     * Leads to what a line is about: selects the joint, the component and the mesh, or the vertex,
-     * the triangle and the GL command, goes to the frame, and lets the source follow.
-     */
-    public void choose(IssueLine line) {
-        details.set(line.code().map(code -> texts.details(line, code, document.getOpen())));
-        line.place().ifPresent(place -> place.target().goTo(document, false));
-    }
-
-    /** Brings the source to the front, or the pane that shows what a line is about. */
-    public void showInSource(IssueLine line) {
-        line.place().ifPresent(place -> place.target().goTo(document, true));
-    }
-
-    /** Goes to one of the places of an issue, and brings what shows it to the front. */
-    public void follow(IssueDetails.Link link) {
-        link.place().target().goTo(document, true);
-    }
-
     /** Lists the findings of a severity, or leaves them out. */
     public void show(Severity severity, boolean shown) {
-        if (shown) {
-            severities.add(severity);
-        } else {
-            severities.remove(severity);
+        if (shown ? severities.add(severity) : severities.remove(severity)) {
+            refresh();
         }
-    }
-
-    public boolean isShown(Severity severity) {
-        return severities.contains(severity);
     }
 
     /** Lists the findings of a code, or leaves them out. */
     public void show(IssueCode code, boolean shown) {
-        if (shown) {
-            hidden.remove(code);
-        } else {
-            hidden.add(code);
+        if (shown ? hidden.remove(code) : hidden.add(code)) {
+            refresh();
         }
     }
 
     /** Lists all that there is. */
     public void showAll() {
-        search.set("");
         severities.addAll(EnumSet.allOf(Severity.class));
         hidden.clear();
+        search.set("");
+        refresh();
     }
 
     /** Gives up the check of the pair. */
@@ -191,14 +192,13 @@ public final class IssuesViewModel {
         pairs.resume();
     }
 
-    /** The severities that are listed. */
-    public ObservableSet<Severity> severities() {
-        return FXCollections.unmodifiableObservableSet(severities);
+    public ReadOnlyObjectProperty<State> stateProperty() {
+        return state.getReadOnlyProperty();
     }
 
-    /** What is listed. */
-    public ReadOnlyObjectProperty<List<IssueLine>> linesProperty() {
-        return lines.getReadOnlyProperty();
+    /** The details of the issue that was chosen last, and where issues lead. */
+    public RowDetails<IssueLine, Severity> details() {
+        return details;
     }
 
     /** Words that must each occur in what is listed. */
@@ -208,45 +208,5 @@ public final class IssuesViewModel {
 
     public ObjectProperty<Grouping> groupingProperty() {
         return grouping;
-    }
-
-    /** The codes that occur, the worst first. */
-    public ReadOnlyObjectProperty<List<KindChoice>> kindsProperty() {
-        return kinds.getReadOnlyProperty();
-    }
-
-    /** How many kinds are hidden, in words. */
-    public ReadOnlyStringProperty kindsTextProperty() {
-        return kindsText.getReadOnlyProperty();
-    }
-
-    /** How many findings of each severity there are, listed or not. */
-    public ReadOnlyObjectProperty<Map<Severity, Integer>> countsProperty() {
-        return counts.getReadOnlyProperty();
-    }
-
-    /** What there is to say about what was chosen last. */
-    public ReadOnlyObjectProperty<Optional<IssueDetails>> detailsProperty() {
-        return details.getReadOnlyProperty();
-    }
-
-    /** What the pane's tab says, with the number of errors and warnings. */
-    public ReadOnlyStringProperty titleProperty() {
-        return title.getReadOnlyProperty();
-    }
-
-    /** What was checked and found to be without any issue; empty if there are some. */
-    public ReadOnlyStringProperty nothingProperty() {
-        return nothing.getReadOnlyProperty();
-    }
-
-    /** How the check of the pair stands; empty where there is nothing to say. */
-    public ReadOnlyStringProperty pairProperty() {
-        return pair.getReadOnlyProperty();
-    }
-
-    /** The state of that check. */
-    public PairState pairState() {
-        return document.getState().issues().pair();
     }
 }

@@ -8,16 +8,16 @@ import javafx.scene.layout.Region;
 import java.util.List;
 
 /** Says the same in several forms: the longest one stands there that there is room for. */
-public final class ChipRow extends Region {
+class ChipRow extends Region {
 
-    public ChipRow() {
+    ChipRow() {
         getStyleClass().add("chip-row");
     }
 
     /**
      * @param forms the longest first
      */
-    void show(List<? extends Node> forms) {
+    final void show(List<? extends Node> forms) {
         getChildren().setAll(forms);
     }
 

@@ -3,13 +3,15 @@ package org.jointscope.ui.verdicts;
 import org.jointscope.check.engine.Engine;
 import org.jointscope.check.engine.EngineRule;
 import org.jointscope.check.engine.Reliability;
+import org.jointscope.check.engine.RuleHit;
 import org.jointscope.ui.document.FilePlace;
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.document.OpenReason;
 import org.jointscope.ui.document.PlaceWords;
+import org.jointscope.ui.pane.Details.Link;
 import org.jointscope.ui.text.Texts;
+import org.jointscope.ui.verdicts.VerdictLine.Statement;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -44,38 +46,68 @@ final class EngineWords {
     }
 
     /** An engine that does not object. */
-    VerdictDetails accepting(Engine engine, Sign sign) {
-        return details(engine, sign, texts.of("verdicts.accepts." + sign), List.of(), "");
+    Statement accepting(Engine engine, Sign sign) {
+        return statement(engine, sign, texts.of("verdicts.accepts." + sign), List.of());
     }
 
     /** What an engine shows in its own manner. */
-    VerdictDetails showing(Engine engine, String sentence, Optional<FilePlace> place) {
-        List<VerdictDetails.Link> links =
-                place.map(at -> new VerdictDetails.Link(at, places.of(at, open), "")).stream()
-                        .toList();
-        return details(engine, Sign.SHOWS, sentence, links, follow(links));
+    Statement showing(Engine engine, String sentence, Optional<FilePlace> place) {
+        return statement(
+                engine, Sign.SHOWS, sentence, place.map(at -> link(at, "")).stream().toList());
     }
 
-    private VerdictDetails details(
-            Engine engine, Sign sign, String rule, List<VerdictDetails.Link> links, String follow) {
-        return new VerdictDetails(
+    private Statement statement(Engine engine, Sign sign, String rule, List<Link> links) {
+        return statement(engine, sign, rule, links, "", engine.confidence(), engine.source());
+    }
+
+    /** A rule of an engine that applies. */
+    Statement objecting(Engine engine, OpenReason reason) {
+        EngineRule rule = reason.reason().rule();
+        return statement(
+                engine,
+                Sign.of(rule.effect()),
+                rule.text(),
+                reason.reason().spots().stream()
+                        .map(spot -> link(place(reason, spot), spot.detail()))
+                        .toList(),
+                rule.words().isEmpty() ? "" : texts.of("verdicts.quoted", rule.words()),
+                rule.confidence(),
+                rule.source().isEmpty()
+                        ? engine.source()
+                        : texts.of("verdicts.source", engine.source(), rule.source()));
+    }
+
+    private Statement statement(
+            Engine engine,
+            Sign sign,
+            String rule,
+            List<Link> links,
+            String words,
+            Reliability known,
+            String source) {
+        return new Statement(
                 sign,
-                title(engine, sign),
+                says(engine, sign),
                 rule,
                 links,
-                "",
-                known(engine.confidence()),
-                engine.source(),
+                words,
+                sentence(known.text()),
+                source,
                 engine.note(),
-                follow);
+                links.isEmpty() ? "" : places.follow(links.getFirst().place()));
     }
 
-    private String title(Engine engine, Sign sign) {
+    private Link link(FilePlace place, String there) {
+        return new Link(place, places.of(place, open), there);
+    }
+
+    private static FilePlace place(OpenReason reason, RuleHit spot) {
+        return new FilePlace(reason.file(), spot.location(), spot.subject());
+    }
+
+    /** {@code Doom 3 rejects}. */
+    String says(Engine engine, Sign sign) {
         return texts.of("verdicts.says", engine.name(), word(sign));
-    }
-
-    private String known(Reliability confidence) {
-        return sentence(confidence.text());
     }
 
     /** A clause as a sentence. */
@@ -85,55 +117,11 @@ final class EngineWords {
                 : Character.toUpperCase(clause.charAt(0)) + clause.substring(1) + ".";
     }
 
-    /** A rule of an engine that applies. */
-    VerdictDetails objecting(Engine engine, OpenReason reason) {
-        EngineRule rule = reason.reason().rule();
-        List<VerdictDetails.Link> links = new ArrayList<>();
-        targets(reason)
-                .forEach(
-                        at ->
-                                links.add(
-                                        new VerdictDetails.Link(
-                                                at,
-                                                places.of(at, open),
-                                                reason.reason()
-                                                        .spots()
-                                                        .get(links.size())
-                                                        .detail())));
-        return new VerdictDetails(
-                Sign.of(rule.effect()),
-                title(engine, Sign.of(rule.effect())),
-                rule.text(),
-                links,
-                quoted(rule.words()),
-                known(rule.confidence()),
-                rule.source().isEmpty()
-                        ? engine.source()
-                        : texts.of("verdicts.source", engine.source(), rule.source()),
-                engine.note(),
-                follow(links));
-    }
-
-    /** The places of a rule, in their order. */
-    static List<FilePlace> targets(OpenReason reason) {
-        return reason.reason().spots().stream()
-                .map(spot -> new FilePlace(reason.file(), spot.location(), spot.subject()))
-                .toList();
-    }
-
-    private String quoted(String words) {
-        return words.isEmpty() ? "" : texts.of("verdicts.quoted", words);
-    }
-
-    private String follow(List<VerdictDetails.Link> links) {
-        return links.isEmpty() ? "" : places.follow(links.getFirst().place());
-    }
-
     /** Why an engine does not accept, and where: {@code Has to be 10. (guard.md5mesh, line 1)}. */
     String deciding(OpenReason reason) {
         return texts.of(
                 "verdicts.deciding",
                 reason.reason().rule().text(),
-                places.fileAndLine(targets(reason).getFirst()));
+                places.fileAndLine(place(reason, reason.reason().spot())));
     }
 }

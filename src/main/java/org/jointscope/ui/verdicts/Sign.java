@@ -8,14 +8,24 @@ import java.util.Locale;
 /** What an engine or one of its rules makes of the files, the gravest first. */
 public enum Sign {
     /** It rejects, for it comes to grief. */
-    CRASHES,
-    REJECTS,
-    WARNS,
+    CRASHES("mdi2f-flash-alert-outline"),
+    REJECTS("mdi2c-close-circle-outline"),
+    WARNS("mdi2a-alert-outline"),
     /** It accepts, as far as is known yet. */
-    OPEN,
-    ACCEPTS,
+    OPEN("mdi2p-progress-check"),
+    ACCEPTS("mdi2c-check-circle-outline"),
     /** It shows something otherwise than the file has it. */
-    SHOWS;
+    SHOWS("mdi2e-eye-outline");
+
+    private final String icon;
+
+    Sign(String icon) {
+        this.icon = icon;
+    }
+
+    String icon() {
+        return icon;
+    }
 
     static Sign of(Effect effect) {
         return switch (effect) {

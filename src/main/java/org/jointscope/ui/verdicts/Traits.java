@@ -4,7 +4,9 @@ import org.jointscope.check.engine.Differences;
 import org.jointscope.check.engine.EngineDifference;
 import org.jointscope.check.engine.EngineDifference.Aspect;
 import org.jointscope.check.engine.EngineTraits;
+import org.jointscope.check.engine.EngineTraits.PlaybackProfile;
 import org.jointscope.diagnostics.Subject;
+import org.jointscope.inspect.InspectedFile;
 import org.jointscope.pose.skin.WeightLimit;
 import org.jointscope.pose.skin.WeightLoss;
 import org.jointscope.ui.document.FilePlace;
@@ -46,47 +48,37 @@ final class Traits {
 
     /** None where nothing is open that an engine would show. */
     List<Trait> of(OpenVerdict verdict) {
+        boolean mesh = open.mesh().isPresent();
+        boolean anim = open.anim().isPresent();
+        boolean md2 = open.md2().isPresent();
         EngineTraits traits = verdict.engine().traits();
+        Optional<PlaybackProfile> moves = traits.playback().filter(profile -> anim);
         List<Trait> all = new ArrayList<>();
-        if (open.mesh().isPresent()) {
+        if (mesh) {
             all.add(new Trait(topic("weights"), weights(traits.weights()), loss(traits)));
         }
-        if (open.anim().isPresent()) {
-            traits.playback()
-                    .ifPresent(manner -> add(all, "root", texts.of(key("root", manner.root()))));
-            add(all, "bounds", EngineWords.sentence(traits.bounds().text()));
-            traits.playback()
-                    .ifPresent(manner -> add(all, "blend", texts.of(key("blend", manner.blend()))));
-        }
-        if (open.mesh().isPresent() && open.anim().isPresent()) {
-            add(all, "joints", EngineWords.sentence(traits.joints().text()));
-        }
-        if (open.mesh().isPresent()) {
-            add(all, "rows", EngineWords.sentence(traits.rows().text()));
-        }
+        moves.ifPresent(it -> add(all, true, "root", texts.of("verdicts.root." + it.root())));
+        add(all, anim, "bounds", EngineWords.sentence(traits.bounds().text()));
+        moves.ifPresent(it -> add(all, true, "blend", texts.of("verdicts.blend." + it.blend())));
+        add(all, mesh && anim, "joints", EngineWords.sentence(traits.joints().text()));
+        add(all, mesh, "rows", EngineWords.sentence(traits.rows().text()));
         verdict.differences().stream()
                 .filter(found -> found.difference().aspect() == Aspect.RATE)
                 .map(rate -> new Trait(topic("rate"), rate.difference().text(), rate.place()))
                 .forEach(all::add);
-        if (open.mesh().isPresent() || open.md2().isPresent()) {
-            add(all, "normals", traits.normals());
-        }
-        if (open.anim().isPresent() || open.md2().isPresent()) {
-            add(all, "last", traits.lastFrame());
-        }
+        add(all, mesh || md2, "normals", traits.normals());
+        add(all, anim || md2, "last", traits.lastFrame());
         return all;
     }
 
-    private void add(List<Trait> all, String topic, String sentence) {
-        all.add(new Trait(topic(topic), sentence, Optional.empty()));
+    private void add(List<Trait> all, boolean applies, String topic, String sentence) {
+        if (applies) {
+            all.add(new Trait(topic(topic), sentence, Optional.empty()));
+        }
     }
 
     private String topic(String name) {
         return texts.of("verdicts.topic." + name);
-    }
-
-    private static String key(String part, Enum<?> value) {
-        return "verdicts." + part + "." + value;
     }
 
     private String weights(WeightLimit limit) {
@@ -97,18 +89,13 @@ final class Traits {
         if (losses.isRunning()) {
             return texts.of("verdicts.weights.running", most);
         }
-        return losses.of(limit)
-                .map(
-                        loss ->
-                                texts.of(
-                                        loss.distance() > 0
-                                                ? "verdicts.weights.loss"
-                                                : "verdicts.weights.still",
-                                        most,
-                                        loss.vertices(),
-                                        loss.most(),
-                                        distance(loss)))
-                .orElseGet(() -> texts.of("verdicts.weights.enough", most));
+        Optional<WeightLoss> found = losses.of(limit);
+        if (found.isEmpty()) {
+            return texts.of("verdicts.weights.enough", most);
+        }
+        WeightLoss loss = found.get();
+        String key = loss.distance() > 0 ? "verdicts.weights.loss" : "verdicts.weights.still";
+        return texts.of(key, most, loss.vertices(), loss.most(), distance(loss));
     }
 
     private static String distance(WeightLoss loss) {
@@ -120,17 +107,14 @@ final class Traits {
     private Optional<FilePlace> loss(EngineTraits traits) {
         return losses.of(traits.weights())
                 .filter(loss -> loss.distance() > 0)
-                .map(loss -> Subject.ofMesh(loss.mesh()).vertex(loss.vertex()).frame(loss.frame()))
-                .flatMap(this::inMesh);
+                .flatMap(loss -> open.mesh().flatMap(file -> place(loss, file)));
     }
 
-    private Optional<FilePlace> inMesh(Subject vertex) {
-        return open.mesh()
-                .flatMap(
-                        file ->
-                                file.map()
-                                        .find(Subject.ofMesh(vertex.mesh()).vertex(vertex.vertex()))
-                                        .map(span -> new FilePlace(file, span.first(), vertex)));
+    private static Optional<FilePlace> place(WeightLoss loss, InspectedFile file) {
+        Subject vertex = Subject.ofMesh(loss.mesh()).vertex(loss.vertex());
+        return file.map()
+                .find(vertex)
+                .map(span -> new FilePlace(file, span.first(), vertex.frame(loss.frame())));
     }
 
     /** The differences from what the file says, in a few words. */

@@ -1,56 +1,62 @@
 package org.jointscope.ui.verdicts;
 
-import javafx.fxml.FXML;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 
-import org.jointscope.ui.pane.TableColumns;
+import org.jointscope.ui.control.Explanation;
+import org.jointscope.ui.control.Showing;
+import org.jointscope.ui.text.Texts;
+import org.jointscope.ui.verdicts.VerdictsViewModel.Chip;
+import org.jointscope.ui.verdicts.VerdictsViewModel.State;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.ResourceBundle;
 
 /**
  * A chip an engine, which says its verdict and leads to the reasons. Where there is no room those
  * that accept are counted, then all.
  */
-public final class VerdictChips {
+public final class VerdictChips extends ChipRow {
 
     private final VerdictsViewModel viewModel;
+    private final Texts texts;
 
-    @FXML private ResourceBundle resources;
-
-    @FXML private ChipRow root;
-
-    public VerdictChips(VerdictsViewModel viewModel) {
+    public VerdictChips(VerdictsViewModel viewModel, Texts texts) {
         this.viewModel = viewModel;
+        this.texts = texts;
+        setId("verdictChips");
+        setAccessibleText(texts.of("verdicts.chips"));
+        viewModel
+                .stateProperty()
+                .map(State::chips)
+                .subscribe(chips -> show(chips, viewModel.stateProperty().get()));
     }
 
-    @FXML
-    private void initialize() {
-        viewModel.chipsProperty().subscribe(this::show);
-    }
-
-    private void show(List<VerdictChip> chips) {
-        root.setVisible(!chips.isEmpty());
-        root.setManaged(!chips.isEmpty());
-        List<VerdictChip> objecting = chips.stream().filter(chip -> chip.sign().objects()).toList();
+    private void show(List<Chip> chips, State state) {
+        Showing.set(this, !chips.isEmpty());
+        List<Chip> objecting = chips.stream().filter(chip -> chip.sign().objects()).toList();
         List<Node> forms = new ArrayList<>();
         forms.add(row(chips.stream().map(this::button).toList()));
         if (!objecting.isEmpty() && objecting.size() < chips.size()) {
             List<Button> row = new ArrayList<>(objecting.stream().map(this::button).toList());
-            Sign rest = chips.stream().map(VerdictChip::sign).max(Sign::compareTo).orElseThrow();
-            Button others = counts(new SignIcon(rest), "+" + (chips.size() - objecting.size()));
-            others.setAccessibleText(viewModel.countsProperty().get());
-            row.add(others);
+            Sign rest = chips.stream().map(Chip::sign).max(Sign::compareTo).orElseThrow();
+            String others = "+" + (chips.size() - objecting.size());
+            row.add(counts(new SignIcon(rest), others, state));
             forms.add(row(row));
         }
-        forms.add(inWords(chips));
-        forms.add(inSigns());
-        root.show(forms);
+        Sign worst = chips.stream().map(Chip::sign).min(Sign::compareTo).orElse(Sign.OPEN);
+        forms.add(counts(new SignIcon(worst), state.counts(), state));
+        HBox signs = new HBox();
+        signs.getStyleClass().add("signs");
+        state.signs()
+                .forEach(
+                        (sign, count) ->
+                                signs.getChildren()
+                                        .add(new Label(count.toString(), new SignIcon(sign))));
+        forms.add(counts(signs, "", state));
+        show(forms);
     }
 
     private static HBox row(List<? extends Node> chips) {
@@ -60,31 +66,12 @@ public final class VerdictChips {
         return row;
     }
 
-    private Button inWords(List<VerdictChip> chips) {
-        Sign worst = chips.stream().map(VerdictChip::sign).min(Sign::compareTo).orElse(Sign.OPEN);
-        return counts(new SignIcon(worst), viewModel.countsProperty().get());
-    }
-
-    private Button inSigns() {
-        HBox signs = new HBox();
-        signs.getStyleClass().add("signs");
-        viewModel
-                .signCounts()
-                .forEach(
-                        (sign, count) ->
-                                signs.getChildren()
-                                        .add(new Label(count.toString(), new SignIcon(sign))));
-        Button button = counts(signs, "");
-        button.setAccessibleText(viewModel.countsProperty().get());
-        return button;
-    }
-
-    private Button counts(Node graphic, String text) {
+    private Button counts(Node graphic, String text, State state) {
         Button button = chip(text, graphic);
         button.setId("verdictCounts");
-        String help = resources.getString("verdicts.chip.help");
-        Tooltip tooltip = new Tooltip(viewModel.countsProperty().get() + "\n" + help);
-        button.setTooltip(tooltip);
+        String help = texts.of("verdicts.chip.help");
+        button.setTooltip(new Explanation(state.counts() + "\n" + help));
+        button.setAccessibleText(state.counts());
         button.setAccessibleHelp(help);
         button.setOnAction(event -> viewModel.askWorst());
         return button;
@@ -98,16 +85,13 @@ public final class VerdictChips {
         return button;
     }
 
-    private Button button(VerdictChip chip) {
+    private Button button(Chip chip) {
         Button button = chip(chip.name(), new SignIcon(chip.sign()));
         button.setId("verdict-" + chip.id());
         button.getStyleClass().add(chip.sign().label());
         button.setAccessibleText(chip.spoken());
         button.setAccessibleHelp(chip.tip());
-        Tooltip tooltip = new Tooltip(chip.tip());
-        tooltip.setWrapText(true);
-        tooltip.setMaxWidth(TableColumns.TOOLTIP_WIDTH);
-        button.setTooltip(tooltip);
+        button.setTooltip(new Explanation(chip.tip()));
         button.setOnAction(event -> viewModel.ask(chip.id()));
         return button;
     }

@@ -1,6 +1,9 @@
 package org.jointscope.ui.verdicts;
 
+import org.jointscope.diagnostics.Location;
 import org.jointscope.ui.document.FilePlace;
+import org.jointscope.ui.pane.Details;
+import org.jointscope.ui.pane.TreeRow;
 
 import java.util.List;
 import java.util.Optional;
@@ -12,23 +15,17 @@ import java.util.Optional;
  * @param engine its name, which is shown once
  * @param topic what of the picture the line is about; empty if it is about a verdict
  * @param verdict a word: rejects
- * @param rule a sentence on what the engine wants, or does
- * @param there what stands in the file that the rule is about; empty if nothing does
- * @param target that choosing the line leads to
- * @param lines what it unfolds to
+ * @param lines what it expands to
  */
 public record VerdictLine(
         Kind kind,
         String id,
-        Sign sign,
         String engine,
         String topic,
         String verdict,
-        String rule,
-        String there,
-        Optional<FilePlace> target,
-        VerdictDetails details,
-        List<VerdictLine> lines) {
+        Statement statement,
+        List<VerdictLine> lines)
+        implements TreeRow<VerdictLine> {
 
     /** What a line stands for. */
     public enum Kind {
@@ -41,8 +38,56 @@ public record VerdictLine(
         TRAIT
     }
 
+    /**
+     * What there is to say about a verdict, a rule, or what an engine shows. Texts are empty where
+     * there is nothing to say.
+     *
+     * @param title {@code Doom 3 rejects}
+     * @param rule what the engine wants, or does
+     * @param links one a place that is listed; possibly none
+     * @param words what the engine itself says
+     * @param known how the rule is known
+     * @param source where it was read
+     * @param about what else to know of the engine
+     * @param follow what stands on the button that leads to the first place
+     */
+    public record Statement(
+            Sign sign,
+            String title,
+            String rule,
+            List<Details.Link> links,
+            String words,
+            String known,
+            String source,
+            String about,
+            String follow) {
+
+        public Statement {
+            links = List.copyOf(links);
+        }
+    }
+
     public VerdictLine {
         lines = List.copyOf(lines);
+    }
+
+    public Sign sign() {
+        return statement.sign();
+    }
+
+    /** A sentence on what the engine wants, or does. */
+    public String rule() {
+        return statement.rule();
+    }
+
+    /** What the file says at the first place that the rule is about; may be empty. */
+    public String there() {
+        return statement.links().stream().findFirst().map(Details.Link::there).orElse("");
+    }
+
+    @Override
+    public Optional<FilePlace> target() {
+        return statement.links().stream().findFirst().map(Details.Link::place);
     }
 
     /** Whose line it is, or what the line is about. */
@@ -51,20 +96,22 @@ public record VerdictLine(
     }
 
     String file() {
-        return target.map(FilePlace::fileName).orElse("");
+        return target().map(FilePlace::fileName).orElse("");
     }
 
     /** For sorting: the line, or the byte; 0 if there is none. */
     int position() {
-        return target.map(FilePlace::location)
-                .map(at -> at.isByte() ? at.offset() : at.line())
-                .orElse(0);
+        return location().map(at -> at.isByte() ? at.offset() : at.line()).orElse(0);
     }
 
     /** {@code 12}, or {@code byte 68}. */
     String place() {
-        return target.map(FilePlace::location)
+        return location()
                 .map(at -> at.isByte() ? at.toString() : Integer.toString(at.line()))
                 .orElse("");
+    }
+
+    private Optional<Location> location() {
+        return target().map(FilePlace::location);
     }
 }

@@ -9,7 +9,12 @@ import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.document.OpenVerdict;
 import org.jointscope.ui.document.OpenVerdicts;
 import org.jointscope.ui.document.PairState;
+import org.jointscope.ui.pane.Details;
+import org.jointscope.ui.pane.Details.Part;
+import org.jointscope.ui.pane.Details.Text;
 import org.jointscope.ui.text.Texts;
+import org.jointscope.ui.verdicts.VerdictLine.Statement;
+import org.jointscope.ui.verdicts.VerdictsViewModel.Chip;
 
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -61,16 +66,10 @@ final class VerdictTexts {
         return String.join(texts.of("verdicts.between"), parts);
     }
 
-    List<VerdictChip> chips(OpenVerdicts verdicts, EngineWords words) {
-        return verdicts.all().stream()
-                .map(verdict -> chip(verdict, verdicts.complete(), words))
-                .toList();
-    }
-
-    private VerdictChip chip(OpenVerdict verdict, boolean complete, EngineWords words) {
+    Chip chip(OpenVerdict verdict, boolean complete, EngineWords words) {
         Engine engine = verdict.engine();
         Sign sign = Sign.of(verdict, complete);
-        String spoken = texts.of("verdicts.says", engine.name(), words.word(sign));
+        String spoken = words.says(engine, sign);
         String why =
                 verdict.deciding()
                         .map(words::deciding)
@@ -78,7 +77,25 @@ final class VerdictTexts {
         String thin =
                 engine.confidence() == Reliability.RELATED ? texts.of("verdicts.thin.tip") : "";
         String tip = texts.of("verdicts.chip.tip", spoken, why) + thin;
-        return new VerdictChip(engine.id(), sign, words.shortName(engine), tip, spoken);
+        return new Chip(engine.id(), sign, words.shortName(engine), tip, spoken);
+    }
+
+    Details<Sign> details(Statement statement) {
+        return new Details<>(
+                statement.sign(),
+                statement.title(),
+                List.of(new Text("issue-message", statement.rule())),
+                List.of(
+                        new Part(texts.of("verdicts.where"), statement.links(), List.of()),
+                        new Part(
+                                texts.of("verdicts.words"),
+                                new Text("engine-words", statement.words())),
+                        new Part(
+                                texts.of("verdicts.known"),
+                                new Text("", statement.known()),
+                                new Text("issue-code", statement.source())),
+                        new Part(texts.of("verdicts.about"), new Text("", statement.about()))),
+                statement.follow());
     }
 
     /** What to say where there is no list; empty if there is one. */

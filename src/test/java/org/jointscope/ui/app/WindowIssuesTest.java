@@ -88,7 +88,7 @@ class WindowIssuesTest extends WindowFixture {
         assertThat(user.sees("#issuesHint")).isTrue();
         choose("JOINT_PARENT_INVALID");
         assertThat(selectedJoint()).isEqualTo("hips");
-        assertThat(user.sees("#issueDetails")).isTrue();
+        assertThat(user.sees("#issuesDetails")).isTrue();
         assertThat(user.texts(".issue-places .hyperlink"))
                 .containsExactly("flawed.md5anim, line 11: joint hips");
         choose("TOKEN_UNEXPECTED");
@@ -104,7 +104,7 @@ class WindowIssuesTest extends WindowFixture {
         user.awaitPulses(2);
         assertThat(user.sees("#issuesHint")).isTrue();
         choose("JOINT_PARENT_INVALID");
-        assertThat(user.sees("#issueDetails")).isTrue();
+        assertThat(user.sees("#issuesDetails")).isTrue();
     }
 
     @Test

@@ -131,7 +131,7 @@ class WindowVerdictsTest extends WindowFixture {
         user.awaitPulses(3);
         assertThat(chosen()).isEqualTo("bfg");
         assertThat(selectedJoint()).isEqualTo("Upperarm.Right");
-        assertThat(user.sees("#verdictDetails")).isTrue();
+        assertThat(user.sees("#verdictsDetails")).isTrue();
     }
 
     @Test

@@ -14,6 +14,10 @@ import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.PairState;
 import org.jointscope.ui.document.PairValidator;
 import org.jointscope.ui.document.SourcePlace;
+import org.jointscope.ui.issues.IssuesViewModel.Grouping;
+import org.jointscope.ui.issues.IssuesViewModel.KindChoice;
+import org.jointscope.ui.issues.IssuesViewModel.State;
+import org.jointscope.ui.pane.Details;
 import org.jointscope.ui.text.Texts;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -50,18 +54,17 @@ class IssuesViewModelTest {
     @Test
     void thereIsNothingWrongWithNothing() {
         assertThat(lines()).isEmpty();
-        assertThat(viewModel.titleProperty().get()).isEqualTo("Issues");
-        assertThat(viewModel.nothingProperty().get()).startsWith("Open a file");
+        assertThat(state().title()).isEqualTo("Issues");
+        assertThat(state().nothing()).startsWith("Open a file");
     }
 
     @Test
     void whatWasCheckedAndFoundToBeFineIsSaid() {
         document.show(SmallModel.open(guard()));
-        assertThat(viewModel.nothingProperty().get())
-                .isEqualTo("guard.md5mesh was checked. Nothing was found.");
+        assertThat(state().nothing()).isEqualTo("guard.md5mesh was checked. Nothing was found.");
         document.show(SmallModel.open(guard(), write("walk.md5anim", fitting())));
         assertThat(lines()).isEmpty();
-        assertThat(viewModel.nothingProperty().get())
+        assertThat(state().nothing())
                 .isEqualTo(
                         "guard.md5mesh and walk.md5anim were checked, each by itself and both"
                                 + " together. Nothing was found.");
@@ -72,14 +75,14 @@ class IssuesViewModelTest {
         work.holdUp();
         openMisfits();
         assertThat(codes()).isEmpty();
-        assertThat(viewModel.pairState()).isEqualTo(PairState.CHECKING);
-        assertThat(viewModel.pairProperty().get()).startsWith("Checking");
-        assertThat(viewModel.nothingProperty().get()).endsWith("Nothing was found so far.");
+        assertThat(state().pairState()).isEqualTo(PairState.CHECKING);
+        assertThat(state().pair()).startsWith("Checking");
+        assertThat(state().nothing()).endsWith("Nothing was found so far.");
         work.finish();
         assertThat(codes()).containsExactly("PAIR_JOINT_NAME_MISMATCH");
-        assertThat(viewModel.pairState()).isEqualTo(PairState.CHECKED);
-        assertThat(viewModel.pairProperty().get()).isEmpty();
-        assertThat(viewModel.titleProperty().get()).isEqualTo("Issues 1");
+        assertThat(state().pairState()).isEqualTo(PairState.CHECKED);
+        assertThat(state().pair()).isEmpty();
+        assertThat(state().title()).isEqualTo("Issues 1");
     }
 
     @Test
@@ -88,7 +91,7 @@ class IssuesViewModelTest {
         openMisfits();
         viewModel.stopPair();
         work.finish();
-        assertThat(viewModel.pairState()).isEqualTo(PairState.STOPPED);
+        assertThat(state().pairState()).isEqualTo(PairState.STOPPED);
         assertThat(codes()).isEmpty();
         viewModel.resumePair();
         work.finish();
@@ -101,7 +104,7 @@ class IssuesViewModelTest {
         openMisfits();
         document.show(SmallModel.open(guard()));
         work.finish();
-        assertThat(viewModel.pairState()).isEqualTo(PairState.NONE);
+        assertThat(state().pairState()).isEqualTo(PairState.NONE);
         assertThat(codes()).isEmpty();
     }
 
@@ -118,8 +121,8 @@ class IssuesViewModelTest {
                 .containsExactly(
                         tuple("Error", "TRI_VERTEX_OUT_OF_RANGE", "guard.md5mesh", 41, 22),
                         tuple("Warning", "VERSION_UNSUPPORTED", "guard.md5mesh", 1, 1));
-        assertThat(viewModel.titleProperty().get()).isEqualTo("Issues 23");
-        assertThat(viewModel.countsProperty().get())
+        assertThat(state().title()).isEqualTo("Issues 23");
+        assertThat(state().counts())
                 .isEqualTo(
                         Map.of(
                                 Severity.ERROR, 22,
@@ -200,12 +203,12 @@ class IssuesViewModelTest {
         assertThat(codes()).containsExactly("VERSION_UNSUPPORTED");
         viewModel.show(IssueCode.VERSION_UNSUPPORTED, false);
         assertThat(codes()).isEmpty();
-        assertThat(viewModel.kindsTextProperty().get()).isEqualTo("Hidden kinds: 1");
-        assertThat(viewModel.kindsProperty().get())
+        assertThat(state().kindsText()).isEqualTo("Hidden kinds: 1");
+        assertThat(state().kinds())
                 .containsExactly(
                         new KindChoice(IssueCode.TRI_VERTEX_OUT_OF_RANGE, 22, true),
                         new KindChoice(IssueCode.VERSION_UNSUPPORTED, 1, false));
-        assertThat(viewModel.titleProperty().get()).isEqualTo("Issues 23");
+        assertThat(state().title()).isEqualTo("Issues 23");
         viewModel.showAll();
         assertThat(codes()).containsExactly("TRI_VERTEX_OUT_OF_RANGE", "VERSION_UNSUPPORTED");
     }
@@ -225,7 +228,7 @@ class IssuesViewModelTest {
     void anIssueOfAJointLeadsToTheJointAndItsLine() {
         open(SmallModel.cycle().replace("\"hips\" 0 8 0", "\"hips\" 7 8 0"));
         IssueLine line = line(IssueCode.JOINT_PARENT_INVALID);
-        viewModel.choose(line);
+        viewModel.details().choose(line);
         assertThat(document.selectedJointProperty().get()).isEqualTo(HIPS);
         assertThat(shown)
                 .containsExactly(
@@ -233,7 +236,7 @@ class IssuesViewModelTest {
                                 document.getOpen().anim().orElseThrow(),
                                 line.places().getFirst().finding().location(),
                                 false));
-        viewModel.showInSource(line);
+        viewModel.details().showInSource(line);
         assertThat(shown.getLast().asked()).isTrue();
     }
 
@@ -242,14 +245,14 @@ class IssuesViewModelTest {
         open(
                 SmallModel.cycle()
                         .replaceFirst("\\( 0 0 10 \\) \\( 0 0 0 \\)", "( 0 0 x ) ( 0 0 0 )"));
-        viewModel.choose(lines().getFirst());
+        viewModel.details().choose(lines().getFirst());
         assertThat(document.selectedJointProperty().get()).isEqualTo(HIPS);
     }
 
     @Test
     void anIssueInAFrameLeadsToTheFrame() {
         open(SmallModel.cycle().replace("frame 2 {\n0.2", "frame 2 {\noops"));
-        viewModel.choose(lines().getFirst());
+        viewModel.details().choose(lines().getFirst());
         assertThat(document.playback().getFrame()).isEqualTo(2);
         assertThat(document.playback().playingProperty().get()).isFalse();
     }
@@ -262,11 +265,11 @@ class IssuesViewModelTest {
                         guard(),
                         write("walk.md5anim", SmallModel.cycle()),
                         write("shots.md5camera", shots)));
-        viewModel.choose(line(IssueCode.CAMERA_ORIENTATION_TOO_LONG));
+        viewModel.details().choose(line(IssueCode.CAMERA_ORIENTATION_TOO_LONG));
         assertThat(document.flight().selectedFrameProperty().get()).isEqualTo(5);
         assertThat(document.flight().fileFrame()).isEqualTo(5);
-        assertThat(viewModel.detailsProperty().get().orElseThrow().links())
-                .extracting(IssueDetails.Link::text)
+        assertThat(viewModel.details().shownProperty().get().orElseThrow().links())
+                .extracting(Details.Link::text)
                 .containsExactly("shots.md5camera, line 18: frame 5");
     }
 
@@ -276,7 +279,7 @@ class IssuesViewModelTest {
         document.show(
                 SmallModel.open(
                         write("shots.md5camera", shots.replace("cuts {\n3", "cuts {\n3\n3"))));
-        viewModel.choose(line(IssueCode.CUT_REPEATED));
+        viewModel.details().choose(line(IssueCode.CUT_REPEATED));
         assertThat(document.flight().selectedFrameProperty().get()).isEqualTo(3);
     }
 
@@ -285,21 +288,21 @@ class IssuesViewModelTest {
         String mesh = mesh().replace("\"head\" 1 ( 0 0 20 )", "\"head\" 9 ( 0 0 20 )");
         String anim = SmallModel.anim(List.of("root", "hips", "spine", "head"), 24, 0, 0.1, 0);
         document.show(SmallModel.open(write("guard.md5mesh", mesh), write("other.md5anim", anim)));
-        viewModel.choose(line(IssueCode.JOINT_PARENT_INVALID));
+        viewModel.details().choose(line(IssueCode.JOINT_PARENT_INVALID));
         assertThat(document.selectedJointProperty().get()).isEqualTo(3);
     }
 
     @Test
     void anIssueOfATriangleLeadsToItsMesh() {
         openTrouble();
-        viewModel.choose(line(IssueCode.TRI_VERTEX_OUT_OF_RANGE));
+        viewModel.details().choose(line(IssueCode.TRI_VERTEX_OUT_OF_RANGE));
         assertThat(document.selectedMeshProperty().get()).isZero();
     }
 
     @Test
     void anIssueOfTheFileSelectsNothing() {
         open(old(SmallModel.cycle()));
-        viewModel.choose(line(IssueCode.VERSION_UNSUPPORTED));
+        viewModel.details().choose(line(IssueCode.VERSION_UNSUPPORTED));
         assertThat(document.selectedJointProperty().get()).isEqualTo(Document.NO_JOINT);
         assertThat(document.playback().playingProperty().get()).isTrue();
         assertThat(shown).extracting(SourcePlace::location).containsExactly(new Location(1, 12));
@@ -308,26 +311,36 @@ class IssuesViewModelTest {
     @Test
     void theChosenIssueIsExplained() {
         openTrouble();
-        viewModel.choose(lines().getFirst());
-        IssueDetails details = viewModel.detailsProperty().get().orElseThrow();
+        viewModel.details().choose(lines().getFirst());
+        Details<Severity> details = viewModel.details().shownProperty().get().orElseThrow();
         IssueCode code = IssueCode.TRI_VERTEX_OUT_OF_RANGE;
-        assertThat(details.severityText()).isEqualTo("Error");
-        assertThat(details.code()).isEqualTo(code.name());
-        assertThat(details.explanation()).isEqualTo(code.explanation());
-        assertThat(details.remedy()).isEqualTo(code.remedy());
-        assertThat(details.source()).isEqualTo(code.source());
+        assertThat(details.title()).isEqualTo("Error");
+        assertThat(details.parts())
+                .extracting(Details.Part::title)
+                .containsExactly("What to do", "Where", "Where the rule comes from");
+        assertThat(details.paragraphs())
+                .startsWith(lines().getFirst().message())
+                .endsWith(
+                        code.name(),
+                        code.explanation(),
+                        code.remedy(),
+                        "and 2 more, which are counted but not listed",
+                        code.source());
         assertThat(details.links()).hasSize(20);
         assertThat(details.links().get(1).text()).isEqualTo("guard.md5mesh, line 42: mesh 0");
-        assertThat(details.more()).isEqualTo("and 2 more, which are counted but not listed");
-        viewModel.follow(details.links().get(1));
+        viewModel.details().follow(details.links().get(1));
         assertThat(shown.getLast().location().line()).isEqualTo(42);
         assertThat(shown.getLast().asked()).isTrue();
         document.show(SmallModel.open(guard()));
-        assertThat(viewModel.detailsProperty().get()).isEmpty();
+        assertThat(viewModel.details().shownProperty().get()).isEmpty();
+    }
+
+    private State state() {
+        return viewModel.stateProperty().get();
     }
 
     private List<IssueLine> lines() {
-        return viewModel.linesProperty().get();
+        return state().lines();
     }
 
     private List<String> codes() {

@@ -15,8 +15,11 @@ import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.PairValidator;
 import org.jointscope.ui.document.SourcePlace;
 import org.jointscope.ui.document.VerdictUpdater;
+import org.jointscope.ui.pane.Details;
 import org.jointscope.ui.text.Texts;
 import org.jointscope.ui.verdicts.VerdictLine.Kind;
+import org.jointscope.ui.verdicts.VerdictsViewModel.Chip;
+import org.jointscope.ui.verdicts.VerdictsViewModel.State;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -70,7 +73,7 @@ class VerdictsViewModelTest {
     }
 
     private VerdictLine line(String id) {
-        return lines(viewModel.linesProperty().get()).stream()
+        return lines(state().lines()).stream()
                 .filter(line -> line.id().equals(id))
                 .findFirst()
                 .orElseThrow();
@@ -83,45 +86,56 @@ class VerdictsViewModelTest {
     }
 
     private List<String> engines() {
-        return viewModel.linesProperty().get().stream().map(VerdictLine::id).toList();
+        return state().lines().stream().map(VerdictLine::id).toList();
     }
 
-    private VerdictChip chip(String id) {
-        return viewModel.chipsProperty().get().stream()
+    private Chip chip(String id) {
+        return state().chips().stream()
                 .filter(chip -> chip.id().equals(id))
                 .findFirst()
                 .orElseThrow();
     }
 
-    private VerdictDetails details() {
-        return viewModel.detailsProperty().get().orElseThrow();
+    private State state() {
+        return viewModel.stateProperty().get();
+    }
+
+    /** What the details say under a title. */
+    private List<String> part(String title) {
+        return details().parts().stream()
+                .filter(part -> part.title().equals(title))
+                .flatMap(part -> part.texts().stream())
+                .map(Details.Text::text)
+                .toList();
+    }
+
+    private Details<Sign> details() {
+        return viewModel.details().shownProperty().get().orElseThrow();
     }
 
     @Test
     void nobodyIsAskedAboutNothing() {
-        assertThat(viewModel.linesProperty().get()).isEmpty();
-        assertThat(viewModel.chipsProperty().get()).isEmpty();
-        assertThat(viewModel.countsProperty().get()).isEmpty();
-        assertThat(viewModel.titleProperty().get()).isEqualTo("Verdicts");
-        assertThat(viewModel.nothingProperty().get())
-                .isEqualTo("Open a file to see which engines take it.");
-        assertThat(viewModel.unreadProperty().get()).isEmpty();
+        assertThat(state().lines()).isEmpty();
+        assertThat(state().chips()).isEmpty();
+        assertThat(state().counts()).isEmpty();
+        assertThat(state().title()).isEqualTo("Verdicts");
+        assertThat(state().nothing()).isEqualTo("Open a file to see which engines take it.");
+        assertThat(state().unread()).isEmpty();
     }
 
     @Test
     void sampleIsAcceptedByAllThatReadIt() {
         openSample();
         assertThat(engines()).isEqualTo(READING_MD5.stream().map(Engine::id).toList());
-        assertThat(viewModel.linesProperty().get())
+        assertThat(state().lines())
                 .allSatisfy(line -> assertThat(line.sign()).isEqualTo(Sign.ACCEPTS));
-        assertThat(viewModel.countsProperty().get()).isEqualTo(READING_MD5.size() + " accept");
-        assertThat(viewModel.titleProperty().get()).isEqualTo("Verdicts");
-        assertThat(viewModel.stateProperty().get()).isEmpty();
-        assertThat(viewModel.unreadProperty().get())
-                .isEqualTo("Not asked, for they read no such files: Quake II.");
+        assertThat(state().counts()).isEqualTo(READING_MD5.size() + " accept");
+        assertThat(state().title()).isEqualTo("Verdicts");
+        assertThat(state().progress()).isEmpty();
+        assertThat(state().unread()).isEqualTo("Not asked, for they read no such files: Quake II.");
         assertThat(chip("bfg"))
                 .isEqualTo(
-                        new VerdictChip(
+                        new Chip(
                                 "bfg",
                                 Sign.ACCEPTS,
                                 "BFG",
@@ -145,38 +159,43 @@ class VerdictsViewModelTest {
                 .isEqualTo("Doom 3 rejects\nMD5Version has to be 10.\nnew.md5mesh, line 1");
         assertThat(line("etqw").sign()).isEqualTo(Sign.ACCEPTS);
         long rejecting =
-                viewModel.chipsProperty().get().stream()
-                        .filter(chip -> chip.sign() == Sign.REJECTS)
-                        .count();
-        assertThat(viewModel.titleProperty().get()).isEqualTo("Verdicts " + rejecting);
-        assertThat(viewModel.countsProperty().get()).contains(rejecting + " reject");
+                state().chips().stream().filter(chip -> chip.sign() == Sign.REJECTS).count();
+        assertThat(state().title()).isEqualTo("Verdicts " + rejecting);
+        assertThat(state().counts()).contains(rejecting + " reject");
     }
 
     @Test
     void chosenRuleIsExplainedAndTheSourceFollows() throws IOException {
         openVersion11();
-        viewModel.choose(line("doom3").lines().getFirst());
+        viewModel.details().choose(line("doom3").lines().getFirst());
         assertThat(details().title()).isEqualTo("Doom 3 rejects");
-        assertThat(details().rule()).isEqualTo("MD5Version has to be 10.");
-        assertThat(details().words()).startsWith("“").endsWith("”");
-        assertThat(details().known()).isEqualTo("Read in the engine's own source.");
-        assertThat(details().source()).startsWith("github.com/id-Software/DOOM-3");
+        assertThat(details().paragraphs()).startsWith("MD5Version has to be 10.");
+        assertThat(part("What it says")).singleElement().asString().startsWith("“").endsWith("”");
+        assertThat(part("How this is known"))
+                .hasSize(2)
+                .startsWith("Read in the engine's own source.")
+                .last()
+                .asString()
+                .startsWith("github.com/id-Software/DOOM-3");
         assertThat(details().follow()).isEqualTo("Show in Source");
         assertThat(details().links().getFirst().text()).isEqualTo("new.md5mesh, line 1");
         assertThat(sources).hasSize(1);
         assertThat(sources.getFirst().asked()).isFalse();
         assertThat(sources.getFirst().location().line()).isEqualTo(1);
-        viewModel.follow(details().links().getFirst());
+        viewModel.details().follow(details().links().getFirst());
         assertThat(sources.getLast().asked()).isTrue();
     }
 
     @Test
     void acceptingEngineLeadsNowhereAndSaysWhatIsKnownOfIt() {
         openSample();
-        viewModel.choose(line("quake4"));
+        viewModel.details().choose(line("quake4"));
         assertThat(details().title()).isEqualTo("Quake 4 accepts");
-        assertThat(details().known()).isEqualTo("Read in the source of a close relative.");
-        assertThat(details().about()).startsWith("A thin source");
+        assertThat(part("How this is known")).startsWith("Read in the source of a close relative.");
+        assertThat(part("About this engine"))
+                .singleElement()
+                .asString()
+                .startsWith("A thin source");
         assertThat(details().follow()).isEmpty();
         assertThat(sources).isEmpty();
     }
@@ -202,16 +221,16 @@ class VerdictsViewModelTest {
         openSample();
         assertThat(line("doom3").sign()).isEqualTo(Sign.OPEN);
         assertThat(line("doom3").verdict()).isEqualTo("accepts so far");
-        assertThat(viewModel.countsProperty().get()).endsWith(" accept so far");
-        assertThat(viewModel.stateProperty().get()).contains("is still being checked");
-        assertThat(viewModel.resumableProperty().get()).isFalse();
+        assertThat(state().counts()).endsWith(" accept so far");
+        assertThat(state().progress()).contains("is still being checked");
+        assertThat(state().resumable()).isFalse();
         pairs.stop();
-        assertThat(viewModel.stateProperty().get()).contains("was not checked together");
-        assertThat(viewModel.resumableProperty().get()).isTrue();
+        assertThat(state().progress()).contains("was not checked together");
+        assertThat(state().resumable()).isTrue();
         viewModel.resumePair();
         pairWork.finish();
-        assertThat(viewModel.stateProperty().get()).isEmpty();
-        assertThat(viewModel.resumableProperty().get()).isFalse();
+        assertThat(state().progress()).isEmpty();
+        assertThat(state().resumable()).isFalse();
         assertThat(line("doom3").sign()).isEqualTo(Sign.ACCEPTS);
     }
 
@@ -219,11 +238,11 @@ class VerdictsViewModelTest {
     void explanationStaysWithItsRuleAndGoesWithItsFile() throws IOException {
         pairWork.holdUp();
         openVersion11();
-        viewModel.choose(line("bfg"));
+        viewModel.details().choose(line("bfg"));
         pairWork.finish();
         assertThat(details().title()).isEqualTo("Doom 3 BFG rejects");
         openSample();
-        assertThat(viewModel.detailsProperty().get()).isEmpty();
+        assertThat(viewModel.details().shownProperty().get()).isEmpty();
     }
 
     @Test
@@ -276,7 +295,7 @@ class VerdictsViewModelTest {
         VerdictLine rate = line("assimp/manner/Frame rate");
         assertThat(rate.rule()).startsWith("Reads frameRate as 24 instead of 30, because ");
         assertThat(rate.file()).isEqualTo("a.md5anim");
-        viewModel.choose(rate);
+        viewModel.details().choose(rate);
         assertThat(sources.getLast().location().line()).isEqualTo(Integer.parseInt(rate.place()));
         assertThat(line("doom3/manner").lines().stream().map(VerdictLine::topic))
                 .doesNotContain("Frame rate");
@@ -294,7 +313,7 @@ class VerdictsViewModelTest {
     @Test
     void thoseThatPassOverOneOfTheFilesAreNamed() {
         open(Sample.files().get(0), Sample.files().get(1), Sample.camera());
-        assertThat(viewModel.unreadProperty().get())
+        assertThat(state().unread())
                 .startsWith("Not asked, for they read no such files: Quake II.")
                 .contains("Without the .md5camera: ")
                 .contains("q2pro", "vkQuake")
@@ -310,10 +329,10 @@ class VerdictsViewModelTest {
         VerdictLine quake2 = line("quake2");
         assertThat(quake2.sign()).isEqualTo(Sign.REJECTS);
         assertThat(quake2.place()).isEqualTo("byte 4");
-        assertThat(quake2.details().follow()).isEqualTo("Show in Its Pane");
+        assertThat(quake2.statement().follow()).isEqualTo("Show in Its Pane");
         assertThat(line("quake2/manner").lines().stream().map(VerdictLine::topic))
                 .containsExactly("Normals", "Last frame");
-        viewModel.showInSource(quake2);
+        viewModel.details().showInSource(quake2);
         assertThat(sources.getLast().location().offset()).isEqualTo(4);
     }
 
@@ -325,7 +344,7 @@ class VerdictsViewModelTest {
                 Corpus.file("redeclipse/player/hud_switch.md5anim"));
         assertThat(line("doom3").rule()).isEqualTo("An animation may have only one root.");
         assertThat(line("q2pro").sign().objects()).isFalse();
-        viewModel.choose(line("doom3"));
+        viewModel.details().choose(line("doom3"));
         int joint = document.selectedJointProperty().get();
         assertThat(document.getOpen().model().rig().name(joint)).isEqualTo("Upperarm.Right");
         assertThat(sources.getLast().location().line()).isEqualTo(25);
@@ -341,7 +360,7 @@ class VerdictsViewModelTest {
                         "Keeps the largest 4 weights of a vertex; 32 vertices have more, up to 6."
                                 + " The worst is 0.0020 units out of place.");
         assertThat(weights.place()).isEqualTo("5418");
-        viewModel.choose(weights);
+        viewModel.details().choose(weights);
         assertThat(document.playback().getFrame()).isEqualTo(124);
         assertThat(document.selectedMeshProperty().get()).isEqualTo(1);
     }

@@ -132,7 +132,7 @@ class WindowAgreesWithCommandLineTest {
 
     private Set<Aspect> shown(Engine engine) {
         String summary =
-                viewModel.linesProperty().get().stream()
+                viewModel.stateProperty().get().lines().stream()
                         .filter(line -> line.id().equals(engine.id()))
                         .flatMap(line -> line.lines().stream())
                         .filter(line -> line.kind() == VerdictLine.Kind.MANNER)

@@ -1,0 +1,218 @@
+package org.jointscope.ui.issues;
+
+import javafx.beans.value.ObservableValue;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.CheckMenuItem;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.SeparatorMenuItem;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+
+import org.jointscope.diagnostics.Severity;
+import org.jointscope.ui.control.FilterField;
+import org.jointscope.ui.control.SeverityIcon;
+import org.jointscope.ui.control.Showing;
+import org.jointscope.ui.document.PairState;
+import org.jointscope.ui.issues.IssueLine.Kind;
+import org.jointscope.ui.issues.IssuesViewModel.Grouping;
+import org.jointscope.ui.issues.IssuesViewModel.KindChoice;
+import org.jointscope.ui.issues.IssuesViewModel.State;
+import org.jointscope.ui.pane.MasterDetailPane;
+import org.jointscope.ui.pane.PaneKit;
+import org.jointscope.ui.pane.TreeColumn;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+
+/** A list of the issues, and beside it the explanation of the one that is chosen. */
+public final class IssuesPane extends MasterDetailPane<IssueLine, Severity> {
+
+    /** The width below which there is only room for the tools. */
+    private static final double CROWDED = 1100;
+
+    private static final double LINE_WIDTH = 60;
+    private static final double BYTE_WIDTH = 104;
+
+    private static final Set<PairState> RESUMABLE = EnumSet.of(PairState.STOPPED, PairState.FAILED);
+
+    private final IssuesViewModel model;
+    private final ObservableValue<State> state;
+    private final TreeColumn<IssueLine, Long> lineColumn;
+
+    /** Something else that is to be known of the files, where there is room beside the tools. */
+    private final StackPane aside = new StackPane();
+
+    public IssuesPane(IssuesViewModel model, PaneKit kit) {
+        super("issues", kit, model.details(), SeverityIcon::new);
+        this.model = model;
+        this.state = model.stateProperty();
+        table.setTreeColumn(
+                table.column("severity", IssueLine::severity, IssueLine::severityText)
+                        .wide(120)
+                        .styled("severity-cell")
+                        .icon(
+                                line -> line.kind() == Kind.FILE || line.kind() == Kind.ISSUE,
+                                line -> new SeverityIcon(line.severity())));
+        table.text("message", IssueLine::message)
+                .wide(420)
+                .sharing(1, 200)
+                .styled("message-cell")
+                .explained(IssueLine::message)
+                .state("heading", IssueLine::isGroup)
+                .state("faint", IssueLine::isLast);
+        lineColumn = table.number("line", IssueLine::order, this::line).wide(LINE_WIDTH);
+        table.number("count", IssueLine::count, IssuesPane::count).wide(70);
+        table.column("file", IssueLine::file, line -> line.isGroup() ? "" : line.file()).wide(128);
+        // The details say it as well.
+        table.column(
+                        "code",
+                        IssueLine::codeName,
+                        line -> line.kind() == Kind.ISSUE ? line.codeName() : "")
+                .wide(240)
+                .hidden();
+        table.getContextMenu().getItems().add(new SeparatorMenuItem());
+        table.addMenuItem("issues.hide", this::hideKind);
+        table.addMenuItem("issues.showAll", model::showAll);
+        onShowAll(model::showAll);
+        FontIcon checked = new FontIcon("mdi2c-check-circle-outline");
+        state.map(State::pairState)
+                .subscribe(
+                        pair ->
+                                checked.setVisible(
+                                        pair == PairState.NONE || pair == PairState.CHECKED));
+        show(state.map(State::lines), state.map(State::nothing), checked, 0.64, pairBar(), tools());
+        state.map(State::lines).subscribe(this::makeRoom);
+    }
+
+    private String line(IssueLine row) {
+        return row.location()
+                .map(
+                        at ->
+                                at.isByte()
+                                        ? text("byte", at.offset())
+                                        : at.line() > 0 ? Integer.toString(at.line()) : "")
+                .orElse("");
+    }
+
+    private static String count(IssueLine line) {
+        return line.kind() == Kind.ISSUE || line.kind() == Kind.FILE
+                ? Integer.toString(line.count())
+                : "";
+    }
+
+    /** Bytes take more room than lines; a column that the user has resized keeps its width. */
+    private void makeRoom(List<IssueLine> lines) {
+        if (lineColumn.getWidth() == LINE_WIDTH && lines.stream().anyMatch(IssueLine::hasByte)) {
+            double least = lineColumn.getMinWidth();
+            lineColumn.setMinWidth(BYTE_WIDTH);
+            lineColumn.setMinWidth(least);
+            table.fit();
+        }
+    }
+
+    private HBox pairBar() {
+        Button stop = button("PairStop", "pair.stop", model::stopPair);
+        Button resume = button("PairResume", "pair.resume", model::resumePair);
+        ObservableValue<Boolean> busy = state.map(it -> it.pairState() == PairState.CHECKING);
+        Showing.bind(stop, busy);
+        Showing.bind(resume, state.map(it -> RESUMABLE.contains(it.pairState())));
+        return checkBar("Pair", state.map(State::pair), busy, stop, resume);
+    }
+
+    private HBox tools() {
+        FilterField search = new FilterField();
+        search.setId("issuesSearch");
+        search.setPromptText(text("search"));
+        search.setAccessibleText(text("search"));
+        search.setClearText(text("search.clear"));
+        search.setMinWidth(96);
+        search.setPrefWidth(200);
+        search.textProperty().bindBidirectional(model.searchProperty());
+        search.narrow(table);
+        HBox severities = new HBox();
+        severities.setId("issuesSeverities");
+        severities.getStyleClass().add("severity-toggles");
+        for (Severity severity : Severity.values()) {
+            severities.getChildren().add(toggle(severity));
+        }
+        aside.setMinWidth(0);
+        aside.setPrefWidth(0);
+        HBox.setHgrow(aside, Priority.ALWAYS);
+        widthProperty().subscribe(width -> aside.setVisible(width.doubleValue() >= CROWDED));
+        remember("issues.grouping", model.groupingProperty(), List.of(Grouping.values()));
+        HBox groupings =
+                pills(
+                        model.groupingProperty(),
+                        Grouping.KIND,
+                        toggle("ByKind", "by.kind"),
+                        Grouping.FILE,
+                        toggle("ByFile", "by.file"));
+        return tools(search, severities, kinds(), aside, groupings);
+    }
+
+    /** Lists the issues of one severity or leaves them out; says how many findings there are. */
+    private ToggleButton toggle(Severity severity) {
+        ToggleButton toggle = new ToggleButton("", new SeverityIcon(severity));
+        toggle.setId("issues-" + severity.label());
+        toggle.getStyleClass().addAll("small", "severity-toggle");
+        toggle.setMinWidth(Region.USE_PREF_SIZE);
+        toggle.setTooltip(new Tooltip(text("severities.tip")));
+        state.map(it -> it.counts().getOrDefault(severity, 0))
+                .subscribe(
+                        count -> {
+                            toggle.setText(text("severities." + severity) + " " + count);
+                            toggle.setDisable(count == 0);
+                        });
+        model.stateProperty()
+                .map(it -> it.severities().contains(severity))
+                .subscribe(toggle::setSelected);
+        toggle.selectedProperty().subscribe((before, is) -> model.show(severity, is));
+        return toggle;
+    }
+
+    private MenuButton kinds() {
+        MenuButton kinds = new MenuButton();
+        kinds.setId("issuesKinds");
+        kinds.getStyleClass().add("small");
+        kinds.setMinWidth(Region.USE_PREF_SIZE);
+        kinds.setTooltip(new Tooltip(text("kinds.tip")));
+        kinds.textProperty().bind(state.map(State::kindsText));
+        state.map(State::kinds).subscribe(choices -> kinds.getItems().setAll(kindItems(choices)));
+        return kinds;
+    }
+
+    private List<MenuItem> kindItems(List<KindChoice> choices) {
+        List<MenuItem> menu = new ArrayList<>();
+        for (KindChoice choice : choices) {
+            CheckMenuItem item =
+                    new CheckMenuItem(choice.code().name() + " \u00d7 " + choice.count());
+            item.setMnemonicParsing(false);
+            item.setSelected(choice.shown());
+            item.setOnAction(event -> model.show(choice.code(), item.isSelected()));
+            menu.add(item);
+        }
+        MenuItem all = new MenuItem(text("showAll"));
+        all.setOnAction(event -> model.showAll());
+        menu.add(new SeparatorMenuItem());
+        menu.add(all);
+        return menu;
+    }
+
+    private void hideKind() {
+        table.selected().flatMap(IssueLine::code).ifPresent(code -> model.show(code, false));
+    }
+
+    /** Puts something else among the tools. */
+    public void setAside(Node node) {
+        aside.getChildren().setAll(node);
+    }
+}

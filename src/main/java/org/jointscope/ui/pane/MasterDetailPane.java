@@ -1,0 +1,230 @@
+package org.jointscope.ui.pane;
+
+import javafx.application.Platform;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.Property;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.value.ObservableValue;
+import javafx.geometry.Orientation;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.ProgressIndicator;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.SplitPane;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.control.ToggleGroup;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+
+import org.jointscope.ui.control.Showing;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+
+/** A pane with a table of rows that expand, and beside it the details of the chosen row. */
+public abstract class MasterDetailPane<R extends TreeRow<R>, S> extends FeaturePane {
+
+    /** The width below which table and details do not fit side by side. */
+    private static final double NARROW = 720;
+
+    private static final double LEAST_PART = 200;
+
+    protected final TreeTable<R> table;
+    private final String name;
+    private final RowDetails<R, S> details;
+    private final DetailsBox<S> box;
+    private final Label hint;
+    private final ScrollPane scroll;
+    private final SplitPane split;
+
+    /**
+     * @param icon of the state of a row
+     */
+    protected MasterDetailPane(
+            String name,
+            PaneKit kit,
+            RowDetails<R, S> details,
+            Function<S, Node> icon,
+            String... styles) {
+        super(name, kit, styles);
+        getStyleClass().add("issues-pane");
+        this.name = name;
+        this.details = details;
+        table = new TreeTable<>(name, kit);
+        table.setMinWidth(LEAST_PART);
+        table.onOpen(this::showInSource);
+        table.onSelect(details::choose);
+        box = new DetailsBox<>(icon, details::follow);
+        box.setId(name + "Details");
+        hint = new Label(text("hint"));
+        hint.setId(name + "Hint");
+        hint.getStyleClass().add("issue-hint");
+        hint.setWrapText(true);
+        StackPane side = new StackPane(box, hint);
+        side.setAlignment(Pos.TOP_LEFT);
+        scroll = new ScrollPane(side);
+        scroll.getStyleClass().add("issue-side");
+        scroll.setMinWidth(LEAST_PART);
+        scroll.setFitToWidth(true);
+        scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+        split = new SplitPane(table, scroll);
+        split.setId(name + "Split");
+    }
+
+    /**
+     * Shows the rows in the columns that have been declared.
+     *
+     * @param nothing shown in place of the rows as long as it is not empty
+     * @param divider the share of the table's width to begin with
+     * @param bar above all
+     * @param tools above the table
+     */
+    protected final void show(
+            ObservableValue<List<R>> rows,
+            ObservableValue<String> nothing,
+            FontIcon emptyIcon,
+            double divider,
+            Node bar,
+            HBox tools) {
+        MenuItem follow =
+                ShowInSourceAction.add(
+                        table,
+                        table.getContextMenu(),
+                        kit.texts().of("source.show"),
+                        this::showInSource);
+        split.setDividerPositions(divider);
+        DividerMemory.follow(split, split.getId(), kit.settings());
+        keepDivided(split.getDividerPositions());
+        widthProperty().subscribe(this::turn);
+        VBox list = new VBox(tools, split);
+        VBox.setVgrow(split, Priority.ALWAYS);
+        Label words = label(name + "EmptyText", nothing, "message");
+        HBox empty = new HBox(emptyIcon, words);
+        empty.setId(name + "Empty");
+        empty.getStyleClass().add("issues-empty");
+        VBox.setVgrow(empty, Priority.ALWAYS);
+        content(list, bar, list, empty);
+        Showing.bind(list, nothing.map(String::isEmpty));
+        Showing.bind(empty, nothing.map(text -> !text.isEmpty()));
+        details.shownProperty().subscribe(shown -> showDetails(shown, follow));
+        table.show(rows);
+    }
+
+    /** Behind another tab the pane is laid out at its least width, which moves the divider. */
+    private void keepDivided(double[] positions) {
+        BooleanProperty wide = new SimpleBooleanProperty(this, "wide");
+        split.widthProperty()
+                .when(wide.not())
+                .subscribe(
+                        width -> {
+                            if (width.doubleValue() >= NARROW) {
+                                wide.set(true);
+                                Platform.runLater(() -> split.setDividerPositions(positions));
+                            }
+                        });
+    }
+
+    /** The details go below the table where there is no room beside it. */
+    private void turn() {
+        split.setOrientation(getWidth() < NARROW ? Orientation.VERTICAL : Orientation.HORIZONTAL);
+    }
+
+    private void showDetails(Optional<Details<S>> shown, MenuItem follow) {
+        shown.ifPresent(
+                known -> {
+                    box.show(known);
+                    scroll.setVvalue(0);
+                    if (!known.follow().isEmpty()) {
+                        follow.setText(known.follow());
+                    }
+                    follow.setDisable(known.follow().isEmpty());
+                });
+        if (shown.isEmpty() && table.selected().filter(row -> !row.isGroup()).isPresent()) {
+            // The row is of another file now, or is no more.
+            table.getSelectionModel().clearSelection();
+        }
+        Showing.set(box, shown.isPresent());
+        Showing.set(hint, shown.isEmpty());
+    }
+
+    private void showInSource() {
+        table.selected().ifPresent(details::showInSource);
+    }
+
+    /** Offers to show all rows again where a filter leaves none. */
+    protected final void onShowAll(Runnable showAll) {
+        Button button = new Button(text("showAll"));
+        button.setId(name + "ShowAll");
+        button.setOnAction(event -> showAll.run());
+        VBox placeholder = new VBox(new Label(text("noMatch")), button);
+        placeholder.getStyleClass().add("no-match");
+        table.setPlaceholder(placeholder);
+    }
+
+    /** A bar about a check that goes on or broke off; not shown as long as its text is empty. */
+    protected final HBox checkBar(
+            String idEnd,
+            ObservableValue<String> text,
+            ObservableValue<Boolean> busy,
+            Button... buttons) {
+        ProgressIndicator progress = new ProgressIndicator();
+        Showing.bind(progress, busy);
+        HBox bar = new HBox(progress, label(name + idEnd + "Text", text));
+        bar.getChildren().addAll(buttons);
+        bar.setId(name + idEnd);
+        bar.getStyleClass().add("pair-check");
+        Showing.bind(bar, text.map(it -> !it.isEmpty()));
+        return bar;
+    }
+
+    private static Label label(String id, ObservableValue<String> text, String... styles) {
+        Label label = new Label();
+        label.setId(id);
+        label.getStyleClass().addAll(styles);
+        label.setWrapText(styles.length > 0);
+        label.textProperty().bind(text);
+        return label;
+    }
+
+    /** Toggles side by side, one of which is always on. */
+    protected static <T> HBox pills(
+            Property<T> value, T first, ToggleButton left, T second, ToggleButton right) {
+        left.getStyleClass().add("left-pill");
+        right.getStyleClass().add("right-pill");
+        ToggleGroup group = new ToggleGroup();
+        group.getToggles().addAll(left, right);
+        value.subscribe(now -> group.selectToggle(now.equals(first) ? left : right));
+        group.selectedToggleProperty()
+                .subscribe(
+                        (before, now) -> {
+                            if (now == null) {
+                                group.selectToggle(before);
+                            } else {
+                                value.setValue(now == left ? first : second);
+                            }
+                        });
+        HBox pills = new HBox(left, right);
+        pills.setMinWidth(USE_PREF_SIZE);
+        return pills;
+    }
+
+    /** Restores a value of the last time, and remembers it from now on. */
+    protected final <T> void remember(String key, Property<T> value, List<T> values) {
+        kit.settings()
+                .find(key)
+                .flatMap(
+                        text ->
+                                values.stream()
+                                        .filter(it -> it.toString().equals(text))
+                                        .findFirst())
+                .ifPresent(value::setValue);
+        value.subscribe((before, now) -> kit.settings().put(key, now.toString()));
+    }
+}

@@ -1,0 +1,58 @@
+package org.jointscope.ui.pane;
+
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+
+import org.jointscope.ui.document.Document;
+
+import java.util.Optional;
+import java.util.function.Function;
+
+/**
+ * The row of a {@link TreeTable} that was chosen last, its details, and the places that both lead
+ * to.
+ */
+public final class RowDetails<R extends TreeRow<R>, S> {
+
+    private final Document document;
+    private final Function<R, Optional<Details<S>>> explain;
+    private final ReadOnlyObjectWrapper<Optional<Details<S>>> shown =
+            new ReadOnlyObjectWrapper<>(this, "shown", Optional.empty());
+    private Optional<R> chosen = Optional.empty();
+
+    public RowDetails(Document document, Function<R, Optional<Details<S>>> explain) {
+        this.document = document;
+        this.explain = explain;
+    }
+
+    /** Shows the details of a row and leads to its place; the source follows along. */
+    public void choose(R row) {
+        replace(Optional.of(row));
+        row.target().ifPresent(place -> place.goTo(document, false));
+    }
+
+    /** Shows the details of a row that stands for the same as the chosen one, or none. */
+    public void replace(Optional<R> row) {
+        chosen = row;
+        shown.set(row.flatMap(explain));
+    }
+
+    /** The row whose details are shown. */
+    public Optional<R> chosen() {
+        return shown.get().flatMap(details -> chosen);
+    }
+
+    /** Brings the source of a row to the front, or the pane that shows its place. */
+    public void showInSource(R row) {
+        row.target().ifPresent(place -> place.goTo(document, true));
+    }
+
+    /** Goes to one of the places of the details, and brings what shows it to the front. */
+    public void follow(Details.Link link) {
+        link.place().goTo(document, true);
+    }
+
+    public ReadOnlyObjectProperty<Optional<Details<S>>> shownProperty() {
+        return shown.getReadOnlyProperty();
+    }
+}

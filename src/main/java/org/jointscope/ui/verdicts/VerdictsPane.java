@@ -1,0 +1,106 @@
+package org.jointscope.ui.verdicts;
+
+import javafx.beans.value.ObservableValue;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.TreeSortMode;
+import javafx.scene.layout.HBox;
+
+import org.jointscope.ui.control.Explanation;
+import org.jointscope.ui.control.Showing;
+import org.jointscope.ui.pane.MasterDetailPane;
+import org.jointscope.ui.pane.PaneKit;
+import org.jointscope.ui.verdicts.VerdictLine.Kind;
+import org.jointscope.ui.verdicts.VerdictsViewModel.State;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+import java.util.List;
+
+/** A list of the verdicts, and beside it the explanation of what is chosen. */
+public final class VerdictsPane extends MasterDetailPane<VerdictLine, Sign> {
+
+    private static final double LEAST_SENTENCE = 110;
+
+    private final VerdictsViewModel model;
+    private final ObservableValue<State> state;
+
+    public VerdictsPane(VerdictsViewModel model, PaneKit kit) {
+        super("verdicts", kit, model.details(), SignIcon::new, "verdicts-pane");
+        this.model = model;
+        this.state = model.stateProperty();
+        table.setTreeColumn(
+                table.column("engine", VerdictLine::engine, VerdictsPane::engine)
+                        .wide(202)
+                        .styled("engine-cell")
+                        .showing(VerdictLine::name)
+                        .spoken(line -> line.engine() + " " + line.verdict())
+                        .explained(VerdictsPane::known)
+                        .state("heading", line -> line.kind() == Kind.ENGINE));
+        table.column("verdict", VerdictLine::sign, VerdictLine::verdict)
+                .wide(92)
+                .styled("sign-cell")
+                .icon(line -> line.kind() != Kind.TRAIT, line -> new SignIcon(line.sign()));
+        table.text("rule", VerdictLine::rule)
+                .wide(300)
+                .sharing(0.55, LEAST_SENTENCE)
+                .explained(VerdictLine::rule);
+        table.text("there", VerdictLine::there)
+                .wide(240)
+                .sharing(0.45, LEAST_SENTENCE)
+                .explained(VerdictLine::there);
+        table.number("place", VerdictLine::position, VerdictLine::place).wide(76);
+        table.text("file", VerdictLine::file).wide(100);
+        // The details say these as well.
+        table.text("words", line -> line.statement().words())
+                .wide(220)
+                .explained(line -> line.statement().words())
+                .hidden();
+        table.text("known", line -> line.statement().known()).wide(220).hidden();
+        // The rules of an engine stay in their order, in which the first one decides.
+        table.setSortMode(TreeSortMode.ONLY_FIRST_LEVEL);
+        onShowAll(() -> model.objectingProperty().set(false));
+        ObservableValue<Boolean> resumable = state.map(State::resumable);
+        Button resume = button("Resume", "resume", model::resumePair);
+        Showing.bind(resume, resumable);
+        show(
+                state.map(State::lines),
+                state.map(State::nothing),
+                new FontIcon("mdi2g-gavel"),
+                0.68,
+                checkBar("State", state.map(State::progress), resumable.map(is -> !is), resume),
+                tools());
+        model.onAsk(table::unfold);
+    }
+
+    /** What is copied says in every row whose it is. */
+    private static String engine(VerdictLine line) {
+        return line.topic().isEmpty() ? line.engine() : line.engine() + ": " + line.topic();
+    }
+
+    private static String known(VerdictLine line) {
+        return line.kind() == Kind.ENGINE
+                ? line.statement().known() + "\n" + line.statement().source()
+                : "";
+    }
+
+    private HBox tools() {
+        remember("verdicts.objecting", model.objectingProperty(), List.of(true, false));
+        HBox choice =
+                pills(
+                        model.objectingProperty(),
+                        false,
+                        toggle("All", "all"),
+                        true,
+                        toggle("Objecting", "objecting"));
+        Label counts = new Label();
+        counts.setId("verdictsCounts");
+        counts.setMinWidth(USE_PREF_SIZE);
+        counts.textProperty().bind(state.map(State::counts));
+        Label unread = new Label();
+        unread.setId("verdictsUnread");
+        unread.getStyleClass().add("note");
+        unread.textProperty().bind(state.map(State::unread));
+        unread.setTooltip(new Explanation(unread::getText));
+        return tools(choice, counts, unread);
+    }
+}
