@@ -50,7 +50,7 @@ public final class BatchChecker implements CheckRun {
     }
 
     @Override
-    public void into(CheckListener listener) throws IOException {
+    public void into(Listener listener) throws IOException {
         for (Path path : list.files()) {
             Optional<InspectedFile> file = inspect(path);
             if (file.isPresent()) {
@@ -71,17 +71,17 @@ public final class BatchChecker implements CheckRun {
         }
     }
 
-    private void check(InspectedFile file, CheckListener listener) throws IOException {
+    private void check(InspectedFile file, Listener listener) throws IOException {
         List<Verdict> verdicts = file.verdicts(engines);
-        CheckedFile checked =
-                new CheckedFile(
+        publish(
+                new CheckResult(
                         file.path(),
                         file.kind(),
+                        Optional.empty(),
                         notIgnored(file.issues()),
                         verdicts,
-                        file.renditions(verdicts));
-        totals.add(checked);
-        listener.file(checked);
+                        file.differences(verdicts)),
+                listener);
         if (file.content() instanceof Md5Anim anim) {
             for (Path mesh : pairing.meshesFor(file.path(), Md5Kernel.rig(anim))) {
                 checkPair(mesh, file, listener);
@@ -89,8 +89,7 @@ public final class BatchChecker implements CheckRun {
         }
     }
 
-    private void checkPair(Path path, InspectedFile anim, CheckListener listener)
-            throws IOException {
+    private void checkPair(Path path, InspectedFile anim, Listener listener) throws IOException {
         InspectedFile mesh;
         try {
             mesh = meshes.inspect(path);
@@ -100,15 +99,20 @@ public final class BatchChecker implements CheckRun {
         }
         InspectedPair pair = InspectedPair.of(mesh, anim);
         List<Verdict> verdicts = pair.verdicts(engines);
-        CheckedPair checked =
-                new CheckedPair(
-                        mesh.path(),
+        publish(
+                new CheckResult(
                         anim.path(),
+                        anim.kind(),
+                        Optional.of(mesh.path()),
                         notIgnored(pair.issues()),
                         verdicts,
-                        pair.renditions(verdicts));
-        totals.add(checked);
-        listener.pair(checked);
+                        pair.differences(verdicts)),
+                listener);
+    }
+
+    private void publish(CheckResult result, Listener listener) throws IOException {
+        totals.add(result);
+        listener.accept(result);
     }
 
     private List<Issue> notIgnored(List<Issue> issues) {

@@ -6,14 +6,28 @@ import java.io.IOException;
 public interface CheckRun {
 
     /**
+     * Receives the results of a check one by one, in the order of the files; those of an animation
+     * with its meshes follow its own. A listener that writes them out keeps nothing, so that a
+     * check of any number of files fits in memory.
+     */
+    interface Listener {
+        void accept(CheckResult result) throws IOException;
+    }
+
+    /**
      * Checks all files, once.
      *
      * @throws IOException only if the listener does
      */
-    void into(CheckListener listener) throws IOException;
+    void into(Listener listener) throws IOException;
 
     /** The same check, with a second listener for its results. */
-    default CheckRun with(CheckListener second) {
-        return first -> into(CheckListener.both(first, second));
+    default CheckRun with(Listener second) {
+        return first ->
+                into(
+                        result -> {
+                            first.accept(result);
+                            second.accept(result);
+                        });
     }
 }

@@ -30,27 +30,19 @@ public final class CheckTotals {
         this.severities = severities;
     }
 
-    void add(CheckedFile file) {
-        files++;
-        add(file.issues(), file.verdicts());
-    }
-
-    void add(CheckedPair pair) {
-        pairs++;
-        add(pair.issues(), pair.verdicts());
+    void add(CheckResult result) {
+        files += result.mesh().isEmpty() ? 1 : 0;
+        pairs += result.mesh().isPresent() ? 1 : 0;
+        for (Issue issue : result.issues()) {
+            findings.merge(severity(issue), (long) issue.count(), Long::sum);
+        }
+        for (Verdict verdict : result.verdicts()) {
+            judgments.merge(new Judgment(verdict.engine().id(), verdict.outcome()), 1L, Long::sum);
+        }
     }
 
     void add(UnreadableFile file) {
         unreadable.add(file);
-    }
-
-    private void add(List<Issue> issues, List<Verdict> verdicts) {
-        for (Issue issue : issues) {
-            findings.merge(severity(issue), (long) issue.count(), Long::sum);
-        }
-        for (Verdict verdict : verdicts) {
-            judgments.merge(new Judgment(verdict.engine().id(), verdict.outcome()), 1L, Long::sum);
-        }
     }
 
     /** The severity of an issue in this check. */

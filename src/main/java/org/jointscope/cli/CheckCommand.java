@@ -9,17 +9,13 @@ import org.jointscope.check.engine.Outcome;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.Severities;
 import org.jointscope.diagnostics.Severity;
-import org.jointscope.export.Json;
 import org.jointscope.export.Sarif;
 
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 import java.io.IOException;
-import java.io.PrintWriter;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
@@ -30,7 +26,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.Callable;
 
 @Command(
         name = "check",
@@ -56,7 +51,7 @@ import java.util.concurrent.Callable;
             "1:There are errors; with --engine: a file is rejected.",
             "2:Wrong use, or a file that cannot be read or written at all."
         })
-final class CheckCommand implements Callable<Integer> {
+final class CheckCommand extends JsonCommand {
 
     @Parameters(
             arity = "1..*",
@@ -68,9 +63,6 @@ final class CheckCommand implements Callable<Integer> {
                 ".md2 in it and below it that is not hidden."
             })
     private List<Path> paths;
-
-    @Option(names = "--json", description = "Write JSON.")
-    private boolean json;
 
     @Option(
             names = "--sarif",
@@ -107,48 +99,41 @@ final class CheckCommand implements Callable<Integer> {
                             + " several.")
     private Map<IssueCode, Severity> changed = new LinkedHashMap<>();
 
-    @Spec private CommandSpec spec;
-
     @Override
     public Integer call() {
-        PrintWriter out = spec.commandLine().getOut();
-        PrintWriter err = spec.commandLine().getErr();
         BatchChecker checker = new BatchChecker(paths, new Severities(changed, ignored), asked());
-        Optional<String> unwritten = sarif.flatMap(file -> printAndLog(checker, out, file));
+        CheckTotals totals = checker.totals();
+        Optional<String> unwritten = sarif.flatMap(file -> printAndLog(checker, file));
         if (sarif.isEmpty()) {
-            print(checker, checker.totals(), out);
+            print(checker, totals);
         }
         // What was found comes before what could not be looked at, on a terminal that shows both.
-        out.flush();
-        CheckTotals totals = checker.totals();
-        boolean unread = Terminal.reportUnreadable(totals.unreadable(), err);
-        boolean failed = unread || unwritten.isPresent();
-        unwritten.ifPresent(message -> err.println(Terminal.safe(message)));
-        if (!json) {
-            err.println(CheckText.summary(totals));
-            engines.forEach(engine -> err.println(CheckText.summary(totals, engine)));
+        out().flush();
+        boolean unread = Terminal.reportUnreadable(totals.unreadable(), err());
+        unwritten.ifPresent(message -> err().println(Terminal.safe(message)));
+        if (!json()) {
+            err().println(CheckText.summary(totals));
+            engines.forEach(engine -> err().println(CheckText.summary(totals, engine)));
         }
-        if (failed) {
+        if (unread || unwritten.isPresent()) {
             return CommandLineInterface.FAILED;
         }
         return isBad(totals) ? CommandLineInterface.ERRORS_FOUND : 0;
     }
 
-    private void print(CheckRun run, CheckTotals totals, PrintWriter out) {
-        if (json) {
-            Json.print(out, writer -> CheckJson.write(run, totals, writer));
-        } else {
-            CheckText.print(run, totals, out);
-        }
+    private void print(CheckRun run, CheckTotals totals) {
+        print(
+                json -> new CheckJson(totals).write(run, json),
+                out -> CheckText.print(run, totals, out));
     }
 
     /** Writes each result to both. Returns the reason if the log could not be written. */
-    private Optional<String> printAndLog(BatchChecker checker, PrintWriter out, Path file) {
+    private Optional<String> printAndLog(BatchChecker checker, Path file) {
         CheckTotals totals = checker.totals();
         LogWriter log = new LogWriter(file);
         try (log) {
             Sarif.write(
-                    results -> print(checker.with(results), totals, out),
+                    results -> print(checker.with(results), totals),
                     totals,
                     CommandLineInterface.Version.number(),
                     Path.of(""),

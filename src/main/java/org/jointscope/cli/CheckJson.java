@@ -1,14 +1,12 @@
 package org.jointscope.cli;
 
-import org.jointscope.batch.CheckListener;
+import org.jointscope.batch.CheckResult;
 import org.jointscope.batch.CheckRun;
 import org.jointscope.batch.CheckTotals;
-import org.jointscope.batch.CheckedFile;
-import org.jointscope.batch.CheckedPair;
 import org.jointscope.check.engine.Engine;
 import org.jointscope.check.engine.EngineDifference;
 import org.jointscope.check.engine.EngineDifferences;
-import org.jointscope.check.engine.RuleHit;
+import org.jointscope.check.engine.EngineRule;
 import org.jointscope.check.engine.Verdict;
 import org.jointscope.check.engine.VerdictReason;
 import org.jointscope.diagnostics.Finding;
@@ -18,159 +16,122 @@ import org.jointscope.diagnostics.Severity;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.export.DeferredArray;
 import org.jointscope.export.Json;
+import org.jointscope.model.Place;
 
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 
 /** {@code check --json}. */
 final class CheckJson {
 
-    private final Json json;
     private final CheckTotals totals;
 
-    private CheckJson(Json json, CheckTotals totals) {
-        this.json = json;
+    CheckJson(CheckTotals totals) {
         this.totals = totals;
     }
 
     /** Runs the check and writes what it finds. */
-    static void write(CheckRun run, CheckTotals totals, Json json) throws IOException {
-        new CheckJson(json, totals).write(run);
-    }
-
-    private void write(CheckRun run) throws IOException {
+    void write(CheckRun run, Json json) throws IOException {
         DeferredArray pairs = new DeferredArray("pairs");
-        json.array("files", () -> run.into(listener(pairs)));
-        json.array(pairs);
-        json.member("errors", totals.count(Severity.ERROR));
-        json.member("warnings", totals.count(Severity.WARNING));
-    }
-
-    private CheckListener listener(DeferredArray pairs) {
-        return new CheckListener() {
-            @Override
-            public void file(CheckedFile file) throws IOException {
-                json.object(() -> writeFile(file));
-            }
-
-            @Override
-            public void pair(CheckedPair pair) throws IOException {
-                pairs.add(inPairs -> new CheckJson(inPairs, totals).writePair(pair));
-            }
-        };
-    }
-
-    private void writeFile(CheckedFile file) throws IOException {
-        json.member("path", file.path().toString());
-        json.member("kind", file.kind().label());
-        writeIssues(file.issues());
-        writeVerdicts(file.verdicts());
-        writeDifferences(file.renditions());
-    }
-
-    private void writePair(CheckedPair pair) throws IOException {
-        json.member("mesh", pair.mesh().toString());
-        json.member("anim", pair.anim().toString());
-        writeIssues(pair.issues());
-        writeVerdicts(pair.verdicts());
-        writeDifferences(pair.renditions());
-    }
-
-    private void writeIssues(List<Issue> issues) throws IOException {
         json.array(
-                "issues",
-                () -> {
-                    for (Issue issue : issues) {
-                        json.object(() -> write(issue));
-                    }
-                });
+                        "files",
+                        files ->
+                                run.into(
+                                        result -> {
+                                            if (result.mesh().isPresent()) {
+                                                pairs.add(pair -> write(pair, result));
+                                            } else {
+                                                files.object(file -> write(file, result));
+                                            }
+                                        }))
+                .array(pairs)
+                .member("errors", totals.count(Severity.ERROR))
+                .member("warnings", totals.count(Severity.WARNING));
     }
 
-    private void write(Issue issue) throws IOException {
-        json.member("code", issue.code().name());
-        json.member("severity", totals.severity(issue).label());
-        writePlace(issue.findings().getFirst());
-        json.member("count", issue.count());
-        json.array(
-                "places",
-                () -> {
-                    for (Finding finding : issue.findings()) {
-                        json.object(() -> writePlace(finding));
-                    }
-                });
-    }
-
-    private void writeVerdicts(List<Verdict> verdicts) throws IOException {
-        json.object(
-                "verdicts",
-                () -> {
-                    for (Verdict verdict : verdicts) {
-                        json.member(verdict.engine().id(), verdict.outcome().label());
-                    }
-                });
-        json.array(
-                "reasons",
-                () -> {
-                    for (Verdict verdict : verdicts) {
-                        for (VerdictReason reason : verdict.reasons()) {
-                            json.object(() -> write(verdict, reason));
-                        }
-                    }
-                });
-    }
-
-    private void write(Verdict verdict, VerdictReason reason) throws IOException {
-        json.member("engine", verdict.engine().id());
-        json.member("rule", reason.rule().id());
-        json.member("effect", reason.rule().effect().label());
-        json.member("of", reason.target().name().toLowerCase(Locale.ROOT));
-        json.member("message", reason.rule().text());
-        if (!reason.rule().words().isEmpty()) {
-            json.member("words", reason.rule().words());
+    private void write(Json json, CheckResult result) throws IOException {
+        if (result.mesh().isPresent()) {
+            json.member("mesh", result.mesh().map(Path::toString))
+                    .member("anim", result.path().toString());
+        } else {
+            json.member("path", result.path().toString()).member("kind", result.kind().label());
         }
-        RuleHit spot = reason.spot();
-        writePlace(spot.location(), spot.subject());
-        json.member("detail", spot.detail());
+        json.objects("issues", result.issues(), this::write);
+        List<Verdict> verdicts = result.verdicts();
+        json.object(
+                        "verdicts",
+                        outcomes -> {
+                            for (Verdict verdict : verdicts) {
+                                outcomes.member(verdict.engine().id(), verdict.outcome().label());
+                            }
+                        })
+                .array(
+                        "reasons",
+                        reasons -> {
+                            for (Verdict verdict : verdicts) {
+                                reasons.objects(
+                                        verdict.reasons(),
+                                        (each, reason) -> write(each, verdict, reason));
+                            }
+                        })
+                .array(
+                        "differences",
+                        differences -> {
+                            for (EngineDifferences engine : result.differences()) {
+                                differences.objects(
+                                        engine.differences(),
+                                        (each, difference) ->
+                                                write(each, engine.engine(), difference));
+                            }
+                        });
     }
 
-    private void writeDifferences(List<EngineDifferences> renditions) throws IOException {
-        json.array(
-                "differences",
-                () -> {
-                    for (EngineDifferences rendition : renditions) {
-                        for (EngineDifference difference : rendition.differences()) {
-                            json.object(() -> write(rendition.engine(), difference));
-                        }
-                    }
-                });
+    private void write(Json json, Issue issue) throws IOException {
+        json.member("code", issue.code().name()).member("severity", totals.severity(issue).label());
+        writeFinding(json, issue.findings().getFirst());
+        json.member("count", issue.count())
+                .objects("places", issue.findings(), CheckJson::writeFinding);
     }
 
-    private void write(Engine engine, EngineDifference difference) throws IOException {
-        json.member("engine", engine.id());
-        json.member("about", difference.aspect().label());
-        json.member("message", difference.text());
+    private static void write(Json json, Verdict verdict, VerdictReason reason) throws IOException {
+        EngineRule rule = reason.rule();
+        json.member("engine", verdict.engine().id())
+                .member("rule", rule.id())
+                .member("effect", rule.effect().label())
+                .member("of", reason.target().name().toLowerCase(Locale.ROOT))
+                .member("message", rule.text())
+                .member("words", Optional.of(rule.words()).filter(words -> !words.isEmpty()));
+        writePlace(json, reason.spot().location(), reason.spot().subject());
+        json.member("detail", reason.spot().detail());
+    }
+
+    private static void write(Json json, Engine engine, EngineDifference difference)
+            throws IOException {
+        json.member("engine", engine.id())
+                .member("about", difference.aspect().label())
+                .member("message", difference.text());
         if (difference.distance().isPresent()) {
             json.member("distance", difference.distance().getAsDouble());
         }
-        if (difference.place().isPresent()) {
-            json.member("line", difference.place().get().line());
-            json.member("column", difference.place().get().column());
-        }
+        json.member("line", difference.place().map(Place::line))
+                .member("column", difference.place().map(Place::column));
     }
 
-    private void writePlace(Finding finding) throws IOException {
-        writePlace(finding.location(), finding.subject());
+    private static void writeFinding(Json json, Finding finding) throws IOException {
+        writePlace(json, finding.location(), finding.subject());
         json.member("message", finding.message());
     }
 
-    private void writePlace(Location location, Subject subject) throws IOException {
+    private static void writePlace(Json json, Location location, Subject subject)
+            throws IOException {
         if (location.isByte()) {
             json.member("offset", location.offset());
         } else {
-            json.member("line", location.line());
-            json.member("column", location.column());
+            json.member("line", location.line()).member("column", location.column());
         }
         for (Map.Entry<String, Integer> part : subject.parts().entrySet()) {
             json.member(part.getKey(), part.getValue());

@@ -1,10 +1,10 @@
 package org.jointscope.cli;
 
-import org.jointscope.batch.CheckListener;
+import static org.jointscope.cli.Words.plural;
+
+import org.jointscope.batch.CheckResult;
 import org.jointscope.batch.CheckRun;
 import org.jointscope.batch.CheckTotals;
-import org.jointscope.batch.CheckedFile;
-import org.jointscope.batch.CheckedPair;
 import org.jointscope.check.engine.Engine;
 import org.jointscope.check.engine.EngineDifference;
 import org.jointscope.check.engine.EngineDifferences;
@@ -21,8 +21,6 @@ import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.HashSet;
-import java.util.List;
-import java.util.Locale;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -55,19 +53,7 @@ final class CheckText {
 
     private void print(CheckRun run) throws IOException {
         LargestDisplacements displacements = new LargestDisplacements();
-        run.with(displacements)
-                .into(
-                        new CheckListener() {
-                            @Override
-                            public void file(CheckedFile file) {
-                                print(file);
-                            }
-
-                            @Override
-                            public void pair(CheckedPair pair) {
-                                print(pair);
-                            }
-                        });
+        run.with(displacements).into(this::print);
         for (LargestDisplacements.Displacement displacement : displacements.all()) {
             line(
                     "%s:%s: engines %s",
@@ -75,30 +61,28 @@ final class CheckText {
         }
     }
 
-    private void print(CheckedFile file) {
-        for (Issue issue : file.issues()) {
-            print(issue, file.path(), "");
+    private void print(CheckResult result) {
+        Path path = result.path();
+        String mesh = result.mesh().map(it -> " (with " + it.getFileName() + ")").orElse("");
+        for (Issue issue : result.issues()) {
+            print(issue, path, mesh);
         }
-        VerdictText.of(file.verdicts()).ifPresent(text -> print(text, file.path(), ""));
-        misreadings.clear();
-        print(file.path(), file.renditions());
-    }
-
-    private void print(CheckedPair pair) {
-        String mesh = " (with " + pair.mesh().getFileName() + ")";
-        for (Issue issue : pair.issues()) {
-            print(issue, pair.anim(), mesh);
+        (result.mesh().isEmpty()
+                        ? VerdictText.of(result.verdicts())
+                        : VerdictText.ofPair(result.verdicts()))
+                .ifPresent(
+                        verdicts ->
+                                line(
+                                        "%s:%s: engines %s%s",
+                                        path, place(verdicts.location()), verdicts.text(), mesh));
+        if (result.mesh().isEmpty()) {
+            misreadings.clear();
         }
-        VerdictText.ofPair(pair.verdicts()).ifPresent(text -> print(text, pair.anim(), mesh));
-        print(pair.anim(), pair.renditions());
-    }
-
-    /** The places that an engine reads differently. */
-    private void print(Path file, List<EngineDifferences> renditions) {
-        for (EngineDifferences rendition : renditions) {
-            rendition.differences().stream()
+        // The places that an engine reads differently.
+        for (EngineDifferences engine : result.differences()) {
+            engine.differences().stream()
                     .filter(difference -> difference.place().isPresent())
-                    .map(difference -> misreading(file, rendition.engine(), difference))
+                    .map(difference -> misreading(path, engine.engine(), difference))
                     .filter(misreadings::add)
                     .forEach(text -> line("%s", text));
         }
@@ -108,10 +92,6 @@ final class CheckText {
         Place place = difference.place().orElseThrow();
         return "%s:%d:%d: engines %s: %s"
                 .formatted(file, place.line(), place.column(), engine.name(), difference.text());
-    }
-
-    private void print(VerdictText verdicts, Path path, String mesh) {
-        line("%s:%s: engines %s%s", path, place(verdicts.location()), verdicts.text(), mesh);
     }
 
     private void print(Issue issue, Path path, String mesh) {
@@ -170,11 +150,7 @@ final class CheckText {
         };
     }
 
-    private static String plural(long count, String one, String many) {
-        return count + " " + (count == 1 ? one : many);
-    }
-
     private void line(String format, Object... arguments) {
-        out.println(Terminal.safe(String.format(Locale.ROOT, format, arguments)));
+        Words.line(out, format, arguments);
     }
 }

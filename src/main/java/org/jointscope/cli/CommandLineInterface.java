@@ -1,5 +1,8 @@
 package org.jointscope.cli;
 
+import org.jointscope.inspect.Inspection;
+import org.jointscope.inspect.Inspector;
+
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IVersionProvider;
@@ -69,14 +72,15 @@ public final class CommandLineInterface {
      * too.
      */
     public int reportInsteadOfWindow(List<Path> files, String reason) {
-        commands.getErr()
-                .println(
-                        "jointscope: " + reason + "; this is what its window would show in short.");
-        commands.getErr().flush();
-        int code = InfoCommand.print(files, false, commands.getOut(), commands.getErr());
+        PrintWriter err = commands.getErr();
+        err.println("jointscope: " + reason + "; this is what its window would show in short.");
+        err.flush();
+        Inspection inspection = Inspector.inspect(files);
+        InfoCommand.print(inspection, commands.getOut());
+        boolean failed = Terminal.reportUnreadable(inspection.unreadable(), err);
         commands.getOut().flush();
-        commands.getErr().flush();
-        return code;
+        err.flush();
+        return failed ? FAILED : 0;
     }
 
     /**

@@ -5,6 +5,7 @@ import org.jointscope.check.engine.Engines;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.Severity;
 import org.jointscope.edit.Tolerance;
+import org.jointscope.pose.RootMode;
 import org.jointscope.text.Spelling;
 
 import picocli.CommandLine.ITypeConverter;
@@ -15,6 +16,7 @@ import java.util.Comparator;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /** Values of options. */
@@ -66,23 +68,11 @@ final class Converters {
 
         @Override
         public Severity convert(String value) {
-            return Arrays.stream(Severity.values())
-                    .filter(severity -> severity.label().equalsIgnoreCase(value))
-                    .findFirst()
-                    .orElseThrow(() -> unknown(value));
-        }
-
-        private static TypeConversionException unknown(String value) {
-            String levels =
-                    Arrays.stream(Severity.values())
-                            .map(Severity::label)
-                            .collect(Collectors.joining(", "));
-            return new TypeConversionException(
-                    "there is no level '"
-                            + Terminal.safe(value)
-                            + "'; there are "
-                            + levels
-                            + " (and --ignore leaves a code out)");
+            return named(
+                    value,
+                    List.of(Severity.values()),
+                    Severity::label,
+                    "there is no level '%s'; there are %s (and --ignore leaves a code out)");
         }
     }
 
@@ -91,14 +81,7 @@ final class Converters {
 
         @Override
         public Engine convert(String value) {
-            return Engines.of(value.toLowerCase(Locale.ROOT))
-                    .orElseThrow(
-                            () ->
-                                    new TypeConversionException(
-                                            "there is no engine '%s'; there are %s"
-                                                    .formatted(
-                                                            Terminal.safe(value),
-                                                            String.join(", ", new Ids()))));
+            return named(value, Engines.ALL, Engine::id, "there is no engine '%s'; there are %s");
         }
 
         /** The names to choose from. */
@@ -107,6 +90,50 @@ final class Converters {
             @Override
             public Iterator<String> iterator() {
                 return Engines.ALL.stream().map(Engine::id).iterator();
+            }
+        }
+    }
+
+    /** A root mode as the command line spells it: {@code in-place}. */
+    static final class Root implements ITypeConverter<RootMode> {
+
+        @Override
+        public RootMode convert(String value) {
+            return named(
+                    value,
+                    List.of(RootMode.values()),
+                    Words::label,
+                    "expected one of %2$s, but was '%1$s'");
+        }
+    }
+
+    /**
+     * @param message of the value and the names to choose from
+     */
+    private static <T> T named(
+            String value, List<T> choices, Function<T, String> name, String message) {
+        return choices.stream()
+                .filter(choice -> name.apply(choice).equalsIgnoreCase(value))
+                .findFirst()
+                .orElseThrow(
+                        () ->
+                                new TypeConversionException(
+                                        message.formatted(
+                                                Terminal.safe(value),
+                                                choices.stream()
+                                                        .map(name)
+                                                        .collect(Collectors.joining(", ")))));
+    }
+
+    /** A number, with a message that does not name Java's types. */
+    static final class Decimal implements ITypeConverter<Double> {
+
+        @Override
+        public Double convert(String value) {
+            try {
+                return Double.valueOf(value);
+            } catch (NumberFormatException e) {
+                throw new TypeConversionException("expected a number, but was '" + value + "'");
             }
         }
     }

@@ -1,22 +1,26 @@
 package org.jointscope.cli;
 
+import static org.jointscope.cli.Words.plural;
+
+import org.jointscope.diagnostics.Finding;
+import org.jointscope.diagnostics.Issue;
+import org.jointscope.diagnostics.Severity;
 import org.jointscope.export.Json;
+import org.jointscope.inspect.InspectedFile;
 import org.jointscope.inspect.Inspection;
 import org.jointscope.inspect.Inspector;
 
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
+import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.concurrent.Callable;
+import java.util.Locale;
 
 @Command(name = "info", mixinStandardHelpOptions = true, description = "Says what is in files.")
-final class InfoCommand implements Callable<Integer> {
+final class InfoCommand extends JsonCommand {
 
     @Parameters(
             arity = "1..*",
@@ -24,26 +28,51 @@ final class InfoCommand implements Callable<Integer> {
             description = "An .md5mesh, .md5anim, .md5camera or .md2.")
     private List<Path> files;
 
-    @Option(names = "--json", description = "Write JSON.")
-    private boolean json;
-
-    @Spec private CommandSpec spec;
-
     @Override
     public Integer call() {
-        return print(files, json, spec.commandLine().getOut(), spec.commandLine().getErr());
+        Inspection inspection = Inspector.inspect(files);
+        print(
+                json -> json.objects("files", inspection.files(), InfoCommand::write),
+                out -> print(inspection, out));
+        return reportUnreadable(inspection) ? CommandLineInterface.FAILED : 0;
     }
 
-    /** Prints what is in files, and returns the exit code. */
-    static int print(List<Path> files, boolean json, PrintWriter out, PrintWriter err) {
-        Inspection inspection = Inspector.inspect(files);
-        if (json) {
-            Json.print(out, writer -> InfoJson.write(inspection, writer));
-        } else {
-            new InfoText(out).print(inspection);
+    private static void write(Json json, InspectedFile file) throws IOException {
+        json.member("path", file.path().toString()).member("kind", file.kind().label());
+        FormatFacts.write(file.content(), json);
+        json.member("errors", file.count(Severity.ERROR))
+                .member("warnings", file.count(Severity.WARNING));
+    }
+
+    static void print(Inspection inspection, PrintWriter out) {
+        String separator = "";
+        for (InspectedFile file : inspection.files()) {
+            out.print(separator);
+            print(file, (format, arguments) -> line(out, format, arguments));
+            separator = System.lineSeparator();
         }
-        return Terminal.reportUnreadable(inspection.unreadable(), err)
-                ? CommandLineInterface.FAILED
-                : 0;
+    }
+
+    private static void line(PrintWriter out, String format, Object... arguments) {
+        out.println(Terminal.safe(String.format(Locale.ROOT, format, arguments)).stripTrailing());
+    }
+
+    private static void print(InspectedFile file, FormatFacts.Lines out) {
+        out.line("%s", file.path());
+        FormatFacts.print(file.content(), out);
+        out.line("  %s, %s", count(file, Severity.ERROR), count(file, Severity.WARNING));
+        for (Issue issue : file.issues()) {
+            String kind = issue.severity().label() + " " + issue.code();
+            for (Finding finding : issue.findings()) {
+                out.line("    %s: %s %s", finding.location(), kind, finding.message());
+            }
+            if (issue.unlisted() > 0) {
+                out.line("    and %d more of %s", issue.unlisted(), issue.code());
+            }
+        }
+    }
+
+    private static String count(InspectedFile file, Severity severity) {
+        return plural(file.count(severity), severity.label(), severity.label() + "s");
     }
 }

@@ -1,8 +1,7 @@
 package org.jointscope.cli;
 
-import org.jointscope.batch.CheckListener;
-import org.jointscope.batch.CheckedFile;
-import org.jointscope.batch.CheckedPair;
+import org.jointscope.batch.CheckResult;
+import org.jointscope.batch.CheckRun;
 import org.jointscope.check.engine.Engine;
 import org.jointscope.check.engine.EngineDifference;
 import org.jointscope.check.engine.EngineDifference.Aspect;
@@ -11,11 +10,10 @@ import org.jointscope.check.engine.EngineDifferences;
 import java.nio.file.Path;
 import java.util.Collection;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 
 /** The largest displacement of each mesh in each engine, over all animations of the mesh. */
-final class LargestDisplacements implements CheckListener {
+final class LargestDisplacements implements CheckRun.Listener {
 
     /**
      * A vertex of a mesh that an engine puts out of place because it does not keep all of its
@@ -44,22 +42,16 @@ final class LargestDisplacements implements CheckListener {
     }
 
     @Override
-    public void file(CheckedFile file) {
-        add(file.path(), "", file.renditions());
-    }
-
-    @Override
-    public void pair(CheckedPair pair) {
-        add(pair.mesh(), " (with " + pair.anim().getFileName() + ")", pair.renditions());
-    }
-
-    private void add(Path mesh, String anim, List<EngineDifferences> renditions) {
-        for (EngineDifferences rendition : renditions) {
-            for (EngineDifference difference : rendition.differences()) {
+    public void accept(CheckResult result) {
+        Path mesh = result.mesh().orElse(result.path());
+        String anim =
+                result.mesh().isPresent() ? " (with " + result.path().getFileName() + ")" : "";
+        for (EngineDifferences each : result.differences()) {
+            for (EngineDifference difference : each.differences()) {
                 if (difference.aspect() == Aspect.WEIGHTS && difference.distance().isPresent()) {
                     largest.merge(
-                            new Key(mesh, rendition.engine()),
-                            new Displacement(mesh, anim, rendition.engine(), difference),
+                            new Key(mesh, each.engine()),
+                            new Displacement(mesh, anim, each.engine(), difference),
                             (one, other) -> other.distance() > one.distance() ? other : one);
                 }
             }

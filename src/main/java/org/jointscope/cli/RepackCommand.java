@@ -12,21 +12,21 @@ import org.jointscope.model.Md5Mesh;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 import java.io.IOException;
-import java.io.PrintWriter;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.Callable;
+import java.util.Set;
 
 @Command(
         name = "repack",
@@ -45,13 +45,13 @@ import java.util.concurrent.Callable;
             "0:All files are written.",
             "2:Wrong use, or a file that cannot be read, repacked or written; the others are."
         })
-final class RepackCommand implements Callable<Integer> {
+final class RepackCommand extends JsonCommand {
 
     @Parameters(arity = "1..*", paramLabel = "IN", description = "An .md5anim.")
     private List<Path> inputs;
 
     @ArgGroup(multiplicity = "1")
-    private RepackTarget target;
+    private Target target;
 
     @Mixin private RepackTools tools;
 
@@ -63,31 +63,91 @@ final class RepackCommand implements Callable<Integer> {
                             + " as NAME.bak; if that exists, as NAME.bak2, NAME.bak3 and so on.")
     private boolean force;
 
-    @Option(names = "--json", order = 21, description = "Write JSON.")
-    private boolean json;
+    /** Where {@code repack} writes: one of two options. */
+    private static final class Target {
 
-    @Spec private CommandSpec spec;
+        @Option(
+                names = {"-o", "--output"},
+                paramLabel = "OUT",
+                required = true,
+                description = "The file to write, for one animation.")
+        private Optional<Path> file = Optional.empty();
+
+        @Option(
+                names = "--out-dir",
+                paramLabel = "DIR",
+                required = true,
+                description =
+                        "The folder to write to, each animation under its own name. It is made if"
+                                + " there is none.")
+        private Optional<Path> folder = Optional.empty();
+
+        /**
+         * The file to write for each of some files, in their order.
+         *
+         * @throws UnsuitableException with a sentence, if two would be the same
+         */
+        Map<Path, Path> of(List<Path> inputs) throws UnsuitableException {
+            if (file.isPresent() && inputs.size() > 1) {
+                throw new UnsuitableException("-o takes one animation; --out-dir takes several.");
+            }
+            Map<Path, Path> outputs = new LinkedHashMap<>();
+            Map<Path, Path> takenBy = new HashMap<>();
+            for (Path input : inputs) {
+                Path name = input.toAbsolutePath().normalize().getFileName();
+                Path output =
+                        file.orElseGet(() -> folder.orElseThrow().resolve(String.valueOf(name)));
+                Path other = takenBy.putIfAbsent(output.toAbsolutePath().normalize(), input);
+                if (other != null) {
+                    throw new UnsuitableException(
+                            Terminal.safe(
+                                    other
+                                            + " and "
+                                            + input
+                                            + " would both be written to "
+                                            + output));
+                }
+                outputs.put(input, output);
+            }
+            return outputs;
+        }
+
+        /**
+         * Makes the folder, if need be.
+         *
+         * @throws IOException with a clause
+         */
+        void prepare() throws IOException {
+            if (folder.isPresent()) {
+                try {
+                    Files.createDirectories(folder.get());
+                } catch (FileAlreadyExistsException e) {
+                    throw new IOException(folder.get() + " is no folder", e);
+                } catch (IOException e) {
+                    throw new IOException("the folder " + folder.get() + " cannot be made", e);
+                }
+            }
+        }
+    }
 
     @Override
     public Integer call() {
-        tools.contradiction().ifPresent(this::refuse);
+        tools.contradiction()
+                .ifPresent(
+                        contradiction -> {
+                            throw wrongUse(contradiction);
+                        });
         Map<Path, Path> outputs = outputs();
-        PrintWriter err = spec.commandLine().getErr();
-        Optional<Md5Mesh> mesh = Optional.empty();
-        if (tools.mesh().isPresent()) {
-            mesh = mesh(tools.mesh().get(), err);
-            if (mesh.isEmpty()) {
-                return CommandLineInterface.FAILED;
-            }
+        Optional<Md5Mesh> mesh = tools.mesh().flatMap(this::mesh);
+        if (tools.mesh().isPresent() && mesh.isEmpty()) {
+            return CommandLineInterface.FAILED;
         }
         RepackReport report = new RepackReport();
-        for (Map.Entry<Path, Path> file : outputs.entrySet()) {
-            repack(file.getKey(), file.getValue(), mesh, report);
+        outputs.forEach((input, output) -> repack(input, output, mesh, report));
+        if (json()) {
+            Json.print(out(), report::write);
         }
-        if (json) {
-            Json.print(spec.commandLine().getOut(), report::write);
-        }
-        report.print(err, json);
+        report.print(err(), json());
         return report.isComplete() ? 0 : CommandLineInterface.FAILED;
     }
 
@@ -95,19 +155,15 @@ final class RepackCommand implements Callable<Integer> {
         try {
             return target.of(inputs);
         } catch (UnsuitableException e) {
-            throw new ParameterException(spec.commandLine(), e.getMessage());
+            throw wrongUse(e.getMessage());
         }
     }
 
-    private void refuse(String contradiction) {
-        throw new ParameterException(spec.commandLine(), contradiction);
-    }
-
-    private static Optional<Md5Mesh> mesh(Path path, PrintWriter err) {
+    private Optional<Md5Mesh> mesh(Path path) {
         Inspection inspection = Inspector.inspect(List.of(path));
         Optional<Md5Mesh> mesh = inspection.meshes().findFirst();
-        if (!Terminal.reportUnreadable(inspection.unreadable(), err) && mesh.isEmpty()) {
-            err.println(Terminal.safe("jointscope: " + path + ": it is no .md5mesh"));
+        if (!reportUnreadable(inspection) && mesh.isEmpty()) {
+            Words.line(err(), "jointscope: %s: it is no .md5mesh", path);
         }
         return mesh;
     }
@@ -162,15 +218,15 @@ final class RepackCommand implements Callable<Integer> {
     }
 
     private static Md5Anim anim(InspectedFile file) throws UnsuitableException {
-        boolean foreign =
-                file.issues().stream().anyMatch(issue -> issue.code() == IssueCode.FILE_FOREIGN);
-        if (foreign || !(file.content() instanceof Md5Anim anim)) {
+        Set<IssueCode> codes = EnumSet.noneOf(IssueCode.class);
+        file.issues().forEach(issue -> codes.add(issue.code()));
+        if (codes.contains(IssueCode.FILE_FOREIGN) || !(file.content() instanceof Md5Anim anim)) {
             throw new UnsuitableException("it is no .md5anim");
         }
         if (anim.hierarchy().isEmpty()) {
             throw new UnsuitableException("there are no joints in it");
         }
-        if (file.issues().stream().anyMatch(issue -> issue.code() == IssueCode.ROWS_TOO_MANY)) {
+        if (codes.contains(IssueCode.ROWS_TOO_MANY)) {
             throw new UnsuitableException("it has more rows than Jointscope reads");
         }
         return anim;

@@ -48,57 +48,52 @@ final class RepackReport {
             print(file, err);
         }
         for (Failure failure : failures) {
-            line(err, "jointscope: " + failure.path() + ": " + failure.reason());
+            Words.line(err, "jointscope: %s: %s", failure.path(), failure.reason());
         }
     }
 
     private static void print(Written file, PrintWriter err) {
         Repacked repacked = file.repacked();
         String bits = bits(repacked);
-        line(
+        Words.line(
                 err,
-                "%s -> %s: %s a frame, before %d%s%s%s"
-                        .formatted(
-                                file.input(),
-                                file.output(),
-                                Shown.plural(repacked.floatsAfter(), "float", "floats"),
-                                repacked.floatsBefore(),
-                                bits.isEmpty() ? "" : "; " + bits,
-                                repacked.isPoseChanged() ? "" : "; no pose changes",
-                                file.backup()
-                                        .map(backup -> "; old file kept as " + backup)
-                                        .orElse("")));
+                "%s -> %s: %s a frame, before %d%s%s%s",
+                file.input(),
+                file.output(),
+                Words.plural(repacked.floatsAfter(), "float", "floats"),
+                repacked.floatsBefore(),
+                bits.isEmpty() ? "" : "; " + bits,
+                repacked.isPoseChanged() ? "" : "; no pose changes",
+                file.backup().map(backup -> "; old file kept as " + backup).orElse(""));
         PoseChange change = repacked.change();
         if (repacked.moves()) {
-            line(
+            Words.line(
                     err,
-                    "  moved at most: %s in frame %d, by %s units (%s %% of the skeleton)"
-                            .formatted(
-                                    repacked.name(change.moved()),
-                                    change.moved().frame(),
-                                    Shown.number(change.distance()),
-                                    Shown.number(change.share() * 100)));
+                    "  moved at most: %s in frame %d, by %s units (%s %% of the skeleton)",
+                    repacked.name(change.moved()),
+                    change.moved().frame(),
+                    Words.number(change.distance()),
+                    Words.number(change.share() * 100));
         }
         if (repacked.turns()) {
-            line(
+            Words.line(
                     err,
-                    "  turned at most: %s in frame %d, by %s degrees"
-                            .formatted(
-                                    repacked.name(change.turned()),
-                                    change.turned().frame(),
-                                    Shown.number(change.degrees())));
+                    "  turned at most: %s in frame %d, by %s degrees",
+                    repacked.name(change.turned()),
+                    change.turned().frame(),
+                    Words.number(change.degrees()));
         }
-        repacked.notes().forEach(note -> line(err, "  " + note));
-        repacked.losses().forEach(loss -> line(err, "  " + sentence(loss)));
+        repacked.notes().forEach(note -> Words.line(err, "  %s", note));
+        repacked.losses().forEach(loss -> Words.line(err, "  %s", sentence(loss)));
     }
 
     private static String bits(Repacked repacked) {
         List<String> bits = new ArrayList<>();
         if (repacked.bitsCleared() > 0) {
-            bits.add(Shown.plural(repacked.bitsCleared(), "bit", "bits") + " cleared");
+            bits.add(Words.plural(repacked.bitsCleared(), "bit", "bits") + " cleared");
         }
         if (repacked.bitsSet() > 0) {
-            bits.add(Shown.plural(repacked.bitsSet(), "bit", "bits") + " set");
+            bits.add(Words.plural(repacked.bitsSet(), "bit", "bits") + " set");
         }
         return String.join(", ", bits);
     }
@@ -122,69 +117,46 @@ final class RepackReport {
         };
     }
 
-    private static void line(PrintWriter err, String text) {
-        err.println(Terminal.safe(text));
-    }
-
     /** For scripts. */
     void write(Json json) throws IOException {
-        json.array(
-                "files",
-                () -> {
-                    for (Written file : written) {
-                        json.object(() -> write(file, json));
-                    }
-                });
-        json.array(
-                "failed",
-                () -> {
-                    for (Failure failure : failures) {
-                        json.object(
-                                () -> {
-                                    json.member("path", failure.path().toString());
-                                    json.member("reason", failure.reason());
-                                });
-                    }
-                });
+        json.objects("files", written, RepackReport::write)
+                .objects(
+                        "failed",
+                        failures,
+                        (each, failure) ->
+                                each.member("path", failure.path().toString())
+                                        .member("reason", failure.reason()));
     }
 
-    private static void write(Written file, Json json) throws IOException {
+    private static void write(Json json, Written file) throws IOException {
         Repacked repacked = file.repacked();
-        json.member("path", file.input().toString());
-        json.member("output", file.output().toString());
-        if (file.backup().isPresent()) {
-            json.member("backup", file.backup().get().toString());
-        }
-        json.member("floatsBefore", repacked.floatsBefore());
-        json.member("floatsAfter", repacked.floatsAfter());
-        json.member("bitsCleared", repacked.bitsCleared());
-        json.member("bitsSet", repacked.bitsSet());
-        json.member("poseChanged", repacked.isPoseChanged());
         PoseChange change = repacked.change();
+        json.member("path", file.input().toString())
+                .member("output", file.output().toString())
+                .member("backup", file.backup().map(Path::toString))
+                .member("floatsBefore", repacked.floatsBefore())
+                .member("floatsAfter", repacked.floatsAfter())
+                .member("bitsCleared", repacked.bitsCleared())
+                .member("bitsSet", repacked.bitsSet())
+                .member("poseChanged", repacked.isPoseChanged());
         if (repacked.moves()) {
             json.object(
                     "moved",
-                    () -> {
-                        writeSpot(repacked, change.moved(), json);
-                        json.member("units", change.distance());
-                        json.member("share", change.share());
-                    });
+                    moved ->
+                            moved.member("joint", repacked.name(change.moved()))
+                                    .member("frame", change.moved().frame())
+                                    .member("units", change.distance())
+                                    .member("share", change.share()));
         }
         if (repacked.turns()) {
             json.object(
                     "turned",
-                    () -> {
-                        writeSpot(repacked, change.turned(), json);
-                        json.member("degrees", change.degrees());
-                    });
+                    turned ->
+                            turned.member("joint", repacked.name(change.turned()))
+                                    .member("frame", change.turned().frame())
+                                    .member("degrees", change.degrees()));
         }
-        json.strings("notes", repacked.notes());
-        json.strings("losses", repacked.losses().stream().map(Loss::name).toList());
-    }
-
-    private static void writeSpot(Repacked repacked, PoseChange.Spot spot, Json json)
-            throws IOException {
-        json.member("joint", repacked.name(spot));
-        json.member("frame", spot.frame());
+        json.member("notes", repacked.notes())
+                .member("losses", repacked.losses().stream().map(Loss::name).toList());
     }
 }

@@ -14,6 +14,7 @@ import org.jointscope.edit.Repack;
 import org.jointscope.edit.ReplaceBounds;
 import org.jointscope.edit.Tolerance;
 import org.jointscope.model.AnimJoint;
+import org.jointscope.model.BaseframeRow;
 import org.jointscope.model.Component;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
@@ -119,10 +120,14 @@ final class RepackTools {
         if (allComponents && (clearStill || tolerance.isPresent())) {
             return Optional.of("--all-components sets the bits that --clear-still clears.");
         }
-        boolean needsMesh = matchMesh || bounds || rebase.filter(Base.BIND::equals).isPresent();
+        boolean needsMesh = matchMesh || bounds || isRebasedOnMesh();
         return needsMesh && mesh.isEmpty()
                 ? Optional.of("--match-mesh, --bounds and --rebase=bind need --mesh.")
                 : Optional.empty();
+    }
+
+    private boolean isRebasedOnMesh() {
+        return rebase.filter(Base.BIND::equals).isPresent();
     }
 
     /**
@@ -183,9 +188,12 @@ final class RepackTools {
         }
         note("joints that come in from the mesh", summary.added(), notes);
         note("joints that the mesh lacks go, and their motion", summary.dropped(), notes);
-        List<String> renamed = new ArrayList<>();
-        summary.renamed().forEach(name -> renamed.add(name.from() + " becomes " + name.to()));
-        note("joints renamed", renamed, notes);
+        note(
+                "joints renamed",
+                summary.renamed().stream()
+                        .map(name -> name.from() + " becomes " + name.to())
+                        .toList(),
+                notes);
         note("joints that come elsewhere in the order", summary.reordered(), notes);
         note("joints that hang on another parent", summary.rehung(), notes);
         return match.applyTo(anim);
@@ -198,23 +206,22 @@ final class RepackTools {
     }
 
     private Md5Anim rebased(Md5Anim anim, Optional<Md5Mesh> mesh, List<String> notes) {
-        boolean bind = rebase.filter(Base.BIND::equals).isPresent();
-        if (bind) {
+        List<BaseframeRow> rows;
+        if (isRebasedOnMesh()) {
             noteMisfit(anim, mesh.orElseThrow(), notes);
+            rows = Baseframes.ofBindPose(anim, mesh.get());
+        } else {
+            rows = Baseframes.ofFrame(anim, 0);
         }
-        Rebase edit =
-                new Rebase(
-                        bind
-                                ? Baseframes.ofBindPose(anim, mesh.get())
-                                : Baseframes.ofFrame(anim, 0));
+        Rebase edit = new Rebase(rows);
         Vector3 shift = edit.doom3Shift(anim);
         if (shift.lengthSquared() > 0) {
             notes.add(
                     "Doom 3, which takes the root from the baseframe, puts it elsewhere by ( %s %s %s )"
                             .formatted(
-                                    Shown.number(shift.x()),
-                                    Shown.number(shift.y()),
-                                    Shown.number(shift.z())));
+                                    Words.number(shift.x()),
+                                    Words.number(shift.y()),
+                                    Words.number(shift.z())));
         }
         return edit.applyTo(anim);
     }

@@ -1,30 +1,32 @@
 package org.jointscope.cli;
 
 import org.jointscope.export.Json;
+import org.jointscope.model.Md2;
 import org.jointscope.model.Md5Mesh;
+import org.jointscope.model.Mesh;
+import org.jointscope.model.md2.Md2Skin;
+import org.jointscope.pose.md2.KeyframeMorph;
+import org.jointscope.pose.skin.KeyframeNormals;
 import org.jointscope.pose.skin.SkinBinding;
 import org.jointscope.pose.skin.SkinnedMesh;
-import org.jointscope.pose.skin.SkinnedModel;
 
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
-import java.util.concurrent.Callable;
+import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
 
 @Command(
         name = "skin",
         mixinStandardHelpOptions = true,
         description =
                 "Prints the vertices of a mesh at a frame, in model space, with their normals.")
-final class SkinCommand implements Callable<Integer> {
+final class SkinCommand extends PosingCommand {
 
     @Parameters(
             arity = "1..2",
@@ -32,95 +34,125 @@ final class SkinCommand implements Callable<Integer> {
             description = "An .md5mesh, alone or with an .md5anim; or an .md2.")
     private List<Path> files;
 
-    @Mixin private Posing posing;
+    /**
+     * A mesh as it is printed.
+     *
+     * @param points x, y, z of each point; likewise the normals
+     * @param allNormals whether a normal of (0, 0, 0) is one, too
+     */
+    private record Surface(
+            String shader,
+            int vertexCount,
+            IntUnaryOperator pointOfVertex,
+            float[] points,
+            float[] normals,
+            boolean allNormals) {
 
-    @Spec private CommandSpec spec;
+        static Surface of(Mesh mesh, SkinnedMesh skinned) {
+            SkinBinding binding = skinned.binding();
+            float[] normals = new float[skinned.points().length];
+            skinned.normals(normals);
+            return new Surface(
+                    mesh.shader(),
+                    binding.vertexCount(),
+                    binding::pointOfVertex,
+                    skinned.points(),
+                    normals,
+                    true);
+        }
+
+        /**
+         * The one mesh, under the name of its first skin. Only a normal whose number is invalid is
+         * (0, 0, 0): see {@link KeyframeMorph#normals}.
+         */
+        static Surface of(Md2 md2, double frame) {
+            KeyframeMorph morph = KeyframeMorph.of(md2);
+            float[] points = new float[morph.pointCount() * 3];
+            float[] normals = new float[points.length];
+            morph.points(frame, KeyframeMorph.LOOP_RULE, points);
+            morph.normals(frame, KeyframeMorph.LOOP_RULE, KeyframeNormals.CURRENT_FRAME, normals);
+            return new Surface(
+                    md2.skins().stream().findFirst().map(Md2Skin::name).orElse(""),
+                    morph.pointCount(),
+                    IntUnaryOperator.identity(),
+                    points,
+                    normals,
+                    false);
+        }
+
+        private int at(int vertex) {
+            return pointOfVertex.applyAsInt(vertex) * 3;
+        }
+
+        private boolean hasNormal(int at) {
+            return allNormals || normals[at] != 0 || normals[at + 1] != 0 || normals[at + 2] != 0;
+        }
+    }
 
     @Override
     public Integer call() {
-        if (!posing.read(files)) {
+        if (!read(files)) {
             return CommandLineInterface.FAILED;
         }
-        PrintWriter out = spec.commandLine().getOut();
-        if (posing.md2().isPresent()) {
-            KeyframeSkin skin = new KeyframeSkin(posing.md2().get(), posing.keyframe());
-            if (posing.json()) {
-                Json.print(out, json -> skin.write(posing.frame(), json));
-            } else {
-                skin.print(out);
-            }
-            return 0;
-        }
-        Md5Mesh mesh =
-                posing.mesh()
-                        .orElseThrow(
-                                () -> posing.wrongUse("There is no .md5mesh or .md2 to skin."));
-        SkinnedModel model = posing.posed();
-        if (posing.json()) {
-            Json.print(out, json -> write(mesh, model, json));
-        } else {
-            print(mesh, model, out);
-        }
+        List<Surface> surfaces =
+                md2().map(md2 -> List.of(Surface.of(md2, keyframe()))).orElseGet(this::skinned);
+        print(
+                json -> {
+                    writeFrame(json);
+                    json.objects("meshes", surfaces, SkinCommand::write);
+                },
+                out -> print(surfaces, out));
         return 0;
     }
 
-    private void write(Md5Mesh mesh, SkinnedModel model, Json json) throws IOException {
-        PoseCommand.writeFrame(posing.frame(), json);
-        json.array(
-                "meshes",
-                () -> {
-                    for (int i = 0; i < mesh.meshes().size(); i++) {
-                        String shader = mesh.meshes().get(i).shader();
-                        SkinnedMesh skinned = model.meshes().get(i);
-                        json.object(() -> write(shader, skinned, json));
-                    }
-                });
+    private List<Surface> skinned() {
+        Md5Mesh mesh = mesh().orElseThrow(() -> wrongUse("There is no .md5mesh or .md2 to skin."));
+        List<SkinnedMesh> skinned = posed().meshes();
+        return IntStream.range(0, skinned.size())
+                .mapToObj(i -> Surface.of(mesh.meshes().get(i), skinned.get(i)))
+                .toList();
     }
 
-    private static void write(String shader, SkinnedMesh mesh, Json json) throws IOException {
-        float[] normals = new float[mesh.points().length];
-        mesh.normals(normals);
-        json.member("shader", shader);
-        json.array("vertices", () -> writeVertices(mesh.binding(), mesh.points(), json));
-        json.array("normals", () -> writeVertices(mesh.binding(), normals, json));
+    private static void write(Json json, Surface surface) throws IOException {
+        json.member("shader", surface.shader())
+                .array(
+                        "vertices",
+                        vertices -> {
+                            for (int i = 0; i < surface.vertexCount(); i++) {
+                                vertices.triple(surface.points(), surface.at(i));
+                            }
+                        })
+                .array(
+                        "normals",
+                        normals -> {
+                            for (int i = 0; i < surface.vertexCount(); i++) {
+                                if (surface.hasNormal(surface.at(i))) {
+                                    normals.triple(surface.normals(), surface.at(i));
+                                } else {
+                                    normals.nullElement();
+                                }
+                            }
+                        });
     }
 
-    private static void writeVertices(SkinBinding binding, float[] ofPoints, Json json)
-            throws IOException {
-        for (int vertex = 0; vertex < binding.vertexCount(); vertex++) {
-            json.triple(ofPoints, binding.pointOfVertex(vertex) * 3);
-        }
-    }
-
-    private static void print(Md5Mesh mesh, SkinnedModel model, PrintWriter out) {
-        for (int i = 0; i < mesh.meshes().size(); i++) {
-            SkinnedMesh skinned = model.meshes().get(i);
-            float[] normals = new float[skinned.points().length];
-            skinned.normals(normals);
-            printHeading(i, mesh.meshes().get(i).shader(), out);
-            for (int vertex = 0; vertex < skinned.binding().vertexCount(); vertex++) {
-                int at = skinned.binding().pointOfVertex(vertex) * 3;
-                printVertex(vertex, skinned.points(), normals, at, out);
+    private static void print(List<Surface> surfaces, PrintWriter out) {
+        for (int mesh = 0; mesh < surfaces.size(); mesh++) {
+            Surface surface = surfaces.get(mesh);
+            String shader = Terminal.safe(surface.shader());
+            out.printf(Locale.ROOT, "mesh %d \"%s\"%n", mesh, shader);
+            out.printf(Locale.ROOT, "%7s  %-36s %s%n", "vertex", "position", "normal");
+            for (int vertex = 0; vertex < surface.vertexCount(); vertex++) {
+                int at = surface.at(vertex);
+                out.printf(Locale.ROOT, "%7d ", vertex);
+                printTriple(surface.points(), at, out);
+                if (surface.hasNormal(at)) {
+                    printTriple(surface.normals(), at, out);
+                } else {
+                    out.printf(" %11s %11s %11s", "-", "-", "-");
+                }
+                out.println();
             }
         }
-    }
-
-    static void printHeading(int mesh, String shader, PrintWriter out) {
-        out.printf(Locale.ROOT, "mesh %d \"%s\"%n", mesh, Terminal.safe(shader));
-        out.printf(Locale.ROOT, "%7s  %-36s %s%n", "vertex", "position", "normal");
-    }
-
-    static void printVertex(int vertex, float[] points, float[] normals, int at, PrintWriter out) {
-        out.printf(Locale.ROOT, "%7d ", vertex);
-        printTriple(points, at, out);
-        printTriple(normals, at, out);
-        out.println();
-    }
-
-    static void printVertexWithoutNormal(int vertex, float[] points, int at, PrintWriter out) {
-        out.printf(Locale.ROOT, "%7d ", vertex);
-        printTriple(points, at, out);
-        out.printf(" %11s %11s %11s%n", "-", "-", "-");
     }
 
     private static void printTriple(float[] values, int at, PrintWriter out) {

@@ -1,27 +1,34 @@
 package org.jointscope.cli;
 
+import org.jointscope.edit.Edit;
+import org.jointscope.edit.FlagsEdit;
+import org.jointscope.edit.NegateOrientation;
+import org.jointscope.edit.RenumberStarts;
+import org.jointscope.edit.Several;
+import org.jointscope.edit.StartEdit;
+import org.jointscope.edit.suggest.Reason;
 import org.jointscope.edit.suggest.Suggester;
 import org.jointscope.edit.suggest.Suggestion;
 import org.jointscope.export.Json;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.inspect.Inspection;
 import org.jointscope.inspect.Inspector;
+import org.jointscope.inspect.RepairText;
 import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
 
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
+import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
-import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
 
 @Command(
         name = "suggest",
@@ -38,7 +45,7 @@ import java.util.concurrent.Callable;
                     + " stands in docs/suggest.md.",
             ""
         })
-final class SuggestCommand implements Callable<Integer> {
+final class SuggestCommand extends JsonCommand {
 
     @Parameters(
             arity = "1..2",
@@ -52,28 +59,33 @@ final class SuggestCommand implements Callable<Integer> {
             description = "Look at this joint alone, and be content with less.")
     private Optional<String> joint;
 
-    @Option(names = "--json", description = "Write JSON.")
-    private boolean json;
-
-    @Spec private CommandSpec spec;
-
     @Override
     public Integer call() {
         Inspection inspection = Inspector.inspect(files);
-        if (Terminal.reportUnreadable(inspection.unreadable(), spec.commandLine().getErr())) {
+        if (reportUnreadable(inspection)) {
             return CommandLineInterface.FAILED;
         }
         List<Md5Mesh> meshes = inspection.meshes().toList();
-        if (inspection.anims().count() != 1 || files.size() != 1 + meshes.size()) {
+        List<InspectedFile> anims =
+                inspection.files().stream()
+                        .filter(file -> file.content() instanceof Md5Anim)
+                        .toList();
+        if (anims.size() != 1 || files.size() != 1 + meshes.size()) {
             throw wrongUse("Give one .md5anim, and at most one .md5mesh.");
         }
-        InspectedFile file =
-                inspection.files().stream()
-                        .filter(each -> each.content() instanceof Md5Anim)
-                        .findFirst()
-                        .orElseThrow();
-        Md5Anim anim = inspection.anims().findFirst().orElseThrow();
-        print(file.path(), anim, suggestions(anim, meshes.stream().findFirst()));
+        Path file = anims.getFirst().path();
+        Md5Anim anim = (Md5Anim) anims.getFirst().content();
+        RepairText repairs = new RepairText(anim);
+        List<Suggestion> suggestions = suggestions(anim, meshes.stream().findFirst());
+        print(
+                json ->
+                        json.member("file", file.toString())
+                                .objects(
+                                        "suggestions",
+                                        suggestions,
+                                        (each, suggestion) ->
+                                                write(each, anim, suggestion, repairs)),
+                out -> print(out, file, suggestions, repairs));
         return 0;
     }
 
@@ -88,22 +100,88 @@ final class SuggestCommand implements Callable<Integer> {
         return Suggester.suggest(anim, mesh, index);
     }
 
-    private void print(Path file, Md5Anim anim, List<Suggestion> suggestions) {
-        PrintWriter out = spec.commandLine().getOut();
-        if (json) {
-            Json.print(out, writer -> SuggestJson.write(file, anim, suggestions, writer));
-            return;
-        }
-        SuggestText text = new SuggestText(anim);
-        for (Suggestion suggestion : suggestions) {
-            out.println(Terminal.safe(text.line(suggestion)));
-        }
-        if (suggestions.isEmpty()) {
-            out.println(Terminal.safe(file + ": nothing that would make more sense"));
+    private static void write(Json json, Md5Anim anim, Suggestion suggestion, RepairText repairs)
+            throws IOException {
+        boolean ofJoint = suggestion.joint().isPresent();
+        Integer index = ofJoint ? suggestion.joint().getAsInt() : null;
+        json.member("joint", ofJoint ? anim.hierarchy().get(index).name() : null)
+                .member("index", index)
+                .object("edit", it -> write(it, suggestion.edit()))
+                .member("costBefore", suggestion.costBefore())
+                .member("costAfter", suggestion.costAfter())
+                .member("confidence", Words.label(suggestion.confidence()))
+                .objects(
+                        "reasons",
+                        suggestion.reasons(),
+                        (each, reason) ->
+                                each.member("evidence", Words.label(reason.evidence()))
+                                        .member("before", reason.before())
+                                        .member("after", reason.after()))
+                .member("text", repairs.of(suggestion));
+    }
+
+    private static void write(Json json, Edit edit) throws IOException {
+        switch (edit) {
+            case StartEdit start ->
+                    json.member("kind", "startIndex")
+                            .member("index", start.joint())
+                            .member("startIndex", start.startIndex());
+            case FlagsEdit flags ->
+                    json.member("kind", "flags")
+                            .member("index", flags.joint())
+                            .member("flags", flags.flags());
+            case NegateOrientation negated ->
+                    json.member("kind", "negateOrientation")
+                            .member("index", negated.joint())
+                            .member("firstFrame", negated.frames().first())
+                            .member("lastFrame", negated.frames().last());
+            case RenumberStarts renumbered -> json.member("kind", "renumberStarts");
+            case Several several ->
+                    json.member("kind", "several")
+                            .objects("edits", several.edits(), SuggestCommand::write);
+            default -> throw new IllegalArgumentException("never suggested: " + edit);
         }
     }
 
-    private ParameterException wrongUse(String message) {
-        return new ParameterException(spec.commandLine(), message);
+    private static void print(
+            PrintWriter out, Path file, List<Suggestion> suggestions, RepairText repairs) {
+        for (Suggestion suggestion : suggestions) {
+            String reasons =
+                    suggestion.reasons().stream()
+                            .map(SuggestCommand::text)
+                            .collect(Collectors.joining(", "));
+            Words.line(
+                    out,
+                    "%s; cost %s → %s%s; confidence %s",
+                    repairs.of(suggestion),
+                    number(suggestion.costBefore()),
+                    number(suggestion.costAfter()),
+                    reasons.isEmpty() ? "" : " (" + reasons + ")",
+                    Words.label(suggestion.confidence()));
+        }
+        if (suggestions.isEmpty()) {
+            Words.line(out, "%s: nothing that would make more sense", file);
+        }
+    }
+
+    private static String text(Reason reason) {
+        String counts = number(reason.before()) + " → " + number(reason.after());
+        return switch (reason.evidence()) {
+            case UNOWNED_FLOATS -> "floats of nobody " + counts;
+            case SHARED_FLOATS -> "floats of several joints " + counts;
+            case MISSING_FLOATS -> "floats outside of a frame " + counts;
+            case OUT_OF_ORDER -> "joints out of order " + counts;
+            case STALE_START -> "startIndexes of unused joints " + counts;
+            case OFF_BASEFRAME -> "more like the baseframe";
+            case ORIENTATION_TOO_LONG -> "orientations longer than 1 " + counts;
+            case UNUSUAL_FLAGS -> "flags more like the others'";
+            case COMMENT -> "contradictions to comments " + counts;
+            case SIGN_JUMPS -> "changes of sign " + counts;
+        };
+    }
+
+    /** With one decimal at most. */
+    private static String number(double value) {
+        return Json.shortest(String.format(Locale.ROOT, "%.1f", value));
     }
 }

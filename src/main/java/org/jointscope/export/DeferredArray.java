@@ -42,7 +42,7 @@ public final class DeferredArray {
 
     /** Adds an element. */
     public void add(Json.Body members) throws IOException {
-        json.object(() -> members.write(json));
+        json.object(members);
     }
 
     /** Writes the array; nothing can be added afterwards. */

@@ -13,13 +13,20 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.math.BigDecimal;
+import java.util.List;
+import java.util.Optional;
 
 /** Writes JSON piece by piece: a skinned mesh is never held as a tree. */
 public final class Json {
 
-    /** Something that writes one JSON value. */
+    /** Writes the members of an object, or the elements of an array. */
     public interface Body {
         void write(Json json) throws IOException;
+    }
+
+    /** Writes the members of the object that stands for a value. */
+    public interface Members<T> {
+        void write(Json json, T value) throws IOException;
     }
 
     private final JsonGenerator generator;
@@ -32,8 +39,7 @@ public final class Json {
     public static void print(Writer out, Body members) {
         try {
             JsonGenerator generator = generator(out);
-            Json json = new Json(generator);
-            json.object(() -> members.write(json));
+            new Json(generator).object(members);
             generator.writeRaw('\n');
             generator.flush();
         } catch (IOException e) {
@@ -59,94 +65,98 @@ public final class Json {
         return printer;
     }
 
-    /** Writes something to the generator; as a lambda it may throw what the generator throws. */
-    public interface Part {
-        void write() throws IOException;
-    }
-
-    public void object(Part members) throws IOException {
+    /** An object as an element of an array. */
+    public void object(Body members) throws IOException {
         generator.writeStartObject();
-        members.write();
+        members.write(this);
         generator.writeEndObject();
     }
 
-    public void object(String name, Part members) throws IOException {
-        generator.writeObjectFieldStart(name);
-        members.write();
-        generator.writeEndObject();
+    public Json object(String name, Body members) throws IOException {
+        generator.writeFieldName(name);
+        object(members);
+        return this;
     }
 
-    public void array(String name, Part elements) throws IOException {
+    public Json array(String name, Body elements) throws IOException {
         generator.writeArrayFieldStart(name);
-        elements.write();
+        elements.write(this);
         generator.writeEndArray();
+        return this;
     }
 
-    public void array(DeferredArray elements) throws IOException {
+    public Json array(DeferredArray elements) throws IOException {
         elements.writeTo(generator);
+        return this;
     }
 
-    /** Integers of a file: null where the file's could not be read. */
-    public void integers(String name, Iterable<Integer> values) throws IOException {
-        generator.writeArrayFieldStart(name);
-        for (int value : values) {
-            integer(value);
+    /** An array of objects, one for each value. */
+    public <T> Json objects(String name, Iterable<T> values, Members<T> members)
+            throws IOException {
+        return array(name, elements -> elements.objects(values, members));
+    }
+
+    /** Objects as elements of an array. */
+    public <T> void objects(Iterable<T> values, Members<T> members) throws IOException {
+        for (T value : values) {
+            object(element -> members.write(element, value));
         }
-        generator.writeEndArray();
     }
 
-    public void strings(String name, Iterable<String> values) throws IOException {
-        generator.writeArrayFieldStart(name);
-        for (String value : values) {
-            generator.writeString(value);
-        }
-        generator.writeEndArray();
+    /** Nothing if there is no value. */
+    public Json member(String name, Optional<?> value) throws IOException {
+        return value.isPresent() ? member(name, value.get()) : this;
     }
 
-    public void member(String name, String value) throws IOException {
-        generator.writeStringField(name, value);
-    }
-
-    public void member(String name, boolean value) throws IOException {
-        generator.writeBooleanField(name, value);
-    }
-
-    public void member(String name, double value) throws IOException {
+    /**
+     * A string, a number, a truth value, a list of these, or null. Integers of a file that could
+     * not be read and numbers that are not finite are null.
+     */
+    public Json member(String name, Object value) throws IOException {
         generator.writeFieldName(name);
-        number(value);
+        value(value);
+        return this;
     }
 
-    /** An integer of a file: null if the file's could not be read. */
-    public void member(String name, int value) throws IOException {
-        generator.writeFieldName(name);
-        integer(value);
-    }
-
-    private void integer(int value) throws IOException {
-        if (value == ModelFile.MISSING) {
-            generator.writeNull();
-        } else {
-            generator.writeNumber(value);
+    private void value(Object value) throws IOException {
+        switch (value) {
+            case String text -> generator.writeString(text);
+            case Boolean truth -> generator.writeBoolean(truth);
+            case Long number -> generator.writeNumber(number);
+            case Integer number when number != ModelFile.MISSING -> generator.writeNumber(number);
+            case Double number when Double.isFinite(number) ->
+                    generator.writeNumber(shortest(Double.toString(number)));
+            case List<?> elements -> {
+                generator.writeStartArray();
+                for (Object element : elements) {
+                    value(element);
+                }
+                generator.writeEndArray();
+            }
+            case null, default -> generator.writeNull();
         }
     }
 
-    public void member(String name, long value) throws IOException {
-        generator.writeNumberField(name, value);
-    }
-
-    public void member(String name, double[] values, int from, int count) throws IOException {
-        generator.writeArrayFieldStart(name);
-        for (int i = from; i < from + count; i++) {
-            number(values[i]);
-        }
-        generator.writeEndArray();
+    /** Some of the values of an array. */
+    public Json member(String name, double[] values, int from, int count) throws IOException {
+        return array(
+                name,
+                elements -> {
+                    for (int i = from; i < from + count; i++) {
+                        elements.value(values[i]);
+                    }
+                });
     }
 
     /** Three floats as an array. */
     public void triple(float[] values, int from) throws IOException {
         generator.writeStartArray();
         for (int i = from; i < from + 3; i++) {
-            write(values[i], Float.toString(values[i]));
+            if (Float.isFinite(values[i])) {
+                generator.writeNumber(shortest(Float.toString(values[i])));
+            } else {
+                generator.writeNull();
+            }
         }
         generator.writeEndArray();
     }
@@ -154,22 +164,6 @@ public final class Json {
     /** An element that has no value. */
     public void nullElement() throws IOException {
         generator.writeNull();
-    }
-
-    public void nullMember(String name) throws IOException {
-        generator.writeNullField(name);
-    }
-
-    private void number(double value) throws IOException {
-        write(value, Double.toString(value));
-    }
-
-    private void write(double value, String text) throws IOException {
-        if (Double.isFinite(value)) {
-            generator.writeNumber(shortest(text));
-        } else {
-            generator.writeNull();
-        }
     }
 
     /**

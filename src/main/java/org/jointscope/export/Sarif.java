@@ -1,10 +1,8 @@
 package org.jointscope.export;
 
-import org.jointscope.batch.CheckListener;
+import org.jointscope.batch.CheckResult;
 import org.jointscope.batch.CheckRun;
 import org.jointscope.batch.CheckTotals;
-import org.jointscope.batch.CheckedFile;
-import org.jointscope.batch.CheckedPair;
 import org.jointscope.diagnostics.Finding;
 import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.IssueCode;
@@ -14,7 +12,7 @@ import org.jointscope.inspect.UnreadableFile;
 import java.io.IOException;
 import java.io.Writer;
 import java.nio.file.Path;
-import java.util.Optional;
+import java.util.List;
 
 /**
  * A check in the form that code review tools read: SARIF 2.1.0 (OASIS). A result is a finding; the
@@ -29,14 +27,12 @@ public final class Sarif {
     /** What paths are relative to, as the log names it. */
     private static final String BASE = "WORKINGDIRECTORY";
 
-    private final Json json;
     private final SarifPlaces places;
     private final CheckRun run;
     private final CheckTotals totals;
 
-    private Sarif(Json json, Path folder, CheckRun run, CheckTotals totals) {
-        this.json = json;
-        this.places = new SarifPlaces(json, folder, BASE);
+    private Sarif(Path folder, CheckRun run, CheckTotals totals) {
+        this.places = new SarifPlaces(folder, BASE);
         this.run = run;
         this.totals = totals;
     }
@@ -50,108 +46,89 @@ public final class Sarif {
      */
     public static void write(
             CheckRun run, CheckTotals totals, String version, Path folder, Writer out) {
-        Json.print(out, json -> new Sarif(json, folder, run, totals).write(version));
+        Sarif sarif = new Sarif(folder, run, totals);
+        Json.print(
+                out,
+                json ->
+                        json.member("$schema", SCHEMA)
+                                .member("version", "2.1.0")
+                                .objects("runs", List.of(version), sarif::run));
     }
 
-    private void write(String version) throws IOException {
-        json.member("$schema", SCHEMA);
-        json.member("version", "2.1.0");
-        json.array("runs", () -> json.object(() -> writeRun(version)));
-    }
-
-    private void writeRun(String version) throws IOException {
-        json.object("tool", () -> json.object("driver", () -> writeDriver(version)));
+    private void run(Json json, String version) throws IOException {
+        json.object("tool", tool -> tool.object("driver", driver -> writeDriver(driver, version)));
         json.object("originalUriBaseIds", places::writeBase);
         // Columns count characters, whatever their encoding makes of them.
         json.member("columnKind", "unicodeCodePoints");
-        json.array("results", () -> run.into(new Results()));
-        json.array("invocations", () -> json.object(this::writeInvocation));
+        json.array("results", results -> run.into(result -> writeResults(results, result)));
+        json.objects("invocations", List.of(totals.unreadable()), this::writeInvocation);
     }
 
-    private final class Results implements CheckListener {
-
-        @Override
-        public void file(CheckedFile file) throws IOException {
-            for (Issue issue : file.issues()) {
-                writeResults(issue, file.path(), Optional.empty());
-            }
-        }
-
-        @Override
-        public void pair(CheckedPair pair) throws IOException {
-            for (Issue issue : pair.issues()) {
-                writeResults(issue, pair.anim(), Optional.of(pair.mesh()));
-            }
-        }
+    private static void writeDriver(Json json, String version) throws IOException {
+        json.member("name", "Jointscope")
+                .member("version", version)
+                .objects("rules", List.of(IssueCode.values()), Sarif::writeRule);
     }
 
-    private void writeDriver(String version) throws IOException {
-        json.member("name", "Jointscope");
-        json.member("version", version);
-        json.array(
-                "rules",
-                () -> {
-                    for (IssueCode code : IssueCode.values()) {
-                        json.object(() -> writeRule(code));
-                    }
-                });
-    }
-
-    private void writeRule(IssueCode code) throws IOException {
-        json.member("id", code.name());
-        writeText("shortDescription", code.gist());
-        writeText("fullDescription", code.explanation());
-        json.object("defaultConfiguration", () -> json.member("level", level(code.severity())));
-        writeText("help", code.remedy() + "\n\nSource of the rule: " + code.source());
-        json.object("properties", () -> json.member("severity", code.severity().label()));
+    private static void writeRule(Json json, IssueCode code) throws IOException {
+        json.member("id", code.name())
+                .object("shortDescription", text(code.gist()))
+                .object("fullDescription", text(code.explanation()))
+                .object("defaultConfiguration", it -> it.member("level", level(code.severity())))
+                .object("help", text(code.remedy() + "\n\nSource of the rule: " + code.source()))
+                .object("properties", it -> it.member("severity", code.severity().label()));
     }
 
     /** Files that could not be read are no results, but nobody shall take them for checked. */
-    private void writeInvocation() throws IOException {
-        json.member("executionSuccessful", totals.unreadable().isEmpty());
-        json.array(
-                "toolExecutionNotifications",
-                () -> {
-                    for (UnreadableFile file : totals.unreadable()) {
-                        json.object(
-                                () -> {
-                                    json.member("level", "error");
-                                    writeText(
-                                            "message",
-                                            "The file was not checked: " + file.reason() + ".");
-                                    json.array("locations", () -> places.writeFile(file.path()));
-                                });
-                    }
-                });
+    private void writeInvocation(Json json, List<UnreadableFile> unreadable) throws IOException {
+        json.member("executionSuccessful", unreadable.isEmpty())
+                .objects(
+                        "toolExecutionNotifications",
+                        unreadable,
+                        (each, file) ->
+                                each.member("level", "error")
+                                        .object(
+                                                "message",
+                                                text(
+                                                        "The file was not checked: "
+                                                                + file.reason()
+                                                                + "."))
+                                        .array(
+                                                "locations",
+                                                it -> places.writeFile(it, file.path())));
     }
 
-    private void writeResults(Issue issue, Path file, Optional<Path> mesh) throws IOException {
-        Severity severity = totals.severity(issue);
-        for (Finding finding : issue.findings()) {
-            int unlisted = finding == issue.findings().getLast() ? issue.unlisted() : 0;
-            json.object(() -> writeResult(finding, severity, unlisted, file, mesh));
+    private void writeResults(Json json, CheckResult result) throws IOException {
+        for (Issue issue : result.issues()) {
+            Severity severity = totals.severity(issue);
+            for (Finding finding : issue.findings()) {
+                int unlisted = finding == issue.findings().getLast() ? issue.unlisted() : 0;
+                json.object(each -> writeResult(each, finding, severity, unlisted, result));
+            }
         }
     }
 
     private void writeResult(
-            Finding finding, Severity severity, int unlisted, Path file, Optional<Path> mesh)
+            Json json, Finding finding, Severity severity, int unlisted, CheckResult result)
             throws IOException {
         IssueCode code = finding.code();
-        json.member("ruleId", code.name());
-        json.member("ruleIndex", code.ordinal());
-        json.member("level", level(severity));
         String more = unlisted == 0 ? "" : " (And " + unlisted + " more of this kind.)";
-        writeText("message", finding.message() + more);
-        json.array("locations", () -> places.writeFinding(file, finding));
-        if (mesh.isPresent()) {
-            json.array("relatedLocations", () -> places.writeFile(mesh.get(), "The mesh."));
+        json.member("ruleId", code.name())
+                .member("ruleIndex", code.ordinal())
+                .member("level", level(severity))
+                .object("message", text(finding.message() + more))
+                .array("locations", it -> places.writeFinding(it, result.path(), finding));
+        if (result.mesh().isPresent()) {
+            json.array(
+                    "relatedLocations",
+                    it -> places.writeFile(it, result.mesh().get(), "The mesh."));
         }
-        json.member("occurrenceCount", 1 + unlisted);
-        json.object("properties", () -> json.member("severity", severity.label()));
+        json.member("occurrenceCount", 1 + unlisted)
+                .object("properties", it -> it.member("severity", severity.label()));
     }
 
-    private void writeText(String name, String text) throws IOException {
-        json.object(name, () -> json.member("text", plain(text)));
+    private static Json.Body text(String text) {
+        return json -> json.member("text", plain(text));
     }
 
     private static String level(Severity severity) {

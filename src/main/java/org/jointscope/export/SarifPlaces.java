@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /** Where a finding is, as SARIF says it: a file, a line and column, and a part of the model. */
@@ -20,7 +21,6 @@ final class SarifPlaces {
     /** Parts that are numbered anew in every mesh. */
     private static final Set<String> ROWS = Set.of("vertex", "triangle", "weight");
 
-    private final Json json;
     private final Path folder;
     private final String baseName;
 
@@ -28,83 +28,72 @@ final class SarifPlaces {
      * @param folder that files are named from
      * @param baseName what the log calls it
      */
-    SarifPlaces(Json json, Path folder, String baseName) {
-        this.json = json;
+    SarifPlaces(Path folder, String baseName) {
         this.folder = folder.toAbsolutePath().normalize();
         this.baseName = baseName;
     }
 
-    void writeBase() throws IOException {
+    void writeBase(Json json) throws IOException {
         String uri = folder.toUri().toString();
-        json.object(baseName, () -> json.member("uri", uri.endsWith("/") ? uri : uri + "/"));
+        json.object(baseName, it -> it.member("uri", uri.endsWith("/") ? uri : uri + "/"));
     }
 
-    void writeFinding(Path file, Finding finding) throws IOException {
+    void writeFinding(Json json, Path file, Finding finding) throws IOException {
         json.object(
-                () -> {
-                    json.object(
+                it -> {
+                    it.object(
                             "physicalLocation",
-                            () -> {
-                                writeArtifact(file);
-                                json.object("region", () -> writeRegion(finding));
+                            place -> {
+                                writeArtifact(place, file);
+                                place.object("region", region -> writeRegion(region, finding));
                             });
                     if (!finding.subject().isFile()) {
-                        json.array("logicalLocations", () -> writeParts(finding.subject()));
+                        it.objects(
+                                "logicalLocations",
+                                finding.subject().parts().entrySet(),
+                                (each, part) -> writePart(each, part, finding.subject()));
                     }
                 });
     }
 
-    void writeFile(Path file) throws IOException {
-        json.object(() -> json.object("physicalLocation", () -> writeArtifact(file)));
+    void writeFile(Json json, Path file) throws IOException {
+        json.object(it -> it.object("physicalLocation", place -> writeArtifact(place, file)));
     }
 
-    void writeFile(Path file, String role) throws IOException {
+    void writeFile(Json json, Path file, String role) throws IOException {
         json.object(
-                () -> {
-                    json.object("physicalLocation", () -> writeArtifact(file));
-                    json.object("message", () -> json.member("text", role));
-                });
+                it ->
+                        it.object("physicalLocation", place -> writeArtifact(place, file))
+                                .object("message", message -> message.member("text", role)));
     }
 
-    private void writeRegion(Finding finding) throws IOException {
+    private static void writeRegion(Json json, Finding finding) throws IOException {
         Location location = finding.location();
         if (location.isByte()) {
             json.member("byteOffset", location.offset());
         } else {
-            json.member("startLine", location.line());
-            json.member("startColumn", location.column());
+            json.member("startLine", location.line()).member("startColumn", location.column());
         }
     }
 
-    private void writeArtifact(Path file) throws IOException {
+    private void writeArtifact(Json json, Path file) throws IOException {
+        Path absolute = file.toAbsolutePath().normalize();
+        boolean inside = absolute.startsWith(folder);
+        String uri = inside ? relative(folder.relativize(absolute)) : absolute.toUri().toString();
         json.object(
                 "artifactLocation",
-                () -> {
-                    Path absolute = file.toAbsolutePath().normalize();
-                    if (absolute.startsWith(folder)) {
-                        json.member("uri", relative(folder.relativize(absolute)));
-                        json.member("uriBaseId", baseName);
-                    } else {
-                        json.member("uri", absolute.toUri().toString());
-                    }
-                });
+                it ->
+                        it.member("uri", uri)
+                                .member("uriBaseId", Optional.of(baseName).filter(b -> inside)));
     }
 
-    private void writeParts(Subject subject) throws IOException {
-        for (Map.Entry<String, Integer> part : subject.parts().entrySet()) {
-            String name = part.getKey() + " " + part.getValue();
-            String full =
-                    (ROWS.contains(part.getKey()) && subject.mesh() != Subject.NONE
-                                    ? "mesh " + subject.mesh() + "/"
-                                    : "")
-                            + name;
-            json.object(
-                    () -> {
-                        json.member("name", name);
-                        json.member("fullyQualifiedName", full);
-                        json.member("kind", part.getKey());
-                    });
-        }
+    private static void writePart(Json json, Map.Entry<String, Integer> part, Subject subject)
+            throws IOException {
+        String name = part.getKey() + " " + part.getValue();
+        boolean inMesh = ROWS.contains(part.getKey()) && subject.mesh() != Subject.NONE;
+        json.member("name", name)
+                .member("fullyQualifiedName", inMesh ? "mesh " + subject.mesh() + "/" + name : name)
+                .member("kind", part.getKey());
     }
 
     /** A path as a relative reference: everything that could mean something else is escaped. */

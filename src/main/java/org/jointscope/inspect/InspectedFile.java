@@ -17,6 +17,7 @@ import org.jointscope.text.FileText;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Stream;
 
 /**
@@ -65,23 +66,25 @@ public record InspectedFile(
                 .toList();
     }
 
-    /**
-     * What it looks like by itself in the engines that load it, those in which it is as the file
-     * says included.
-     */
-    public List<EngineDifferences> renditions(List<Verdict> verdicts) {
+    /** Differences by itself in the engines that load it; empty lists for those without any. */
+    public List<EngineDifferences> differences(List<Verdict> verdicts) {
+        return differences(verdicts, engine -> Format.of(kind).differences(engine, content));
+    }
+
+    /** In the engines that load it; its frame rate included. */
+    List<EngineDifferences> differences(
+            List<Verdict> verdicts, Function<Engine, List<EngineDifference>> ofContent) {
         return verdicts.stream()
                 .filter(verdict -> verdict.outcome() != Outcome.REJECTS)
-                .map(
-                        verdict ->
-                                new EngineDifferences(
-                                        verdict.engine(), differences(verdict.engine())))
+                .map(Verdict::engine)
+                .map(engine -> new EngineDifferences(engine, withRate(engine, ofContent)))
                 .toList();
     }
 
-    private List<EngineDifference> differences(Engine engine) {
-        List<EngineDifference> ofContent = Format.of(kind).differences(engine, content);
-        return Stream.concat(ofContent.stream(), rateDifference(engine).stream()).toList();
+    private List<EngineDifference> withRate(
+            Engine engine, Function<Engine, List<EngineDifference>> ofContent) {
+        return Stream.concat(ofContent.apply(engine).stream(), rateDifference(engine).stream())
+                .toList();
     }
 
     /** Another frame rate than the file declares, if the engine reads one; scans the text. */

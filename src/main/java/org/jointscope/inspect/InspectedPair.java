@@ -3,10 +3,8 @@ package org.jointscope.inspect;
 import org.jointscope.check.PairCheck;
 import org.jointscope.check.engine.Differences;
 import org.jointscope.check.engine.Engine;
-import org.jointscope.check.engine.EngineDifference;
 import org.jointscope.check.engine.EngineDifferences;
 import org.jointscope.check.engine.Engines;
-import org.jointscope.check.engine.Outcome;
 import org.jointscope.check.engine.RuleContext;
 import org.jointscope.check.engine.Verdict;
 import org.jointscope.diagnostics.Issue;
@@ -16,7 +14,6 @@ import org.jointscope.model.Md5Mesh;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /**
  * What was found in an animation as one of a certain mesh.
@@ -56,18 +53,11 @@ public record InspectedPair(InspectedFile mesh, InspectedFile anim, List<Issue> 
                 .toList();
     }
 
-    /** What the two look like in the engines that load them; takes a while for a large mesh. */
-    public List<EngineDifferences> renditions(List<Verdict> verdicts) {
-        return verdicts.stream()
-                .filter(verdict -> verdict.outcome() != Outcome.REJECTS)
-                .map(Verdict::engine)
-                .map(engine -> new EngineDifferences(engine, differences(engine)))
-                .toList();
-    }
-
-    private List<EngineDifference> differences(Engine engine) {
-        List<EngineDifference> ofContent =
-                Differences.of(engine, (Md5Mesh) mesh.content(), (Md5Anim) anim.content());
-        return Stream.concat(ofContent.stream(), anim.rateDifference(engine).stream()).toList();
+    /** Differences of the two in the engines that load them; takes a while for a large mesh. */
+    public List<EngineDifferences> differences(List<Verdict> verdicts) {
+        return anim.differences(
+                verdicts,
+                engine ->
+                        Differences.of(engine, (Md5Mesh) mesh.content(), (Md5Anim) anim.content()));
     }
 }

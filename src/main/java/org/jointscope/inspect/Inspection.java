@@ -2,6 +2,7 @@ package org.jointscope.inspect;
 
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
+import org.jointscope.model.ModelFile;
 
 import java.util.List;
 import java.util.stream.Stream;
@@ -15,16 +16,14 @@ public record Inspection(List<InspectedFile> files, List<UnreadableFile> unreada
     }
 
     public Stream<Md5Mesh> meshes() {
-        return files.stream()
-                .map(InspectedFile::content)
-                .filter(Md5Mesh.class::isInstance)
-                .map(Md5Mesh.class::cast);
+        return contents(Md5Mesh.class);
     }
 
     public Stream<Md5Anim> anims() {
-        return files.stream()
-                .map(InspectedFile::content)
-                .filter(Md5Anim.class::isInstance)
-                .map(Md5Anim.class::cast);
+        return contents(Md5Anim.class);
+    }
+
+    public <T extends ModelFile> Stream<T> contents(Class<T> type) {
+        return files.stream().map(InspectedFile::content).filter(type::isInstance).map(type::cast);
     }
 }

@@ -138,17 +138,17 @@ class PairingTest {
 
     private static List<String> pairs(Path... paths) throws IOException {
         List<String> pairs = new ArrayList<>();
-        CheckListener listener =
-                new CheckListener() {
-                    @Override
-                    public void file(CheckedFile file) {}
-
-                    @Override
-                    public void pair(CheckedPair pair) {
-                        pairs.add(pair.mesh().getFileName() + " " + pair.anim().getFileName());
-                    }
-                };
-        new BatchChecker(List.of(paths), Severities.OWN, Engines.ALL).into(listener);
+        new BatchChecker(List.of(paths), Severities.OWN, Engines.ALL)
+                .into(
+                        result ->
+                                result.mesh()
+                                        .ifPresent(
+                                                mesh ->
+                                                        pairs.add(
+                                                                mesh.getFileName()
+                                                                        + " "
+                                                                        + result.path()
+                                                                                .getFileName())));
         return pairs;
     }
 

@@ -3,9 +3,6 @@ package org.jointscope.ui.verdicts;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.jointscope.batch.BatchChecker;
-import org.jointscope.batch.CheckListener;
-import org.jointscope.batch.CheckedFile;
-import org.jointscope.batch.CheckedPair;
 import org.jointscope.check.engine.Engine;
 import org.jointscope.check.engine.EngineDifference;
 import org.jointscope.check.engine.EngineDifference.Aspect;
@@ -98,19 +95,14 @@ class WindowAgreesWithCommandLineTest {
     /** The aspects that were found. */
     private Set<Aspect> agreeAbout(List<Path> files) throws IOException {
         Set<Aspect> seen = EnumSet.noneOf(Aspect.class);
-        CheckListener compare =
-                new CheckListener() {
-                    @Override
-                    public void file(CheckedFile file) {
-                        seen.addAll(agree(file.renditions(), file.path()));
-                    }
-
-                    @Override
-                    public void pair(CheckedPair pair) {
-                        seen.addAll(agree(pair.renditions(), pair.mesh(), pair.anim()));
-                    }
-                };
-        new BatchChecker(files, Severities.OWN, Engines.ALL).into(compare);
+        new BatchChecker(files, Severities.OWN, Engines.ALL)
+                .into(
+                        result -> {
+                            Path[] shown =
+                                    Stream.concat(result.mesh().stream(), Stream.of(result.path()))
+                                            .toArray(Path[]::new);
+                            seen.addAll(agree(result.differences(), shown));
+                        });
         return seen;
     }
 

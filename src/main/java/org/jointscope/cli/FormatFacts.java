@@ -1,0 +1,242 @@
+package org.jointscope.cli;
+
+import static org.jointscope.cli.Words.plural;
+
+import org.jointscope.export.Json;
+import org.jointscope.model.AnimJoint;
+import org.jointscope.model.CameraCut;
+import org.jointscope.model.Component;
+import org.jointscope.model.Declared;
+import org.jointscope.model.Md2;
+import org.jointscope.model.Md2Header.Field;
+import org.jointscope.model.Md5Anim;
+import org.jointscope.model.Md5Camera;
+import org.jointscope.model.Md5Mesh;
+import org.jointscope.model.Mesh;
+import org.jointscope.model.MeshJoint;
+import org.jointscope.model.ModelFile;
+import org.jointscope.model.md2.Md2Skin;
+import org.jointscope.pose.camera.CameraPath;
+import org.jointscope.pose.md2.KeyframeClip;
+import org.jointscope.pose.md2.KeyframeClips;
+
+import java.io.IOException;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BiConsumer;
+import java.util.stream.Collectors;
+
+/**
+ * The facts that {@code info} prints about the files of a format. Numbers are of what is there,
+ * whatever the headers declare; {@code numGlcmds} is the header's, in words of 4 bytes.
+ *
+ * @param text prints them for people
+ * @param members writes them for scripts
+ */
+record FormatFacts<T extends ModelFile>(
+        Class<T> content, BiConsumer<Lines, T> text, Json.Members<T> members) {
+
+    /** Prints lines. */
+    interface Lines {
+        void line(String format, Object... arguments);
+    }
+
+    private static final List<FormatFacts<?>> ALL =
+            List.of(
+                    new FormatFacts<>(Md5Mesh.class, FormatFacts::print, FormatFacts::write),
+                    new FormatFacts<>(Md5Anim.class, FormatFacts::print, FormatFacts::write),
+                    new FormatFacts<>(Md5Camera.class, FormatFacts::print, FormatFacts::write),
+                    new FormatFacts<>(Md2.class, FormatFacts::print, FormatFacts::write));
+
+    private static final String JOINT = "  %5s  %-24s %6s";
+    private static final String ANIM_JOINT = JOINT + " %6s %10s  %s";
+    private static final int CUTS_SHOWN = 100;
+
+    static void print(ModelFile file, Lines out) {
+        ALL.forEach(facts -> facts.printIfOf(file, out));
+    }
+
+    static void write(ModelFile file, Json json) throws IOException {
+        for (FormatFacts<?> facts : ALL) {
+            facts.writeIfOf(file, json);
+        }
+    }
+
+    private void printIfOf(ModelFile file, Lines out) {
+        if (content.isInstance(file)) {
+            text.accept(out, content.cast(file));
+        }
+    }
+
+    private void writeIfOf(ModelFile file, Json json) throws IOException {
+        if (content.isInstance(file)) {
+            members.write(json, content.cast(file));
+        }
+    }
+
+    private static void print(Lines out, Md5Mesh mesh) {
+        out.line(
+                "  md5mesh version %s, %s, %s",
+                declared(mesh.version()),
+                plural(mesh.joints().size(), "joint", "joints"),
+                plural(mesh.meshes().size(), "mesh", "meshes"));
+        for (int i = 0; i < mesh.meshes().size(); i++) {
+            Mesh part = mesh.meshes().get(i);
+            out.line(
+                    "  mesh %d \"%s\": %s, %s, %s",
+                    i,
+                    part.shader(),
+                    plural(part.vertices().size(), "vertex", "vertices"),
+                    plural(part.triangles().size(), "triangle", "triangles"),
+                    plural(part.weights().size(), "weight", "weights"));
+        }
+        out.line(JOINT, "joint", "name", "parent");
+        for (int i = 0; i < mesh.joints().size(); i++) {
+            MeshJoint joint = mesh.joints().get(i);
+            out.line(JOINT, i, joint.name(), number(joint.parent()));
+        }
+    }
+
+    private static void write(Json json, Md5Mesh mesh) throws IOException {
+        json.member("version", mesh.version().map(Declared::value))
+                .member("joints", mesh.joints().size())
+                .objects(
+                        "meshes",
+                        mesh.meshes(),
+                        (each, part) ->
+                                each.member("shader", part.shader())
+                                        .member("vertices", part.vertices().size())
+                                        .member("triangles", part.triangles().size())
+                                        .member("weights", part.weights().size()))
+                .objects(
+                        "hierarchy",
+                        mesh.joints(),
+                        (each, joint) ->
+                                each.member("name", joint.name()).member("parent", joint.parent()));
+    }
+
+    private static void print(Lines out, Md5Anim anim) {
+        out.line(
+                "  md5anim version %s, %s, %s at %s fps, %s animated components",
+                declared(anim.version()),
+                plural(anim.hierarchy().size(), "joint", "joints"),
+                plural(anim.frames().size(), "frame", "frames"),
+                declared(anim.frameRate()),
+                declared(anim.numAnimatedComponents()));
+        out.line(ANIM_JOINT, "joint", "name", "parent", "flags", "startIndex", "from the frame");
+        for (int i = 0; i < anim.hierarchy().size(); i++) {
+            AnimJoint joint = anim.hierarchy().get(i);
+            out.line(
+                    ANIM_JOINT,
+                    i,
+                    joint.name(),
+                    number(joint.parent()),
+                    number(joint.flags()),
+                    number(joint.startIndex()),
+                    components(joint));
+        }
+    }
+
+    private static String components(AnimJoint joint) {
+        return joint.componentCount() == 0
+                ? ""
+                : Arrays.stream(Component.values())
+                        .filter(component -> component.isIn(joint.flags()))
+                        .map(Component::label)
+                        .collect(Collectors.joining(" "));
+    }
+
+    private static void write(Json json, Md5Anim anim) throws IOException {
+        json.member("version", anim.version().map(Declared::value))
+                .member("joints", anim.hierarchy().size())
+                .member("frames", anim.frames().size())
+                .member("frameRate", anim.frameRate().map(Declared::value))
+                .member("animatedComponents", anim.numAnimatedComponents().map(Declared::value))
+                .objects(
+                        "hierarchy",
+                        anim.hierarchy(),
+                        (each, joint) ->
+                                each.member("name", joint.name())
+                                        .member("parent", joint.parent())
+                                        .member("flags", joint.flags())
+                                        .member("startIndex", joint.startIndex()));
+    }
+
+    private static void print(Lines out, Md5Camera camera) {
+        out.line(
+                "  md5camera version %s, %s at %s fps, %s, %s s",
+                declared(camera.version()),
+                plural(camera.frames().size(), "frame", "frames"),
+                declared(camera.frameRate()),
+                plural(camera.cuts().size(), "cut", "cuts"),
+                Json.shortest(Double.toString(CameraPath.of(camera).seconds())));
+        if (!camera.cuts().isEmpty()) {
+            String frames =
+                    camera.cuts().stream()
+                            .limit(CUTS_SHOWN)
+                            .map(cut -> number(cut.frame()))
+                            .collect(Collectors.joining(", "));
+            out.line(
+                    "  cut at frame %s",
+                    camera.cuts().size() > CUTS_SHOWN ? frames + ", …" : frames);
+        }
+    }
+
+    private static void write(Json json, Md5Camera camera) throws IOException {
+        json.member("version", camera.version().map(Declared::value))
+                .member("frames", camera.frames().size())
+                .member("frameRate", camera.frameRate().map(Declared::value))
+                .member("seconds", CameraPath.of(camera).seconds())
+                .member("cuts", camera.cuts().stream().map(CameraCut::frame).toList());
+    }
+
+    private static void print(Lines out, Md2 md2) {
+        out.line(
+                "  md2 version %s, skin %s × %s, %s, %s, %s, %s",
+                number(md2.header().get(Field.VERSION)),
+                number(md2.header().skinWidth()),
+                number(md2.header().skinHeight()),
+                plural(md2.vertexCount(), "vertex", "vertices"),
+                plural(md2.triangles().size(), "triangle", "triangles"),
+                plural(md2.texCoords().size(), "texture coordinate", "texture coordinates"),
+                plural(md2.frames().size(), "frame", "frames"));
+        out.line(
+                "  %s, num_glcmds %s",
+                plural(md2.glCommands().list().size(), "GL command", "GL commands"),
+                number(md2.header().get(Field.NUM_GLCMDS)));
+        md2.skins().forEach(skin -> out.line("  skin \"%s\"", skin.name()));
+        out.line("  %5s %5s  %s", "first", "last", "clip");
+        for (KeyframeClip clip : KeyframeClips.of(md2)) {
+            out.line("  %5d %5d  %s", clip.first(), clip.last(), clip.name());
+        }
+    }
+
+    private static void write(Json json, Md2 md2) throws IOException {
+        json.member("version", md2.header().get(Field.VERSION))
+                .member("skinWidth", md2.header().skinWidth())
+                .member("skinHeight", md2.header().skinHeight())
+                .member("skins", md2.skins().stream().map(Md2Skin::name).toList())
+                .member("vertices", md2.vertexCount())
+                .member("texCoords", md2.texCoords().size())
+                .member("triangles", md2.triangles().size())
+                .member("glCommands", md2.glCommands().list().size())
+                .member("numGlcmds", md2.header().get(Field.NUM_GLCMDS))
+                .member("frames", md2.frames().size())
+                .objects(
+                        "clips",
+                        KeyframeClips.of(md2),
+                        (each, clip) ->
+                                each.member("name", clip.name())
+                                        .member("first", clip.first())
+                                        .member("last", clip.last()));
+    }
+
+    private static String declared(Optional<Declared> number) {
+        return number.map(it -> Json.shortest(Double.toString(it.value()))).orElse("?");
+    }
+
+    private static String number(int value) {
+        return value == ModelFile.MISSING ? "?" : Integer.toString(value);
+    }
+}

@@ -1,0 +1,52 @@
+package org.jointscope.cli;
+
+import org.jointscope.export.Json;
+import org.jointscope.inspect.Inspection;
+
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+import java.io.PrintWriter;
+import java.util.concurrent.Callable;
+import java.util.function.Consumer;
+
+/** A command that prints text for people, or JSON for scripts. */
+abstract class JsonCommand implements Callable<Integer> {
+
+    @Option(names = "--json", order = 21, description = "Write JSON.")
+    private boolean json;
+
+    @Spec private CommandSpec spec;
+
+    final boolean json() {
+        return json;
+    }
+
+    final PrintWriter out() {
+        return spec.commandLine().getOut();
+    }
+
+    final PrintWriter err() {
+        return spec.commandLine().getErr();
+    }
+
+    /** Prints in the form that was asked for. */
+    final void print(Json.Body forScripts, Consumer<PrintWriter> forPeople) {
+        if (json) {
+            Json.print(out(), forScripts);
+        } else {
+            forPeople.accept(out());
+        }
+    }
+
+    /** Reports files that could not be read; false if there are none. */
+    final boolean reportUnreadable(Inspection inspection) {
+        return Terminal.reportUnreadable(inspection.unreadable(), err());
+    }
+
+    final ParameterException wrongUse(String message) {
+        return new ParameterException(spec.commandLine(), message);
+    }
+}

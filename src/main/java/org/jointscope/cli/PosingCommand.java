@@ -1,0 +1,128 @@
+package org.jointscope.cli;
+
+import org.jointscope.analysis.PairFit;
+import org.jointscope.export.Json;
+import org.jointscope.inspect.FileKind;
+import org.jointscope.inspect.InspectedFile;
+import org.jointscope.inspect.Inspection;
+import org.jointscope.inspect.Inspector;
+import org.jointscope.model.Md2;
+import org.jointscope.model.Md5Anim;
+import org.jointscope.model.Md5Mesh;
+import org.jointscope.pose.Blend;
+import org.jointscope.pose.Clip;
+import org.jointscope.pose.RootMode;
+import org.jointscope.pose.md5.Md5Kernel;
+import org.jointscope.pose.skin.SkinnedModel;
+
+import picocli.CommandLine.Option;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+
+/** A command that poses a model. */
+abstract class PosingCommand extends JsonCommand {
+
+    @Option(
+            names = "--frame",
+            paramLabel = "F",
+            description =
+                    "Zero-based; a fraction lies between two frames. Default: ${DEFAULT-VALUE}.",
+            defaultValue = "0",
+            converter = Converters.Decimal.class)
+    private double frame;
+
+    @Option(
+            names = "--blend",
+            paramLabel = "HOW",
+            description = "Between two frames: local, model or none. Default: ${DEFAULT-VALUE}.",
+            defaultValue = "local")
+    private Blend blend;
+
+    @Option(
+            names = "--root",
+            paramLabel = "MODE",
+            description =
+                    "Where the root stands: file, doom3 or in-place. Default: ${DEFAULT-VALUE}.",
+            defaultValue = "file",
+            converter = Converters.Root.class)
+    private RootMode root;
+
+    private Optional<Md5Mesh> mesh = Optional.empty();
+    private Optional<Md5Anim> anim = Optional.empty();
+    private Optional<Md2> md2 = Optional.empty();
+
+    /** Reads the files; false, with a message printed, if one cannot be read. */
+    final boolean read(List<Path> files) {
+        Inspection inspection = Inspector.inspect(files);
+        for (InspectedFile file : inspection.files()) {
+            if (file.kind() == FileKind.MD5CAMERA) {
+                throw wrongUse(file.path() + " is a camera: it has no joints.");
+            }
+        }
+        if (reportUnreadable(inspection)) {
+            return false;
+        }
+        md2 = inspection.contents(Md2.class).findFirst();
+        if (md2.isPresent() && files.size() > 1) {
+            throw wrongUse("An .md2 is given alone.");
+        }
+        if (inspection.meshes().count() > 1 || inspection.anims().count() > 1) {
+            throw wrongUse("Give one .md5mesh, one .md5anim, or one of each.");
+        }
+        mesh = inspection.meshes().findFirst();
+        anim = inspection.anims().findFirst();
+        return true;
+    }
+
+    final Optional<Md5Mesh> mesh() {
+        return mesh;
+    }
+
+    /** A model that moves without joints. */
+    final Optional<Md2> md2() {
+        return md2;
+    }
+
+    /** The frame of the .md2 that was asked for; a whole one if nothing is to be blended. */
+    final double keyframe() {
+        requireFrame(md2.orElseThrow().frames().size());
+        return blend == Blend.NONE ? Math.floor(frame) : frame;
+    }
+
+    private void requireFrame(int frameCount) {
+        int last = Math.max(0, frameCount - 1);
+        if (!(frame >= 0 && frame <= last)) {
+            throw wrongUse("--frame takes a number from 0 to " + last + ", not " + frame + ".");
+        }
+    }
+
+    /** The frame that the model is posed at; null for a bind pose. */
+    final void writeFrame(Json json) throws IOException {
+        json.member("frame", anim.isEmpty() && md2.isEmpty() ? null : (Object) frame);
+    }
+
+    /** The model at the frame that was asked for. */
+    final SkinnedModel posed() {
+        if (anim.isEmpty()) {
+            return SkinnedModel.of(Md5Kernel.skin(mesh.orElseThrow()));
+        }
+        Clip clip = Md5Kernel.clip(anim.get());
+        requireFrame(clip.frameCount());
+        mesh.flatMap(skin -> PairFit.misfit(Md5Kernel.rig(skin), clip.rig()))
+                .ifPresent(this::warnOfMisfit);
+        SkinnedModel model =
+                mesh.map(skin -> SkinnedModel.of(Md5Kernel.skin(skin), clip))
+                        .orElseGet(() -> SkinnedModel.of(clip));
+        model.pose(frame, blend, root, clip.ownLoopRule());
+        return model;
+    }
+
+    private void warnOfMisfit(String reason) {
+        err().println(
+                        "jointscope: the animation was not made for the mesh: "
+                                + Terminal.safe(reason));
+    }
+}
