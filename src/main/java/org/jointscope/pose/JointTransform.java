@@ -21,6 +21,9 @@ public final class JointTransform {
     /** Offset of the orientation within a joint's doubles. */
     public static final int ORIENTATION = 3;
 
+    /** Doubles of a joint's axes. */
+    public static final int AXES = 9;
+
     /**
      * Below this angle (as 1 − cos) slerp's quotient loses digits, and the chord is as good as the
      * arc.
@@ -139,6 +142,29 @@ public final class JointTransform {
                 joints[at + 3] = -1;
             }
         }
+    }
+
+    /**
+     * Writes the axes of a joint, each of length 1: +X, +Y and +Z turned by its orientation. Of a
+     * camera they are the directions forward, left and up, the rows of id's view matrix.
+     *
+     * @param joint whose first {@value #STRIDE} doubles are a transform
+     * @param axes {@value #AXES} doubles: x, y, z of each
+     */
+    public static void axes(double[] joint, double[] axes) {
+        double x = joint[ORIENTATION];
+        double y = joint[ORIENTATION + 1];
+        double z = joint[ORIENTATION + 2];
+        double w = joint[ORIENTATION + 3];
+        axes[0] = 1 - 2 * (y * y + z * z);
+        axes[1] = 2 * (x * y + w * z);
+        axes[2] = 2 * (x * z - w * y);
+        axes[3] = 2 * (x * y - w * z);
+        axes[4] = 1 - 2 * (x * x + z * z);
+        axes[5] = 2 * (y * z + w * x);
+        axes[6] = 2 * (x * z + w * y);
+        axes[7] = 2 * (y * z - w * x);
+        axes[8] = 1 - 2 * (x * x + y * y);
     }
 
     /**

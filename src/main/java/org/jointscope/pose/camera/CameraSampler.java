@@ -19,9 +19,6 @@ public final class CameraSampler {
     /** Offset of the angle of view within a view. */
     public static final int FOV = JointTransform.STRIDE;
 
-    /** Doubles of the axes of a view: forward, left and up, x, y, z each. */
-    public static final int AXES = 9;
-
     /** Width by height of the screen that the angles of view in files are meant for. */
     public static final double SCREEN_ASPECT = 4.0 / 3;
 
@@ -75,29 +72,6 @@ public final class CameraSampler {
         }
         view[FOV - 1] = -1;
         view[FOV] = CameraPath.USUAL_FOV;
-    }
-
-    /**
-     * Writes the directions of a view: where it looks, what is left and what is up of it, each of
-     * length 1. They are the rows of id's view matrix, and +X, +Y, +Z turned by the orientation.
-     *
-     * @param view as {@link #sample} writes it
-     * @param axes {@value #AXES} doubles
-     */
-    public static void axes(double[] view, double[] axes) {
-        double x = view[JointTransform.ORIENTATION];
-        double y = view[JointTransform.ORIENTATION + 1];
-        double z = view[JointTransform.ORIENTATION + 2];
-        double w = view[JointTransform.ORIENTATION + 3];
-        axes[0] = 1 - 2 * (y * y + z * z);
-        axes[1] = 2 * (x * y + w * z);
-        axes[2] = 2 * (x * z - w * y);
-        axes[3] = 2 * (x * y - w * z);
-        axes[4] = 1 - 2 * (x * x + z * z);
-        axes[5] = 2 * (y * z + w * x);
-        axes[6] = 2 * (x * z + w * y);
-        axes[7] = 2 * (y * z - w * x);
-        axes[8] = 1 - 2 * (x * x + y * y);
     }
 
     /**

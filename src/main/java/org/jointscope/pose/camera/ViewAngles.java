@@ -1,5 +1,7 @@
 package org.jointscope.pose.camera;
 
+import org.jointscope.pose.JointTransform;
+
 /**
  * The direction of a view in degrees.
  *
@@ -14,7 +16,7 @@ public record ViewAngles(double heading, double tilt, double roll) {
     private static final double UPRIGHT = 1e-6;
 
     /**
-     * @param axes as {@link CameraSampler#axes} writes them
+     * @param axes as {@link JointTransform#axes} writes them
      */
     public static ViewAngles of(double[] axes) {
         double across = Math.hypot(axes[0], axes[1]);

@@ -58,7 +58,7 @@ public final class BoxSampler {
     }
 
     private static void enclose(double x, double y, double z, double[] box, int at) {
-        if (Extent.isSane(x) && Extent.isSane(y) && Extent.isSane(z)) {
+        if (Extent.isSane(x, y, z)) {
             box[at] = Math.min(box[at], x);
             box[at + 1] = Math.min(box[at + 1], y);
             box[at + 2] = Math.min(box[at + 2], z);

@@ -26,6 +26,11 @@ public record Extent(double minX, double minY, double minZ, double maxX, double 
         return Math.abs(coordinate) < FARTHEST;
     }
 
+    /** Whether a place can be shown. */
+    public static boolean isSane(double x, double y, double z) {
+        return isSane(x) && isSane(y) && isSane(z);
+    }
+
     /**
      * The box of a model over its whole animation, which is looked at a few times. Leaves the model
      * at frame 0.
@@ -110,7 +115,7 @@ public record Extent(double minX, double minY, double minZ, double maxX, double 
         }
 
         private void add(double x, double y, double z) {
-            if (!isSane(x) || !isSane(y) || !isSane(z)) {
+            if (!isSane(x, y, z)) {
                 return;
             }
             min[0] = Math.min(min[0], x);

@@ -2,15 +2,13 @@ package org.jointscope.ui.scene3d;
 
 import javafx.scene.paint.Color;
 import javafx.scene.shape.MeshView;
-import javafx.scene.transform.Scale;
-import javafx.scene.transform.Translate;
+import javafx.scene.transform.Affine;
 
 /** A dot that marks a place: as large in the picture however near one comes. */
 final class Ball extends MeshView {
 
     private final Viewpoint eye;
-    private final Translate place = new Translate();
-    private final Scale size = new Scale();
+    private final Affine place = new Affine();
 
     /**
      * @param radius in pixels
@@ -20,7 +18,7 @@ final class Ball extends MeshView {
         Look look = Look.ball(radius, 1, Glow.of(color));
         setMesh(look.mesh());
         setMaterial(look.material());
-        getTransforms().addAll(place, size);
+        getTransforms().add(place);
         setMouseTransparent(true);
     }
 
@@ -29,13 +27,8 @@ final class Ball extends MeshView {
      *
      * @param share of its radius
      */
-    void show(double x, double y, double z, double share) {
-        place.setX(x);
-        place.setY(y);
-        place.setZ(z);
-        double unitsPerPixel = share * eye.unitsPerPixel(x, y, z);
-        size.setX(unitsPerPixel);
-        size.setY(unitsPerPixel);
-        size.setZ(unitsPerPixel);
+    void show(double[] at, double share) {
+        double size = share * eye.unitsPerPixel(at);
+        place.setToTransform(size, 0, 0, at[0], 0, size, 0, at[1], 0, 0, size, at[2]);
     }
 }

@@ -16,16 +16,14 @@ public final class BoxNode extends Group {
     private static final double CORNER_SHARE = 0.14;
     private static final int EDGES = 12;
 
-    private final Viewpoint eye;
     private final Lines lines;
     private final boolean corners;
     private final double[] from = new double[3];
     private final double[] to = new double[3];
 
     private BoxNode(Color color, Viewpoint eye, boolean corners) {
-        this.eye = eye;
         this.corners = corners;
-        this.lines = Lines.of(corners ? 2 * EDGES : EDGES, List.of(color), eye);
+        this.lines = new Lines(corners ? 2 * EDGES : EDGES, List.of(color), eye);
         getChildren().add(lines);
         setMouseTransparent(true);
     }
@@ -44,6 +42,7 @@ public final class BoxNode extends Group {
         if (box.isEmpty()) {
             return;
         }
+        double pixels = corners ? CORNER_WIDTH_PIXELS : WIDTH_PIXELS;
         for (int edge = 0; edge < EDGES; edge++) {
             int axis = edge / 4;
             int across = (axis + 1) % 3;
@@ -55,27 +54,13 @@ public final class BoxNode extends Group {
             double reach = corners ? CORNER_SHARE * box.size(axis) : box.size(axis);
             from[axis] = box.min(axis);
             to[axis] = box.min(axis) + reach;
-            draw(edge);
+            lines.line(edge, from, to, pixels);
             if (corners) {
                 from[axis] = box.max(axis);
                 to[axis] = box.max(axis) - reach;
-                draw(EDGES + edge);
+                lines.line(EDGES + edge, from, to, pixels);
             }
         }
         lines.update();
-    }
-
-    private void draw(int line) {
-        double pixels = corners ? CORNER_WIDTH_PIXELS : WIDTH_PIXELS;
-        lines.line(
-                line,
-                from[0],
-                from[1],
-                from[2],
-                to[0],
-                to[1],
-                to[2],
-                pixels * eye.unitsPerPixel(from[0], from[1], from[2]),
-                pixels * eye.unitsPerPixel(to[0], to[1], to[2]));
     }
 }

@@ -52,11 +52,12 @@ record FlightFrames(int[] dots, int[] cuts, int[] views) {
 
     private static IntStream drawable(CameraPath path, IntStream frames) {
         return frames.filter(
-                frame -> frame >= 0 && frame < path.frameCount() && isSane(path.transform(frame)));
+                frame -> frame >= 0 && frame < path.frameCount() && isSane(path, frame));
     }
 
-    /** Whether a place is finite and not absurdly far out. */
-    static boolean isSane(Transform at) {
-        return Extent.isSane(at.x()) && Extent.isSane(at.y()) && Extent.isSane(at.z());
+    /** Whether the camera's place in a frame is finite and not absurdly far out. */
+    static boolean isSane(CameraPath path, int frame) {
+        Transform at = path.transform(frame);
+        return Extent.isSane(at.x(), at.y(), at.z());
     }
 }

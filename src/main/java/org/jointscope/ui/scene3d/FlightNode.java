@@ -3,10 +3,11 @@ package org.jointscope.ui.scene3d;
 import javafx.scene.Group;
 import javafx.scene.paint.Color;
 
-import org.jointscope.pose.Transform;
+import org.jointscope.pose.JointTransform;
 import org.jointscope.pose.camera.CameraPath;
 import org.jointscope.pose.camera.CameraSampler;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -28,6 +29,7 @@ public final class FlightNode extends Group {
     private static final double DOT_PIXELS = 4.5;
     private static final double CROSS_PIXELS = 9;
     private static final double CROSS_WIDTH = 3;
+    private static final double DIAGONAL = Math.sqrt(0.5);
     private static final double VIEW_WIDTH = 1.2;
     private static final double CAMERA_WIDTH = 2;
 
@@ -48,8 +50,9 @@ public final class FlightNode extends Group {
     private final Frustum frustum;
     private final double[] view = new double[CameraSampler.VIEW];
     private final double[] now = new double[CameraSampler.VIEW];
-    private final double[] axes = new double[CameraSampler.AXES];
-    private final double[] tip = new double[3];
+    private final double[] axes = new double[JointTransform.AXES];
+    private final double[] from = new double[3];
+    private final double[] to = new double[3];
     private double aspect = CameraSampler.SCREEN_ASPECT;
     private int selected = -1;
 
@@ -62,20 +65,13 @@ public final class FlightNode extends Group {
         this.eye = eye;
         this.frames = FlightFrames.of(path);
         this.ribbon = new FlightRibbon(path, WAY, eye);
-        this.frustum = new Frustum(eye);
+        this.frustum = new Frustum();
         this.marks =
-                Lines.of(frames.dots().length + 2 * frames.cuts().length, List.of(WAY, CUT), eye);
-        this.views = Lines.of(frames.views().length * Frustum.LINES, List.of(VIEWS), eye);
-        this.camera =
-                Lines.of(
-                        2 * Frustum.LINES + 3,
-                        List.of(
-                                CAMERA,
-                                SELECTED,
-                                AxesNode.COLORS.get(0),
-                                AxesNode.COLORS.get(1),
-                                AxesNode.COLORS.get(2)),
-                        eye);
+                new Lines(frames.dots().length + 2 * frames.cuts().length, List.of(WAY, CUT), eye);
+        this.views = new Lines(frames.views().length * Frustum.LINES, List.of(VIEWS), eye);
+        List<Color> colors = new ArrayList<>(List.of(CAMERA, SELECTED));
+        colors.addAll(AxesNode.COLORS);
+        this.camera = new Lines(2 * Frustum.LINES + 3, colors, eye);
         for (int line = frames.dots().length; line < marks.count(); line++) {
             marks.color(line, CUT_COLOR);
         }
@@ -113,79 +109,50 @@ public final class FlightNode extends Group {
     /** To be called when the eye has moved. */
     public void look() {
         ribbon.look();
-        for (int i = 0; i < frames.dots().length; i++) {
-            dot(i, path.transform(frames.dots()[i]));
+        int line = 0;
+        for (int dot : frames.dots()) {
+            path.view(dot, view);
+            stroke(line++, 0.5, 0, DOT_PIXELS, DOT_PIXELS);
         }
-        for (int i = 0; i < frames.cuts().length; i++) {
-            cross(frames.dots().length + 2 * i, path.transform(frames.cuts()[i]));
+        for (int cut : frames.cuts()) {
+            path.view(cut, view);
+            stroke(line++, DIAGONAL, DIAGONAL, CROSS_PIXELS, CROSS_WIDTH);
+            stroke(line++, DIAGONAL, -DIAGONAL, CROSS_PIXELS, CROSS_WIDTH);
         }
         marks.update();
         for (int i = 0; i < frames.views().length; i++) {
-            take(frames.views()[i]);
+            path.view(frames.views()[i], view);
             frustum.draw(views, i * Frustum.LINES, view, aspect, size * VIEW_SHARE, VIEW_WIDTH);
         }
         views.update();
         drawCamera();
     }
 
-    private void take(int frame) {
-        path.view(frame, view);
-    }
-
-    /** A square: a line as long as it is wide. */
-    private void dot(int line, Transform at) {
-        double half = DOT_PIXELS / 2 * eye.unitsPerPixel(at.x(), at.y(), at.z());
-        stroke(line, at, half, 0, 2 * half);
-    }
-
-    private void cross(int line, Transform at) {
-        double unit = eye.unitsPerPixel(at.x(), at.y(), at.z());
-        double half = CROSS_PIXELS * Math.sqrt(0.5) * unit;
-        stroke(line, at, half, half, CROSS_WIDTH * unit);
-        stroke(line + 1, at, half, -half, CROSS_WIDTH * unit);
-    }
-
-    /** A line through a place, in the plane of the picture. */
-    private void stroke(int line, Transform at, double right, double down, double width) {
-        double x = right * eye.rightX() + down * eye.downX();
-        double y = right * eye.rightY() + down * eye.downY();
-        double z = right * eye.rightZ() + down * eye.downZ();
-        marks.line(
-                line,
-                at.x() - x,
-                at.y() - y,
-                at.z() - z,
-                at.x() + x,
-                at.y() + y,
-                at.z() + z,
-                width,
-                width);
+    /** A line through the place of the view, in the plane of the picture; widths in pixels. */
+    private void stroke(int line, double right, double down, double length, double width) {
+        double reach = length * eye.unitsPerPixel(view);
+        for (int axis = 0; axis < 3; axis++) {
+            double off = reach * (right * eye.right(axis) + down * eye.down(axis));
+            from[axis] = view[axis] - off;
+            to[axis] = view[axis] + off;
+        }
+        marks.line(line, from, to, width);
     }
 
     private void drawCamera() {
         frustum.draw(camera, 0, now, aspect, size * CAMERA_SHARE, CAMERA_WIDTH);
         if (selected >= 0) {
-            take(selected);
+            path.view(selected, view);
             frustum.draw(camera, Frustum.LINES, view, aspect, size * CAMERA_SHARE, CAMERA_WIDTH);
         } else {
             Frustum.hide(camera, Frustum.LINES);
         }
-        CameraSampler.axes(now, axes);
-        double width = CAMERA_WIDTH * eye.unitsPerPixel(now[0], now[1], now[2]);
+        JointTransform.axes(now, axes);
         for (int axis = 0; axis < 3; axis++) {
             for (int i = 0; i < 3; i++) {
-                tip[i] = now[i] + axes[axis * 3 + i] * size * AXIS_SHARE;
+                to[i] = now[i] + axes[axis * 3 + i] * size * AXIS_SHARE;
             }
-            camera.line(
-                    2 * Frustum.LINES + axis,
-                    now[0],
-                    now[1],
-                    now[2],
-                    tip[0],
-                    tip[1],
-                    tip[2],
-                    width,
-                    width);
+            camera.line(2 * Frustum.LINES + axis, now, to, CAMERA_WIDTH);
         }
         camera.update();
     }

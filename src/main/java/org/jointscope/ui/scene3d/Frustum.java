@@ -1,5 +1,6 @@
 package org.jointscope.ui.scene3d;
 
+import org.jointscope.pose.JointTransform;
 import org.jointscope.pose.camera.CameraSampler;
 import org.jointscope.pose.skin.Extent;
 
@@ -10,89 +11,59 @@ import org.jointscope.pose.skin.Extent;
  */
 final class Frustum {
 
-    /** Lines of one. */
-    static final int LINES = 10;
+    /**
+     * Points in the plane of the picture, whose edges lie at −1 and 1, left and up is positive: its
+     * corners, then the mark, which is as wide whatever the picture's proportions.
+     */
+    private static final double[][] POINTS = {
+        {1, 1}, {-1, 1}, {-1, -1}, {1, -1}, {0, 1.5}, {0.3, 1.12}, {-0.3, 1.12}
+    };
 
     private static final int CORNERS = 4;
 
-    /** Of the picture's half height, how far the mark stands off its upper edge, and reaches. */
-    private static final double MARK_OFF = 1.12;
+    /** Pairs of points; the one after all others is the camera's place. */
+    private static final int[][] EDGES = {
+        {7, 0}, {7, 1}, {7, 2}, {7, 3}, {0, 1}, {1, 2}, {2, 3}, {3, 0}, {5, 4}, {6, 4}
+    };
 
-    private static final double MARK_TIP = 1.5;
-    private static final double MARK_HALF = 0.3;
+    /** Lines of one. */
+    static final int LINES = EDGES.length;
 
-    private final Viewpoint eye;
-    private final double[] axes = new double[CameraSampler.AXES];
-    private final double[] corners = new double[CORNERS * 3];
-    private final double[] from = new double[3];
-    private final double[] to = new double[3];
-    private double depth;
-    private double halfWidth;
-    private double halfHeight;
-
-    Frustum(Viewpoint eye) {
-        this.eye = eye;
-    }
+    private final double[] axes = new double[JointTransform.AXES];
+    private final double[][] points = new double[POINTS.length + 1][3];
 
     /**
      * Draws a view; nothing if it is nowhere.
      *
-     * @param lines of which {@value #LINES} are used, from the first on
+     * @param lines of which {@link #LINES} are used, from the first on
      * @param view as {@link CameraSampler#sample} writes it
      * @param aspect of the picture, width by height
      * @param far how far off the picture is drawn; less where it would be very wide
      */
-    void draw(
-            Lines lines, int first, double[] view, double aspect, double far, double widthPixels) {
-        if (!Extent.isSane(view[0]) || !Extent.isSane(view[1]) || !Extent.isSane(view[2])) {
+    void draw(Lines lines, int first, double[] view, double aspect, double far, double pixels) {
+        if (!Extent.isSane(view[0], view[1], view[2])) {
             hide(lines, first);
             return;
         }
-        CameraSampler.axes(view, axes);
+        JointTransform.axes(view, axes);
         double vertical = CameraSampler.shownVerticalFov(view[CameraSampler.FOV], aspect);
         double slope = Math.tan(Math.toRadians(vertical / 2));
-        depth = far / Math.max(1, slope * aspect);
-        halfHeight = depth * slope;
-        halfWidth = halfHeight * aspect;
-        place(view, 1, 1, corners, 0);
-        place(view, -1, 1, corners, 3);
-        place(view, -1, -1, corners, 6);
-        place(view, 1, -1, corners, 9);
-        for (int corner = 0; corner < CORNERS; corner++) {
-            System.arraycopy(corners, corner * 3, to, 0, 3);
-            line(lines, first + corner, view, to, widthPixels);
-            System.arraycopy(corners, (corner + 1) % CORNERS * 3, from, 0, 3);
-            line(lines, first + CORNERS + corner, from, to, widthPixels);
+        double depth = far / Math.max(1, slope * aspect);
+        double halfHeight = depth * slope;
+        for (int point = 0; point < POINTS.length; point++) {
+            double halfWidth = point < CORNERS ? halfHeight * aspect : halfHeight;
+            for (int i = 0; i < 3; i++) {
+                points[point][i] =
+                        view[i]
+                                + axes[i] * depth
+                                + axes[3 + i] * POINTS[point][0] * halfWidth
+                                + axes[6 + i] * POINTS[point][1] * halfHeight;
+            }
         }
-        place(view, 0, MARK_TIP, to, 0);
-        place(view, MARK_HALF / aspect, MARK_OFF, from, 0);
-        line(lines, first + 8, from, to, widthPixels);
-        place(view, -MARK_HALF / aspect, MARK_OFF, from, 0);
-        line(lines, first + 9, from, to, widthPixels);
-    }
-
-    /** A place in the plane of the picture: its edges lie at −1 and 1, left and up is positive. */
-    private void place(double[] view, double left, double up, double[] out, int at) {
-        for (int i = 0; i < 3; i++) {
-            out[at + i] =
-                    view[i]
-                            + axes[i] * depth
-                            + axes[3 + i] * left * halfWidth
-                            + axes[6 + i] * up * halfHeight;
+        System.arraycopy(view, 0, points[POINTS.length], 0, 3);
+        for (int line = 0; line < LINES; line++) {
+            lines.line(first + line, points[EDGES[line][0]], points[EDGES[line][1]], pixels);
         }
-    }
-
-    private void line(Lines lines, int line, double[] a, double[] b, double pixels) {
-        lines.line(
-                line,
-                a[0],
-                a[1],
-                a[2],
-                b[0],
-                b[1],
-                b[2],
-                pixels * eye.unitsPerPixel(a[0], a[1], a[2]),
-                pixels * eye.unitsPerPixel(b[0], b[1], b[2]));
     }
 
     static void hide(Lines lines, int first) {

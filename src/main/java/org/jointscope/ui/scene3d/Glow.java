@@ -1,23 +1,57 @@
 package org.jointscope.ui.scene3d;
 
+import javafx.scene.image.Image;
 import javafx.scene.image.WritableImage;
 import javafx.scene.paint.Color;
 import javafx.scene.paint.PhongMaterial;
+import javafx.scene.shape.TriangleMesh;
+import javafx.scene.shape.VertexFormat;
 
 /**
- * Materials that show one flat colour whatever the light: for what explains the model and is no
- * part of it.
+ * Materials that show flat colours whatever the light, and meshes to wear them: for what explains
+ * the model and is no part of it.
  */
 final class Glow {
+
+    /**
+     * Any, as nothing is lit; but not along an edge of a triangle, where JavaFX finds no tangent
+     * and paints the triangle black: so none of the simple directions.
+     */
+    private static final float[] NORMAL = {0.23f, 0.87f, 0.4361f};
 
     private Glow() {}
 
     static PhongMaterial of(Color color) {
         WritableImage light = new WritableImage(1, 1);
         light.getPixelWriter().setColor(0, 0, color);
-        PhongMaterial material = new PhongMaterial(Color.color(0, 0, 0, color.getOpacity()));
+        return of(light, color.getOpacity());
+    }
+
+    /** In the colours of a texture. */
+    static PhongMaterial of(Image light, double opacity) {
+        PhongMaterial material = new PhongMaterial(Color.color(0, 0, 0, opacity));
         material.setSpecularColor(Color.BLACK);
         material.setSelfIlluminationMap(light);
         return material;
+    }
+
+    /**
+     * A mesh in one colour: all corners share one normal and one place in the texture, which saves
+     * JavaFX from computing them, half of the work of a new pose.
+     *
+     * @param corners the points of each triangle
+     */
+    static TriangleMesh mesh(float[] points, int... corners) {
+        int step = VertexFormat.POINT_NORMAL_TEXCOORD.getVertexIndexSize();
+        int[] faces = new int[corners.length * step];
+        for (int i = 0; i < corners.length; i++) {
+            faces[i * step] = corners[i];
+        }
+        TriangleMesh mesh = new TriangleMesh(VertexFormat.POINT_NORMAL_TEXCOORD);
+        mesh.getPoints().setAll(points);
+        mesh.getNormals().setAll(NORMAL);
+        mesh.getTexCoords().setAll(0, 0);
+        mesh.getFaces().setAll(faces);
+        return mesh;
     }
 }

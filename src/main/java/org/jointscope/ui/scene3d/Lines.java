@@ -1,10 +1,8 @@
 package org.jointscope.ui.scene3d;
 
 import javafx.scene.image.Image;
-import javafx.scene.image.PixelWriter;
 import javafx.scene.image.WritableImage;
 import javafx.scene.paint.Color;
-import javafx.scene.paint.PhongMaterial;
 import javafx.scene.shape.CullFace;
 import javafx.scene.shape.MeshView;
 import javafx.scene.shape.TriangleMesh;
@@ -26,10 +24,14 @@ final class Lines extends MeshView {
     private final float[] points;
     private final float[] textureCoordinates;
     private final int colors;
+    private final double[] side = new double[3];
     private boolean changed;
     private boolean recolored;
 
-    private Lines(int count, List<Color> palette, Viewpoint eye) {
+    /**
+     * @param eye that the lines face
+     */
+    Lines(int count, List<Color> palette, Viewpoint eye) {
         this.eye = eye;
         colors = palette.size();
         points = new float[count * CORNERS * 3];
@@ -54,31 +56,16 @@ final class Lines extends MeshView {
         }
         setMesh(mesh);
         setCullFace(CullFace.NONE);
-        setMaterial(material(palette));
+        setMaterial(Glow.of(atlas(palette), 1));
         setMouseTransparent(true);
-    }
-
-    /**
-     * @param eye that the lines face
-     */
-    static Lines of(int count, List<Color> palette, Viewpoint eye) {
-        return new Lines(count, palette, eye);
-    }
-
-    private static PhongMaterial material(List<Color> palette) {
-        PhongMaterial material = new PhongMaterial(Color.BLACK);
-        material.setSpecularColor(Color.BLACK);
-        material.setSelfIlluminationMap(atlas(palette));
-        return material;
     }
 
     /** A square of each colour, side by side. */
     private static Image atlas(List<Color> palette) {
         WritableImage atlas = new WritableImage(SIDE * palette.size(), SIDE);
-        PixelWriter pixels = atlas.getPixelWriter();
         for (int x = 0; x < SIDE * palette.size(); x++) {
             for (int y = 0; y < SIDE; y++) {
-                pixels.setColor(x, y, palette.get(x / SIDE));
+                atlas.getPixelWriter().setColor(x, y, palette.get(x / SIDE));
             }
         }
         return atlas;
@@ -98,54 +85,46 @@ final class Lines extends MeshView {
         recolored = true;
     }
 
+    /** Draws a line of one width in the picture. */
+    void line(int line, double[] from, double[] to, double pixels) {
+        line(line, from, to, pixels, pixels);
+    }
+
     /**
-     * Draws a line from a to b, of one width at a and perhaps another at b; nothing if it points at
-     * the eye.
+     * Draws a line between two places in model space; nothing if it points at the eye.
+     *
+     * @param pixelsFrom its width in the picture where it begins
+     * @param pixelsTo and where it ends
      */
-    void line(
-            int line,
-            double ax,
-            double ay,
-            double az,
-            double bx,
-            double by,
-            double bz,
-            double widthA,
-            double widthB) {
-        double sx = (by - ay) * (eye.eyeZ() - az) - (bz - az) * (eye.eyeY() - ay);
-        double sy = (bz - az) * (eye.eyeX() - ax) - (bx - ax) * (eye.eyeZ() - az);
-        double sz = (bx - ax) * (eye.eyeY() - ay) - (by - ay) * (eye.eyeX() - ax);
-        double length = Math.sqrt(sx * sx + sy * sy + sz * sz);
-        if (!(length > 0)) {
+    void line(int line, double[] from, double[] to, double pixelsFrom, double pixelsTo) {
+        if (!eye.across(from, to, from, side)) {
             hide(line);
             return;
         }
-        double a = widthA / 2 / length;
-        double b = widthB / 2 / length;
-        corner(line, 0, ax - sx * a, ay - sy * a, az - sz * a);
-        corner(line, 1, bx - sx * b, by - sy * b, bz - sz * b);
-        corner(line, 2, bx + sx * b, by + sy * b, bz + sz * b);
-        corner(line, 3, ax + sx * a, ay + sy * a, az + sz * a);
+        double halfFrom = pixelsFrom / 2 * eye.unitsPerPixel(from);
+        double halfTo = pixelsTo / 2 * eye.unitsPerPixel(to);
+        corner(line, 0, from, -halfFrom);
+        corner(line, 1, to, -halfTo);
+        corner(line, 2, to, halfTo);
+        corner(line, 3, from, halfFrom);
+    }
+
+    private void corner(int line, int corner, double[] at, double off) {
+        for (int axis = 0; axis < 3; axis++) {
+            set((line * CORNERS + corner) * 3 + axis, (float) (at[axis] + off * side[axis]));
+        }
     }
 
     /** Shrinks a line to nothing. */
     void hide(int line) {
-        for (int corner = 0; corner < CORNERS; corner++) {
-            corner(line, corner, 0, 0, 0);
+        for (int i = 0; i < CORNERS * 3; i++) {
+            set(line * CORNERS * 3 + i, 0);
         }
     }
 
-    private void corner(int line, int corner, double x, double y, double z) {
-        int at = (line * CORNERS + corner) * 3;
-        float newX = (float) x;
-        float newY = (float) y;
-        float newZ = (float) z;
-        if (points[at] != newX || points[at + 1] != newY || points[at + 2] != newZ) {
-            points[at] = newX;
-            points[at + 1] = newY;
-            points[at + 2] = newZ;
-            changed = true;
-        }
+    private void set(int index, float coordinate) {
+        changed |= points[index] != coordinate;
+        points[index] = coordinate;
     }
 
     /** Hands what has changed to JavaFX, all at once. */

@@ -18,16 +18,4 @@ public final class ModelSpace {
                 0, 0, -1, 0, //
                 -1, 0, 0, 0);
     }
-
-    public static double sceneX(double x, double y, double z) {
-        return y;
-    }
-
-    public static double sceneY(double x, double y, double z) {
-        return -z;
-    }
-
-    public static double sceneZ(double x, double y, double z) {
-        return -x;
-    }
 }

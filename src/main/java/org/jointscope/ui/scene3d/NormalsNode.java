@@ -15,19 +15,17 @@ public final class NormalsNode extends Group {
     private final int[] shown;
     private final double length;
     private final double pixels;
-    private final boolean marked;
-    private final Viewpoint eye;
     private final Lines lines;
     private final Ball ball;
+    private final double[] from = new double[3];
+    private final double[] to = new double[3];
 
     private NormalsNode(
             int[] shown, double length, double pixels, boolean marked, Color color, Viewpoint eye) {
         this.shown = shown.clone();
         this.length = length;
         this.pixels = pixels;
-        this.marked = marked;
-        this.eye = eye;
-        this.lines = Lines.of(shown.length, List.of(color), eye);
+        this.lines = new Lines(shown.length, List.of(color), eye);
         this.ball = new Ball(BALL_PIXELS, color, eye);
         ball.setVisible(marked);
         getChildren().addAll(lines, ball);
@@ -53,28 +51,16 @@ public final class NormalsNode extends Group {
      */
     public void show(float[] points, float[] normals) {
         for (int line = 0; line < shown.length; line++) {
-            int at = shown[line] * 3;
-            double x = sane(points[at]);
-            double y = sane(points[at + 1]);
-            double z = sane(points[at + 2]);
-            lines.line(
-                    line,
-                    x,
-                    y,
-                    z,
-                    x + normals[at] * length,
-                    y + normals[at + 1] * length,
-                    z + normals[at + 2] * length,
-                    pixels * eye.unitsPerPixel(x, y, z),
-                    pixels / 2 * eye.unitsPerPixel(x, y, z));
-            if (marked) {
-                ball.show(x, y, z, 1);
+            for (int axis = 0; axis < 3; axis++) {
+                int at = shown[line] * 3 + axis;
+                from[axis] = Extent.isSane(points[at]) ? points[at] : 0;
+                to[axis] = from[axis] + normals[at] * length;
+            }
+            lines.line(line, from, to, pixels, pixels / 2);
+            if (ball.isVisible()) {
+                ball.show(from, 1);
             }
         }
         lines.update();
-    }
-
-    private static double sane(float coordinate) {
-        return Extent.isSane(coordinate) ? coordinate : 0;
     }
 }

@@ -35,9 +35,8 @@ public final class SkeletonNode extends Group {
     private static final double LARGEST = 0.0017;
 
     /**
-     * More joints than this are drawn smaller and coarser, so that they can still be told apart,
-     * and all in one mesh, so that they are drawn in time: without a graphics card, that takes a
-     * quarter to a half of what nodes take, and only large skeletons take long enough to matter.
+     * More joints than this are drawn smaller and coarser, so that they can still be told apart and
+     * are drawn in time.
      */
     private static final double MANY = 200;
 
@@ -51,11 +50,9 @@ public final class SkeletonNode extends Group {
     private final double size;
     private final Viewpoint eye;
     private final double scale;
-    private final Shapes balls;
-    private final Shapes bones;
-    private final Places ballPlaces;
-    private final Places bonePlaces;
-    private final double[] place = new double[Places.STRIDE];
+    private final MergedShapes balls;
+    private final MergedShapes bones;
+    private final double[] place = new double[MergedShapes.MATRIX];
     private int selected = NONE;
 
     /**
@@ -67,10 +64,8 @@ public final class SkeletonNode extends Group {
         this.eye = eye;
         this.scale = Math.clamp(Math.sqrt(MANY / Math.max(1, rig.size())), SMALLEST, 1.0);
         PhongMaterial selection = Glow.of(Color.web("#ff4d6d"));
-        balls = shapes(ballLooks(selection));
-        bones = shapes(boneLooks(selection));
-        ballPlaces = new Places(rig.size());
-        bonePlaces = new Places(rig.size());
+        balls = new MergedShapes(rig.size(), ballLooks(selection));
+        bones = new MergedShapes(rig.size(), boneLooks(selection));
         getChildren().addAll(bones.nodes());
         getChildren().addAll(balls.nodes());
         // The skeleton lies inside the mesh, and must be seen all the same.
@@ -80,10 +75,6 @@ public final class SkeletonNode extends Group {
 
     private boolean isLarge() {
         return rig.size() > MANY;
-    }
-
-    private Shapes shapes(List<Look> looks) {
-        return isLarge() ? new MergedShapes(rig.size(), looks) : new ShapeNodes(rig.size(), looks);
     }
 
     /** The joints that are drawn. */
@@ -147,24 +138,20 @@ public final class SkeletonNode extends Group {
             if (sane) {
                 placeBall(joint, joints, at);
             } else {
-                ballPlaces.hide(joint);
+                balls.hide(joint);
             }
             if (sane && parent >= 0 && isSane(joints, parent)) {
                 placeBone(joint, joints, parent, at);
             } else {
-                bonePlaces.hide(joint);
+                bones.hide(joint);
             }
         }
-        balls.show(ballPlaces);
-        bones.show(bonePlaces);
-        ballPlaces.settle();
-        bonePlaces.settle();
+        balls.update();
+        bones.update();
     }
 
     private static boolean isSane(double[] joints, int at) {
-        return Extent.isSane(joints[at])
-                && Extent.isSane(joints[at + 1])
-                && Extent.isSane(joints[at + 2]);
+        return Extent.isSane(joints[at], joints[at + 1], joints[at + 2]);
     }
 
     private double unitsPerPixel(double[] joints, int at) {
@@ -177,7 +164,7 @@ public final class SkeletonNode extends Group {
         row(0, unit, 0, 0, joints[at]);
         row(1, 0, unit, 0, joints[at + 1]);
         row(2, 0, 0, unit, joints[at + 2]);
-        ballPlaces.put(joint, place);
+        balls.put(joint, place);
     }
 
     /** Of the place that is being worked out. */
@@ -198,7 +185,7 @@ public final class SkeletonNode extends Group {
         double yz = joints[parent + 2] - joints[child + 2];
         double length = Math.sqrt(yx * yx + yy * yy + yz * yz);
         if (length < size * 1e-6) {
-            bonePlaces.hide(joint);
+            bones.hide(joint);
             return;
         }
         double pixels = BONE_RADIUS * scale;
@@ -219,6 +206,6 @@ public final class SkeletonNode extends Group {
         row(0, xx * radius, yx, zx * radius, joints[child]);
         row(1, xy * radius, yy, zy * radius, joints[child + 1]);
         row(2, xz * radius, yz, zz * radius, joints[child + 2]);
-        bonePlaces.put(joint, place);
+        bones.put(joint, place);
     }
 }

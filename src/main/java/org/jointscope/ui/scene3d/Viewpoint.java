@@ -7,36 +7,20 @@ package org.jointscope.ui.scene3d;
  */
 public final class Viewpoint {
 
-    private double eyeX;
-    private double eyeY;
-    private double eyeZ;
-    private double rightX;
-    private double rightY;
-    private double rightZ;
-    private double downX;
-    private double downY;
-    private double downZ;
-    private double forwardX;
-    private double forwardY;
-    private double forwardZ;
+    private final double[] eye = new double[3];
+    private final double[] right = new double[3];
+    private final double[] down = new double[3];
+    private final double[] forward = new double[3];
     private double middleX;
     private double middleY;
     private double pixelsPerSlope = 1;
 
     /** Puts the eye somewhere; the directions are unit vectors at right angles. */
-    public void turn(double[] eye, double[] right, double[] down, double[] forward) {
-        eyeX = eye[0];
-        eyeY = eye[1];
-        eyeZ = eye[2];
-        rightX = right[0];
-        rightY = right[1];
-        rightZ = right[2];
-        downX = down[0];
-        downY = down[1];
-        downZ = down[2];
-        forwardX = forward[0];
-        forwardY = forward[1];
-        forwardZ = forward[2];
+    public void turn(double[] toEye, double[] toRight, double[] toDown, double[] toForward) {
+        System.arraycopy(toEye, 0, eye, 0, 3);
+        System.arraycopy(toRight, 0, right, 0, 3);
+        System.arraycopy(toDown, 0, down, 0, 3);
+        System.arraycopy(toForward, 0, forward, 0, 3);
     }
 
     /**
@@ -49,24 +33,28 @@ public final class Viewpoint {
                 Math.max(1, height) / 2 / Math.tan(Math.toRadians(verticalFieldOfView / 2));
     }
 
+    private double along(double[] direction, double x, double y, double z) {
+        return (x - eye[0]) * direction[0]
+                + (y - eye[1]) * direction[1]
+                + (z - eye[2]) * direction[2];
+    }
+
     /**
      * How far a point lies in front of the eye, along the direction that it looks in; not positive
      * behind it.
      */
     public double depth(double x, double y, double z) {
-        return (x - eyeX) * forwardX + (y - eyeY) * forwardY + (z - eyeZ) * forwardZ;
+        return along(forward, x, y, z);
     }
 
     /** Where a point in front of the eye is seen. */
     public double pixelX(double x, double y, double z) {
-        double across = (x - eyeX) * rightX + (y - eyeY) * rightY + (z - eyeZ) * rightZ;
-        return middleX + across / depth(x, y, z) * pixelsPerSlope;
+        return middleX + along(right, x, y, z) / depth(x, y, z) * pixelsPerSlope;
     }
 
     /** Where a point in front of the eye is seen. */
     public double pixelY(double x, double y, double z) {
-        double along = (x - eyeX) * downX + (y - eyeY) * downY + (z - eyeZ) * downZ;
-        return middleY + along / depth(x, y, z) * pixelsPerSlope;
+        return middleY + along(down, x, y, z) / depth(x, y, z) * pixelsPerSlope;
     }
 
     /**
@@ -76,12 +64,10 @@ public final class Viewpoint {
     public void ray(double pixelX, double pixelY, double[] out) {
         double across = (pixelX - middleX) / pixelsPerSlope;
         double along = (pixelY - middleY) / pixelsPerSlope;
-        out[0] = eyeX;
-        out[1] = eyeY;
-        out[2] = eyeZ;
-        out[3] = forwardX + across * rightX + along * downX;
-        out[4] = forwardY + across * rightY + along * downY;
-        out[5] = forwardZ + across * rightZ + along * downZ;
+        for (int axis = 0; axis < 3; axis++) {
+            out[axis] = eye[axis];
+            out[3 + axis] = forward[axis] + across * right[axis] + along * down[axis];
+        }
     }
 
     /**
@@ -92,51 +78,52 @@ public final class Viewpoint {
         return Math.abs(depth(x, y, z)) / pixelsPerSlope;
     }
 
-    double eyeX() {
-        return eyeX;
+    double unitsPerPixel(double[] place) {
+        return unitsPerPixel(place[0], place[1], place[2]);
     }
 
-    double eyeY() {
-        return eyeY;
+    /**
+     * Writes the unit vector across a line and across the line of sight to a place on it.
+     *
+     * @return false, and nothing is written, where the line points at the eye or has no length
+     */
+    boolean across(double[] from, double[] to, double[] place, double[] out) {
+        double x = to[0] - from[0];
+        double y = to[1] - from[1];
+        double z = to[2] - from[2];
+        double sightX = eye[0] - place[0];
+        double sightY = eye[1] - place[1];
+        double sightZ = eye[2] - place[2];
+        double acrossX = y * sightZ - z * sightY;
+        double acrossY = z * sightX - x * sightZ;
+        double acrossZ = x * sightY - y * sightX;
+        double length = Math.sqrt(acrossX * acrossX + acrossY * acrossY + acrossZ * acrossZ);
+        if (!(length > 0)) {
+            return false;
+        }
+        out[0] = acrossX / length;
+        out[1] = acrossY / length;
+        out[2] = acrossZ / length;
+        return true;
     }
 
-    double eyeZ() {
-        return eyeZ;
+    /** A coordinate of the eye, 0 for x to 2 for z. */
+    double eye(int axis) {
+        return eye[axis];
     }
 
-    double rightX() {
-        return rightX;
+    /** A coordinate of the picture's direction to the right. */
+    double right(int axis) {
+        return right[axis];
     }
 
-    double rightY() {
-        return rightY;
+    /** A coordinate of the picture's downward direction. */
+    double down(int axis) {
+        return down[axis];
     }
 
-    double rightZ() {
-        return rightZ;
-    }
-
-    double downX() {
-        return downX;
-    }
-
-    double downY() {
-        return downY;
-    }
-
-    double downZ() {
-        return downZ;
-    }
-
-    double forwardX() {
-        return forwardX;
-    }
-
-    double forwardY() {
-        return forwardY;
-    }
-
-    double forwardZ() {
-        return forwardZ;
+    /** A coordinate of the direction that the eye looks in. */
+    double forward(int axis) {
+        return forward[axis];
     }
 }

@@ -6,9 +6,9 @@ import javafx.scene.image.Image;
 import javafx.scene.paint.Color;
 
 import org.jointscope.ui.document.Md2Surface;
-import org.jointscope.ui.scene3d.KeyframeNode;
 import org.jointscope.ui.scene3d.LitFaces;
 import org.jointscope.ui.scene3d.NormalsNode;
+import org.jointscope.ui.scene3d.SurfaceNode;
 import org.jointscope.ui.scene3d.Viewpoint;
 
 import java.util.EnumMap;
@@ -46,7 +46,7 @@ final class KeyframeScene {
     private final double normalLength;
     private final Group surfaces = new Group();
     private final Group selection = new Group();
-    private final Map<Md2Surface, KeyframeNode> nodes = new EnumMap<>(Md2Surface.class);
+    private final Map<Md2Surface, SurfaceNode> nodes = new EnumMap<>(Md2Surface.class);
     private final NormalsNode normals;
     private Optional<LitFaces> command = Optional.empty();
     private Optional<LitFaces> triangle = Optional.empty();
@@ -61,7 +61,7 @@ final class KeyframeScene {
         this.eye = eye;
         this.normalLength = NORMAL_LENGTH * size;
         for (Md2Surface surface : Md2Surface.values()) {
-            nodes.put(surface, new KeyframeNode(shown.faces(surface), untextured));
+            nodes.put(surface, SurfaceNode.of(shown.faces(surface), untextured));
         }
         surfaces.getChildren().setAll(nodes.values());
         int[] all = IntStream.range(0, shown.faces().pointCount()).toArray();

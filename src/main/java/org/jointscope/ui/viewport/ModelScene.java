@@ -15,11 +15,11 @@ import org.jointscope.ui.document.OpenMesh;
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.scene3d.AxesNode;
 import org.jointscope.ui.scene3d.BoxNode;
+import org.jointscope.ui.scene3d.EyeCamera;
 import org.jointscope.ui.scene3d.GridNode;
-import org.jointscope.ui.scene3d.MeshNode;
 import org.jointscope.ui.scene3d.ModelSpace;
-import org.jointscope.ui.scene3d.OrbitCamera;
 import org.jointscope.ui.scene3d.SkeletonNode;
+import org.jointscope.ui.scene3d.SurfaceNode;
 import org.jointscope.ui.scene3d.Viewpoint;
 
 import java.net.MalformedURLException;
@@ -39,9 +39,6 @@ final class ModelScene implements ViewportViewModel.Scene {
     /** Of the box that the mesh takes up. */
     static final Color MESH_BOX = Color.web("#e07a1f");
 
-    /** How much deeper than the place that is looked at the scene may be, in sizes of the model. */
-    private static final double DEPTH = 20;
-
     /** Colours of meshes without a texture, in turn. */
     private static final List<Color> CLAY =
             List.of(
@@ -54,12 +51,12 @@ final class ModelScene implements ViewportViewModel.Scene {
 
     private final ViewportViewModel viewModel;
     private final PictureImages images;
-    private final OrbitCamera camera = new OrbitCamera(Orbit.FIELD_OF_VIEW);
+    private final EyeCamera camera = new EyeCamera();
     private final Group world = new Group();
     private final Group models = new Group();
     private final SubScene subScene =
             new SubScene(new Group(world, camera), 1, 1, true, SceneAntialiasing.BALANCED);
-    private final List<MeshNode> meshes = new ArrayList<>();
+    private final List<SurfaceNode> meshes = new ArrayList<>();
     private final BoxNode fileBox;
     private final BoxNode meshBox;
     private Subscription visibilities = Subscription.EMPTY;
@@ -168,9 +165,9 @@ final class ModelScene implements ViewportViewModel.Scene {
                 : new GridNode(size, scene.centerX(), scene.centerY());
     }
 
-    private MeshNode node(OpenMesh mesh, int index) {
-        MeshNode node =
-                new MeshNode(
+    private SurfaceNode node(OpenMesh mesh, int index) {
+        SurfaceNode node =
+                SurfaceNode.of(
                         mesh.skinned().binding(), mesh.vertices(), CLAY.get(index % CLAY.size()));
         mesh.texture().ifPresent(path -> loadTexture(path, node));
         node.visibleProperty().bind(viewModel.meshVisible(index));
@@ -189,14 +186,14 @@ final class ModelScene implements ViewportViewModel.Scene {
         return scene;
     }
 
-    private static void loadTexture(Path path, MeshNode node) {
+    private static void loadTexture(Path path, SurfaceNode node) {
         try {
             Image image = new Image(path.toUri().toURL().toString(), true);
             image.progressProperty()
                     .subscribe(
                             progress -> {
                                 if (progress.doubleValue() == 1 && !image.isError()) {
-                                    node.setTexture(image);
+                                    node.setTexture(Optional.of(image));
                                 }
                             });
         } catch (MalformedURLException e) {
@@ -242,20 +239,14 @@ final class ModelScene implements ViewportViewModel.Scene {
 
     /** Looks from where the view model says. */
     void look() {
+        ThroughCamera through = viewModel.camera();
         Orbit orbit = viewModel.orbit();
-        if (viewModel.camera().isLookedThrough()) {
-            Viewpoint eye = viewModel.viewpoint();
-            double depth = Math.abs(eye.depth(orbit.x(), orbit.y(), orbit.z()));
-            camera.stand(eye, viewModel.camera().verticalFov(), depth + DEPTH * orbit.size());
+        Viewpoint eye = viewModel.viewpoint();
+        double far = Math.abs(eye.depth(orbit.x(), orbit.y(), orbit.z())) + orbit.range();
+        if (through.isLookedThrough()) {
+            camera.look(eye, through.verticalFov(), through.nearClip(far), far);
         } else {
-            camera.look(
-                    ModelSpace.sceneX(orbit.x(), orbit.y(), orbit.z()),
-                    ModelSpace.sceneY(orbit.x(), orbit.y(), orbit.z()),
-                    ModelSpace.sceneZ(orbit.x(), orbit.y(), orbit.z()),
-                    orbit.yaw(),
-                    orbit.elevation(),
-                    orbit.distance(),
-                    orbit.size());
+            camera.look(eye, Orbit.FIELD_OF_VIEW, orbit.nearClip(), far);
         }
         flight.look();
         draw();

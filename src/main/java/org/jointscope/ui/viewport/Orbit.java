@@ -18,6 +18,9 @@ public final class Orbit {
     private static final double STEEPEST = 89;
     private static final double MARGIN = 1.05;
 
+    /** How much deeper than the pivot the scene may be, in sizes of the model. */
+    private static final double DEPTH = 20;
+
     private double yaw = FIRST_YAW;
     private double elevation = FIRST_ELEVATION;
     private double x;
@@ -184,7 +187,17 @@ public final class Orbit {
         return distance;
     }
 
-    /** The size of the model that was framed last, for the depth range. */
+    /** How far beyond the pivot something is drawn. */
+    double range() {
+        return DEPTH * size;
+    }
+
+    /** The least distance at which something is drawn. */
+    double nearClip() {
+        return Math.max(distance / 1000, (distance - range()) / 2);
+    }
+
+    /** The size of the model that was framed last. */
     public double size() {
         return size;
     }

@@ -9,6 +9,7 @@ import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 
+import org.jointscope.pose.JointTransform;
 import org.jointscope.pose.camera.CameraPath;
 import org.jointscope.pose.camera.CameraSampler;
 import org.jointscope.pose.skin.Extent;
@@ -25,13 +26,19 @@ import java.util.Optional;
  */
 public final class ThroughCamera {
 
+    /** Nearer than this Doom 3 draws nothing either (r_znear), in game units. */
+    private static final double NEAREST = 3;
+
+    /** A depth buffer tells depths apart that differ by no more than some thousand times. */
+    private static final double NEAR_SHARE = 1e-4;
+
     private final Flight flight;
     private final BooleanProperty pathVisible =
             new SimpleBooleanProperty(this, "pathVisible", true);
     private final ObjectProperty<ScreenShape> shape =
             new SimpleObjectProperty<>(this, "shape", ScreenShape.STANDARD);
     private final ReadOnlyBooleanWrapper there = new ReadOnlyBooleanWrapper(this, "there");
-    private final double[] axes = new double[CameraSampler.AXES];
+    private final double[] axes = new double[JointTransform.AXES];
     private final double[] place = new double[3];
     private final double[] right = new double[3];
     private final double[] down = new double[3];
@@ -63,7 +70,7 @@ public final class ThroughCamera {
     /** Puts an eye where the camera is now. */
     void place(Viewpoint eye) {
         double[] view = flight.view();
-        CameraSampler.axes(view, axes);
+        JointTransform.axes(view, axes);
         for (int i = 0; i < 3; i++) {
             place[i] = view[i];
             forward[i] = axes[i];
@@ -98,6 +105,11 @@ public final class ThroughCamera {
      */
     double verticalFov() {
         return verticalFov;
+    }
+
+    /** The least distance at which something is drawn, given the greatest. */
+    double nearClip(double far) {
+        return Math.min(NEAREST, far * NEAR_SHARE);
     }
 
     /** The way that is flown; empty without one. */

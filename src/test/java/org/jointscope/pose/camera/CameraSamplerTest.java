@@ -10,6 +10,7 @@ import org.jointscope.model.Md5Camera;
 import org.jointscope.model.ModelFile;
 import org.jointscope.model.Place;
 import org.jointscope.model.Vector3;
+import org.jointscope.pose.JointTransform;
 import org.jointscope.pose.skin.Extent;
 import org.jointscope.testing.AllocationMeter;
 import org.junit.jupiter.api.Test;
@@ -171,8 +172,8 @@ class CameraSamplerTest {
     private static void assertAxes(Vector3 orientation, double... expected) {
         CameraPath path =
                 CameraPath.of(camera(24, List.of(), List.of(row(Vector3.ZERO, orientation, 90))));
-        double[] axes = new double[CameraSampler.AXES];
-        CameraSampler.axes(view(path, 0), axes);
+        double[] axes = new double[JointTransform.AXES];
+        JointTransform.axes(view(path, 0), axes);
         assertThat(axes).containsExactly(expected, within(1e-9));
     }
 
@@ -211,12 +212,12 @@ class CameraSamplerTest {
     void samplingAllocatesNothing() {
         CameraSampler sampler = new CameraSampler(CUT);
         double[] view = new double[CameraSampler.VIEW];
-        double[] axes = new double[CameraSampler.AXES];
+        double[] axes = new double[JointTransform.AXES];
         Runnable flight =
                 () -> {
                     for (double played = 0; played < 5; played += 0.001) {
                         sampler.sample(played, view);
-                        CameraSampler.axes(view, axes);
+                        JointTransform.axes(view, axes);
                     }
                 };
         flight.run();

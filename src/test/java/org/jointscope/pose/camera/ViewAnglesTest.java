@@ -3,6 +3,7 @@ package org.jointscope.pose.camera;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import org.jointscope.pose.JointTransform;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -16,8 +17,8 @@ class ViewAnglesTest {
     }
 
     private static ViewAngles of(double x, double y, double z, double w) {
-        double[] axes = new double[CameraSampler.AXES];
-        CameraSampler.axes(new double[] {0, 0, 0, x, y, z, w, 90}, axes);
+        double[] axes = new double[JointTransform.AXES];
+        JointTransform.axes(new double[] {0, 0, 0, x, y, z, w, 90}, axes);
         return ViewAngles.of(axes);
     }
 

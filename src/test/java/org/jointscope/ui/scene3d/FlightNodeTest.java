@@ -59,9 +59,9 @@ class FlightNodeTest {
     private static Set<String> steps(FlightRibbon ribbon) {
         int[] faces = mesh(ribbon, 0).getFaces().toArray(null);
         Set<String> steps = new TreeSet<>();
-        for (int face = 0; face < faces.length; face += 6) {
+        for (int face = 0; face < faces.length; face += 9) {
             int[] frames =
-                    IntStream.of(faces[face], faces[face + 2], faces[face + 4])
+                    IntStream.of(faces[face], faces[face + 3], faces[face + 6])
                             .map(point -> point / 2)
                             .sorted()
                             .distinct()
@@ -69,7 +69,7 @@ class FlightNodeTest {
             assertThat(frames).hasSize(2);
             steps.add(frames[0] + "-" + frames[1]);
         }
-        assertThat(faces).as("two triangles a step").hasSize(steps.size() * 12);
+        assertThat(faces).as("two triangles a step").hasSize(steps.size() * 18);
         return steps;
     }
 
@@ -128,6 +128,7 @@ class FlightNodeTest {
                         .toList();
         FlightRibbon ribbon =
                 new FlightRibbon(path(SmallCamera.of(24, List.of(12_345), rows)), Color.TEAL, eye);
+        ribbon.look();
         TriangleMesh mesh = mesh(ribbon, 0);
         int points = mesh.getPoints().size() / 6;
         assertThat(points).isLessThan(4100);
@@ -148,6 +149,7 @@ class FlightNodeTest {
         List<Integer> cuts = IntStream.range(0, count / 2 - 1).mapToObj(i -> 2 * i + 1).toList();
         FlightRibbon ribbon =
                 new FlightRibbon(path(SmallCamera.of(24, cuts, rows)), Color.TEAL, eye);
+        ribbon.look();
         float[] all = mesh(ribbon, 0).getPoints().toArray(null);
         assertThat(all.length / 6).isLessThan(8_000);
         Set<String> steps = steps(ribbon);
@@ -183,8 +185,8 @@ class FlightNodeTest {
     @Test
     void fieldOfViewIsTrueToItsAngleAndShape() {
         CameraPath path = path(SmallCamera.of(24, List.of(), List.of(SmallCamera.STRAIGHT)));
-        Lines lines = Lines.of(Frustum.LINES, List.of(Color.TEAL), eye);
-        new Frustum(eye).draw(lines, 0, view(path, 0), 4.0 / 3, 20, 1);
+        Lines lines = new Lines(Frustum.LINES, List.of(Color.TEAL), eye);
+        new Frustum().draw(lines, 0, view(path, 0), 4.0 / 3, 20, 1);
         lines.update();
         TriangleMesh mesh = (TriangleMesh) lines.getMesh();
         // Where the lines from the eye to the corners end: in the middle of their far ends.

@@ -9,14 +9,20 @@ import javafx.scene.Scene;
 import javafx.scene.SceneAntialiasing;
 import javafx.scene.SubScene;
 import javafx.scene.paint.Color;
+import javafx.scene.shape.MeshView;
+import javafx.scene.shape.TriangleMesh;
+import javafx.scene.transform.Affine;
+import javafx.scene.transform.MatrixType;
 
 import org.jointscope.testing.Needs3D;
 import org.jointscope.ui.FxThread;
 import org.jointscope.ui.Picture;
 import org.junit.jupiter.api.Test;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.concurrent.atomic.AtomicInteger;
 
 /** One mesh looks like as many nodes. */
 @Needs3D
@@ -42,21 +48,32 @@ class MergedShapesTest {
     }
 
     private static void assertLookTheSame(List<Look> looks, Color color) {
-        Picture nodes = draw(new ShapeNodes(COUNT, looks), looks.size() - 1);
-        Picture merged = draw(new MergedShapes(COUNT, looks), looks.size() - 1);
-        assertThat(nodes.count(color)).isGreaterThan(5_000);
-        assertThat(nodes.count(Color.RED)).isBetween(20L, 4_000L);
-        assertThat(merged.unlike(nodes)).isLessThan(0.0005);
+        int last = looks.size() - 1;
+        double[][] places = places();
+        MergedShapes shapes = new MergedShapes(COUNT, looks);
+        shapes.setLook(COUNT - 1, last);
+        List<MeshView> nodes = new ArrayList<>();
+        for (int shape = 0; shape < COUNT; shape++) {
+            shapes.put(shape, places[shape]);
+            Look look = looks.get(shape == COUNT - 1 ? last : 0);
+            MeshView node = new MeshView(look.mesh());
+            node.setMaterial(look.material());
+            node.getTransforms().add(new Affine(places[shape], MatrixType.MT_3D_3x4, 0));
+            nodes.add(node);
+        }
+        shapes.update();
+        Picture separate = draw(nodes);
+        Picture merged = draw(shapes.nodes());
+        assertThat(separate.count(color)).isGreaterThan(5_000);
+        assertThat(separate.count(Color.RED)).isBetween(20L, 4_000L);
+        assertThat(merged.unlike(separate)).isLessThan(0.0005);
     }
 
-    private static Picture draw(Shapes shapes, int look) {
-        shapes.setLook(COUNT - 1, look);
-        Places places = places();
-        shapes.show(places);
+    private static Picture draw(List<MeshView> nodes) {
         PerspectiveCamera camera = new PerspectiveCamera(true);
         camera.setTranslateZ(-200);
         camera.setFarClip(500);
-        Group group = new Group(List.copyOf(shapes.nodes()));
+        Group group = new Group(List.copyOf(nodes));
         group.setDepthTest(DepthTest.DISABLE);
         SubScene picture = new SubScene(group, 400, 300, true, SceneAntialiasing.DISABLED);
         picture.setCamera(camera);
@@ -66,11 +83,11 @@ class MergedShapesTest {
     }
 
     /** Any, turned in any way; the last one is in front of the others. */
-    private static Places places() {
-        Places places = new Places(COUNT);
+    private static double[][] places() {
+        double[][] places = new double[COUNT][MergedShapes.MATRIX];
         Random random = new Random(5);
-        double[] place = new double[Places.STRIDE];
         for (int shape = 0; shape < COUNT; shape++) {
+            double[] place = places[shape];
             double angle = random.nextDouble() * 2 * Math.PI;
             double size = 2 + random.nextDouble() * 3;
             boolean last = shape == COUNT - 1;
@@ -82,8 +99,65 @@ class MergedShapesTest {
             place[7] = last ? 0 : random.nextDouble() * 90 - 45;
             place[10] = size;
             place[11] = last ? -70 : random.nextDouble() * 40 - 20;
-            places.put(shape, place);
         }
         return places;
+    }
+
+    private final MergedShapes two = new MergedShapes(2, balls.subList(0, 1));
+    private final AtomicInteger changes = new AtomicInteger();
+
+    private float[] points() {
+        return ((TriangleMesh) two.nodes().getFirst().getMesh()).getPoints().toArray(null);
+    }
+
+    private void updateAndCountChanges() {
+        two.update();
+        ((TriangleMesh) two.nodes().getFirst().getMesh())
+                .getPoints()
+                .addListener((array, resized, from, to) -> changes.incrementAndGet());
+    }
+
+    @Test
+    void allAreNowhereAtFirst() {
+        updateAndCountChanges();
+        assertThat(points()).containsOnly(0);
+        two.hide(1);
+        two.update();
+        assertThat(changes).hasValue(0);
+    }
+
+    @Test
+    void onlyWhatIsPutElsewhereHasMoved() {
+        double[] place = new double[MergedShapes.MATRIX];
+        two.put(0, place);
+        two.put(1, place);
+        updateAndCountChanges();
+        two.put(0, place);
+        two.put(1, place);
+        two.update();
+        assertThat(changes).hasValue(0);
+        place[11] = 3;
+        two.put(1, place);
+        two.update();
+        assertThat(changes).hasValue(1);
+        float[] points = points();
+        assertThat(points[2]).isZero();
+        assertThat(points[points.length / 2 + 2]).isEqualTo(3);
+    }
+
+    @Test
+    void hidingMovesAndSoDoesComingBackToTheSamePlace() {
+        double[] place = {1, 0, 0, 5, 0, 1, 0, 5, 0, 0, 1, 5};
+        two.put(0, place);
+        updateAndCountChanges();
+        float[] before = points();
+        two.hide(0);
+        two.update();
+        assertThat(changes).hasValue(1);
+        assertThat(points()).containsOnly(0);
+        two.put(0, place);
+        two.update();
+        assertThat(changes).hasValue(2);
+        assertThat(points()).isEqualTo(before).contains(5);
     }
 }

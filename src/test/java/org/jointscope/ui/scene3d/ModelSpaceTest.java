@@ -28,12 +28,4 @@ class ModelSpaceTest {
     void isARotationAndNoMirror() {
         assertThat(toScene.determinant()).isEqualTo(1);
     }
-
-    @Test
-    void coordinatesOneByOneAreTheSame() {
-        Point3D expected = toScene.transform(2, 3, 5);
-        assertThat(ModelSpace.sceneX(2, 3, 5)).isEqualTo(expected.getX());
-        assertThat(ModelSpace.sceneY(2, 3, 5)).isEqualTo(expected.getY());
-        assertThat(ModelSpace.sceneZ(2, 3, 5)).isEqualTo(expected.getZ());
-    }
 }

@@ -3,14 +3,11 @@ package org.jointscope.ui.scene3d;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import javafx.geometry.Bounds;
 import javafx.geometry.Point3D;
-import javafx.scene.Node;
 import javafx.scene.paint.Material;
 import javafx.scene.shape.MeshView;
 import javafx.scene.shape.ObservableFaceArray;
 import javafx.scene.shape.TriangleMesh;
-import javafx.scene.transform.Transform;
 
 import org.jointscope.pose.JointTransform;
 import org.jointscope.pose.Rig;
@@ -23,11 +20,22 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 @Needs3D
 class SkeletonNodeTest {
     private static final double SIZE = 50;
     private static final Rig CHAIN = Rig.of(List.of("a", "b", "c"), new int[] {-1, 0, 1});
+
+    /** All bones come before all balls, so that balls lie over bones. */
+    private static final int BONES = 0;
+
+    private static final int BALLS = 3;
+
+    /** After those come what is drawn over them. */
+    private static final int ANCESTORS = 1;
+
+    private static final int SELECTED = 2;
 
     private final Viewpoint eye = new Viewpoint();
     private final SkeletonNode skeleton = new SkeletonNode(CHAIN, SIZE, eye);
@@ -63,7 +71,7 @@ class SkeletonNodeTest {
         Point3D joint = parent.add(x, y, z);
         show(parent, joint, joint);
         double length = parent.distance(joint);
-        List<Point3D> points = points(bone(1));
+        List<Point3D> points = bone(1);
         List<Point3D> tips = points.stream().filter(p -> p.distance(joint) < 1e-4).toList();
         List<Point3D> base = points.stream().filter(p -> p.distance(joint) >= 1e-4).toList();
         assertThat(tips).isNotEmpty();
@@ -81,16 +89,14 @@ class SkeletonNodeTest {
     void bonesAreNotTurnedInsideOut() {
         Point3D joint = new Point3D(3, -4, 12);
         show(Point3D.ZERO, joint, joint);
-        TriangleMesh cone = (TriangleMesh) bone(1).getMesh();
-        List<Point3D> points = points(bone(1));
+        List<Point3D> points = points(BONES);
         Point3D middle = joint.multiply(0.25);
-        ObservableFaceArray faces = cone.getFaces();
-        int step = cone.getFaceElementSize();
-        int corner = step / 3;
-        for (int at = 0; at < faces.size(); at += step) {
+        ObservableFaceArray faces = mesh(BONES).getFaces();
+        // Those of the bone between the root's, which is none, and the last.
+        for (int at = faces.size() / 3; at < faces.size() * 2 / 3; at += 9) {
             Point3D a = points.get(faces.get(at));
-            Point3D b = points.get(faces.get(at + corner));
-            Point3D c = points.get(faces.get(at + 2 * corner));
+            Point3D b = points.get(faces.get(at + 3));
+            Point3D c = points.get(faces.get(at + 6));
             // Counter-clockwise from outside: JavaFX culls the others.
             Point3D normal = b.subtract(a).crossProduct(c.subtract(a));
             assertThat(normal.dotProduct(a.subtract(middle))).isGreaterThan(-1e-9);
@@ -108,94 +114,98 @@ class SkeletonNodeTest {
     @Test
     void rootHasNoBone() {
         show(Point3D.ZERO, new Point3D(0, 0, 9), new Point3D(0, 9, 9));
-        assertThat(bone(0).isVisible()).isFalse();
-        assertThat(bone(1).isVisible()).isTrue();
-        assertThat(bone(2).isVisible()).isTrue();
+        assertThat(radius(bone(0))).isZero();
+        assertThat(radius(bone(1))).isPositive();
+        assertThat(radius(bone(2))).isPositive();
     }
 
     @Test
     void jointOnItsParentHasNoBone() {
         show(Point3D.ZERO, Point3D.ZERO, new Point3D(0, 0, 9));
-        assertThat(bone(1).isVisible()).isFalse();
-        assertThat(ball(1).isVisible()).isTrue();
-        assertThat(bone(2).isVisible()).isTrue();
+        assertThat(radius(bone(1))).isZero();
+        assertThat(radius(ball(1))).isPositive();
+        assertThat(radius(bone(2))).isPositive();
     }
 
     @ParameterizedTest
     @ValueSource(doubles = {Double.NaN, Double.POSITIVE_INFINITY, -1e30})
     void jointThatIsNowhereIsHiddenWithTheBonesThatTouchIt(double nowhere) {
         show(new Point3D(1, 2, 3), new Point3D(1, nowhere, 3), new Point3D(4, 5, 6));
-        assertThat(visible()).containsExactly(ball(0), ball(2));
+        assertThat(visible()).containsExactly("ball 0", "ball 2");
         assertThat(skeleton.getBoundsInLocal().getWidth()).isFinite().isLessThan(SIZE);
         show(new Point3D(1, 2, 3), new Point3D(1, 2, 9), new Point3D(4, 5, 6));
-        assertThat(visible()).containsExactly(bone(1), bone(2), ball(0), ball(1), ball(2));
+        assertThat(visible()).containsExactly("bone 1", "bone 2", "ball 0", "ball 1", "ball 2");
     }
 
     @Test
     void selectedJointStandsOutAndItsAncestorsALittle() {
         show(Point3D.ZERO, new Point3D(0, 0, 9), new Point3D(0, 9, 9));
-        double width = ball(1).getBoundsInParent().getWidth();
-        Material plainBall = ball(1).getMaterial();
-        Material plainBone = bone(1).getMaterial();
         skeleton.select(1);
         show(Point3D.ZERO, new Point3D(0, 0, 9), new Point3D(0, 9, 9));
-        assertThat(ball(1).getMaterial()).isNotSameAs(plainBall).isSameAs(bone(1).getMaterial());
-        assertThat(ball(1).getBoundsInParent().getWidth()).isGreaterThan(1.3 * width);
-        Material selected = ball(1).getMaterial();
-        assertThat(ball(0).getMaterial()).isNotIn(plainBall, selected);
-        assertThat(ball(2).getMaterial()).isSameAs(plainBall);
+        List<Point3D> selected = points(BALLS + SELECTED);
+        assertThat(middle(selected).distance(middle(ball(1)))).isLessThan(1e-4);
+        assertThat(radius(selected)).isGreaterThan(1.3 * radius(ball(1)));
+        assertThat(points(BONES + SELECTED)).isEqualTo(bone(1));
+        assertThat(points(BALLS + ANCESTORS)).isEqualTo(ball(0));
+        assertThat(material(BALLS + SELECTED)).isSameAs(material(BONES + SELECTED));
+        assertThat(material(BALLS + ANCESTORS))
+                .isNotIn(material(BALLS), material(BALLS + SELECTED));
+        assertThat(material(BONES + ANCESTORS))
+                .isNotIn(material(BONES), material(BONES + SELECTED));
 
         skeleton.select(2);
-        assertThat(ball(2).getMaterial()).isSameAs(selected);
-        assertThat(ball(1).getMaterial())
-                .isSameAs(ball(0).getMaterial())
-                .isNotIn(plainBall, selected);
-        assertThat(bone(1).getMaterial()).isNotIn(plainBone, selected);
+        show(Point3D.ZERO, new Point3D(0, 0, 9), new Point3D(0, 9, 9));
+        assertThat(points(BONES + SELECTED)).isEqualTo(bone(2));
+        List<Point3D> both = new ArrayList<>(ball(0));
+        both.addAll(ball(1));
+        assertThat(points(BALLS + ANCESTORS)).isEqualTo(both);
 
         skeleton.select(-1);
-        assertThat(List.of(ball(0), ball(1), ball(2)))
-                .extracting(MeshView::getMaterial)
-                .containsOnly(plainBall);
-        assertThat(bone(1).getMaterial()).isSameAs(plainBone);
+        show(Point3D.ZERO, new Point3D(0, 0, 9), new Point3D(0, 9, 9));
+        assertNothingStandsOut();
+    }
+
+    private void assertNothingStandsOut() {
+        assertThat(List.of(BALLS, BONES))
+                .allMatch(layer -> node(layer + SELECTED).getMesh() == null)
+                .allMatch(layer -> node(layer + ANCESTORS).getMesh() == null);
     }
 
     @Test
     void onlyWhatMovesIsTouched() {
         show(Point3D.ZERO, new Point3D(0, 0, 9), new Point3D(0, 9, 9));
-        List<Node> touched = new ArrayList<>();
-        for (Node shape : skeleton.getChildren()) {
-            Transform transform = shape.getTransforms().getFirst();
-            transform.setOnTransformChanged(event -> touched.add(shape));
+        List<Integer> touched = new ArrayList<>();
+        for (int layer : new int[] {BALLS, BONES}) {
+            mesh(layer).getPoints().addListener((array, resized, from, to) -> touched.add(layer));
         }
         skeleton.select(1);
         show(Point3D.ZERO, new Point3D(0, 0, 9), new Point3D(0, 9, 9));
         assertThat(touched).isEmpty();
+        List<Point3D> before = List.copyOf(ball(1));
         show(Point3D.ZERO, new Point3D(0, 0, 9), new Point3D(0, 9, 8));
-        assertThat(touched).containsOnly(ball(2), bone(2));
+        assertThat(touched).containsOnly(BALLS, BONES);
+        assertThat(ball(1)).isEqualTo(before);
     }
 
     @Test
     void ballsKeepTheirSizeInThePictureFromNearAndShrinkFromAfar() {
         lookFrom(50);
         show(Point3D.ZERO, new Point3D(0, 0, 9), new Point3D(0, 9, 9));
-        double width = ball(0).getBoundsInParent().getWidth();
+        double width = 2 * radius(ball(0));
         lookFrom(25);
         show(Point3D.ZERO, new Point3D(0, 0, 9), new Point3D(0, 9, 9));
-        assertThat(ball(0).getBoundsInParent().getWidth())
-                .isEqualTo(width / 2, within(width * 0.01));
+        assertThat(2 * radius(ball(0))).isEqualTo(width / 2, within(width * 0.01));
         lookFrom(100_000);
         show(Point3D.ZERO, new Point3D(0, 0, 9), new Point3D(0, 9, 9));
-        assertThat(ball(0).getBoundsInParent().getWidth()).isLessThan(SIZE * 0.02);
+        assertThat(2 * radius(ball(0))).isLessThan(SIZE * 0.02);
     }
 
     @ParameterizedTest
     @ValueSource(ints = {-1, 3, Integer.MAX_VALUE})
     void indexOfNoJointSelectsNothing(int joint) {
-        Material plain = ball(0).getMaterial();
         skeleton.select(joint);
-        assertThat(List.of(ball(0), ball(1), ball(2)))
-                .extracting(MeshView::getMaterial)
-                .containsOnly(plain);
+        show(Point3D.ZERO, new Point3D(0, 0, 9), new Point3D(0, 9, 9));
+        assertNothingStandsOut();
     }
 
     @Test
@@ -203,7 +213,9 @@ class SkeletonNodeTest {
         SkeletonNode empty = new SkeletonNode(Rig.of(List.of(), new int[0]), 1, eye);
         empty.show(new double[0]);
         empty.select(0);
-        assertThat(empty.getChildren()).isEmpty();
+        assertThat(empty.getChildren())
+                .hasSize(6)
+                .allMatch(node -> ((MeshView) node).getMesh() == null);
     }
 
     private void show(Point3D... positions) {
@@ -218,37 +230,63 @@ class SkeletonNodeTest {
         skeleton.show(joints);
     }
 
-    /** All bones come before all balls, so that balls lie over bones. */
-    private MeshView bone(int joint) {
-        return (MeshView) skeleton.getChildren().get(joint);
+    private List<Point3D> bone(int joint) {
+        return shape(BONES, joint);
     }
 
-    private MeshView ball(int joint) {
-        return (MeshView) skeleton.getChildren().get(CHAIN.size() + joint);
+    private List<Point3D> ball(int joint) {
+        return shape(BALLS, joint);
     }
 
-    private List<Node> visible() {
-        return skeleton.getChildren().stream().filter(Node::isVisible).toList();
+    private List<Point3D> shape(int layer, int joint) {
+        List<Point3D> all = points(layer);
+        int size = all.size() / CHAIN.size();
+        return all.subList(joint * size, (joint + 1) * size);
     }
 
-    private static List<Point3D> points(MeshView view) {
-        TriangleMesh mesh = (TriangleMesh) view.getMesh();
-        List<Point3D> points = new ArrayList<>();
-        for (int at = 0; at < mesh.getPoints().size(); at += 3) {
-            points.add(
-                    view.localToParent(
-                            mesh.getPoints().get(at),
-                            mesh.getPoints().get(at + 1),
-                            mesh.getPoints().get(at + 2)));
+    private List<String> visible() {
+        List<String> visible = new ArrayList<>();
+        for (int layer : new int[] {BONES, BALLS}) {
+            for (int joint = 0; joint < CHAIN.size(); joint++) {
+                if (radius(shape(layer, joint)) > 0) {
+                    visible.add((layer == BONES ? "bone " : "ball ") + joint);
+                }
+            }
         }
-        return points;
+        return visible;
     }
 
-    private static void assertCentredOn(MeshView ball, double x, double y, double z) {
-        Bounds bounds = ball.getBoundsInParent();
-        assertThat(bounds.getCenterX()).isEqualTo(x, within(1e-3));
-        assertThat(bounds.getCenterY()).isEqualTo(y, within(1e-3));
-        assertThat(bounds.getCenterZ()).isEqualTo(z, within(1e-3));
-        assertThat(bounds.getWidth()).isBetween(SIZE * 0.005, SIZE * 0.03);
+    private MeshView node(int layer) {
+        return (MeshView) skeleton.getChildren().get(layer);
+    }
+
+    private TriangleMesh mesh(int layer) {
+        return (TriangleMesh) node(layer).getMesh();
+    }
+
+    private Material material(int layer) {
+        return node(layer).getMaterial();
+    }
+
+    private List<Point3D> points(int layer) {
+        float[] points = mesh(layer).getPoints().toArray(null);
+        return IntStream.range(0, points.length / 3)
+                .mapToObj(i -> new Point3D(points[i * 3], points[i * 3 + 1], points[i * 3 + 2]))
+                .toList();
+    }
+
+    private static Point3D middle(List<Point3D> points) {
+        return points.stream().reduce(Point3D.ZERO, Point3D::add).multiply(1.0 / points.size());
+    }
+
+    /** How far it reaches from its middle. */
+    private static double radius(List<Point3D> points) {
+        Point3D middle = middle(points);
+        return points.stream().mapToDouble(middle::distance).max().orElse(0);
+    }
+
+    private static void assertCentredOn(List<Point3D> ball, double x, double y, double z) {
+        assertThat(middle(ball).distance(x, y, z)).isLessThan(1e-3);
+        assertThat(2 * radius(ball)).isBetween(SIZE * 0.005, SIZE * 0.03);
     }
 }

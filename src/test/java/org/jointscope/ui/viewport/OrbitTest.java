@@ -3,11 +3,17 @@ package org.jointscope.ui.viewport;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import javafx.geometry.Point3D;
+
 import org.assertj.core.data.Offset;
 import org.jointscope.pose.skin.Extent;
+import org.jointscope.testing.Needs3D;
+import org.jointscope.ui.scene3d.EyeCamera;
+import org.jointscope.ui.scene3d.ModelSpace;
 import org.jointscope.ui.scene3d.Viewpoint;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -183,6 +189,44 @@ class OrbitTest {
             assertThat(eye.pixelY(corner[0], corner[1], corner[2]) - 300)
                     .isEqualTo(pixel[1], PIXELS);
         }
+    }
+
+    /**
+     * In the scene, the viewer of a model stands before it at −Z, at its right at −X, above at −Y.
+     */
+    @Needs3D
+    @ParameterizedTest
+    @CsvSource({"0, 0", "90, 0", "180, 0", "0, 90", "77, 40"})
+    void cameraStandsWhereYawAndElevationSayAndLooksAtThePivot(double yaw, double elevation) {
+        orbit.reset(TALL, 1);
+        orbit.turnTo(yaw, elevation);
+        EyeCamera camera = new EyeCamera();
+        camera.look(eye(), Orbit.FIELD_OF_VIEW, 1, 2);
+        Point3D viewer = place(camera, 0, 0, 0);
+        assertThat(viewer.distance(inScene(viewer()))).isLessThan(1e-9);
+        assertThat(place(camera, 0, 0, orbit.distance()).distance(inScene(pivot())))
+                .isLessThan(1e-9);
+        assertThat(place(camera, 1, 0, 0).getY()).isEqualTo(viewer.getY(), within(1e-9));
+        if (elevation < 90) {
+            assertThat(place(camera, 0, 1, 0).getY()).as("down").isGreaterThan(viewer.getY());
+        }
+    }
+
+    private static Point3D place(EyeCamera camera, double right, double down, double away) {
+        return camera.localToParent(camera.camera().localToParent(right, down, away));
+    }
+
+    private static Point3D inScene(double[] place) {
+        return ModelSpace.toScene().transform(place[0], place[1], place[2]);
+    }
+
+    @ParameterizedTest
+    @ValueSource(doubles = {1e-9, 0.01, 1, 10, 1e9})
+    void whatIsNearTheModelIsDrawn(double farther) {
+        orbit.reset(TALL, 1);
+        orbit.zoom(farther, 0, 0, HEIGHT);
+        assertThat(orbit.nearClip()).isPositive().isLessThan(orbit.distance());
+        assertThat(orbit.range()).isGreaterThan(orbit.size());
     }
 
     @Test

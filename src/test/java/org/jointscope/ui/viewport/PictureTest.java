@@ -28,7 +28,7 @@ import org.jointscope.ui.command.Commands;
 import org.jointscope.ui.control.PictureImages;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.OpenModel;
-import org.jointscope.ui.scene3d.MeshNode;
+import org.jointscope.ui.scene3d.SurfaceNode;
 import org.jointscope.ui.text.Texts;
 import org.jointscope.ui.viewport.preview.ShowAsButton;
 import org.jointscope.ui.viewport.preview.ShowAsLegend;
@@ -329,7 +329,7 @@ class PictureTest {
     }
 
     private static boolean isTextured(Node node) {
-        return node instanceof MeshNode mesh
+        return node instanceof SurfaceNode mesh
                 && ((PhongMaterial) mesh.getMaterial()).getDiffuseMap() != null;
     }
 

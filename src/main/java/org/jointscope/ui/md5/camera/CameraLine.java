@@ -31,9 +31,9 @@ public record CameraLine(
 
     static CameraLine of(int frame, CameraRow row, CameraPath path) {
         double[] view = new double[CameraSampler.VIEW];
-        double[] axes = new double[CameraSampler.AXES];
+        double[] axes = new double[JointTransform.AXES];
         path.view(frame, view);
-        CameraSampler.axes(view, axes);
+        JointTransform.axes(view, axes);
         int played = path.playedFrame(frame);
         double rate = path.frameRate();
         boolean cut = path.isCut(frame);

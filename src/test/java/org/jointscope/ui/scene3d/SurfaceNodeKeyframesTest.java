@@ -18,13 +18,13 @@ import org.junit.jupiter.api.Test;
 import java.util.Optional;
 
 @NeedsDisplay
-class KeyframeNodeTest {
+class SurfaceNodeKeyframesTest {
     private static final Md2 MD2 = Md2Reader.read(Md2Builder.tetrahedron().build()).model();
 
     private static final float[] POINTS = {0, 0, 0, 4, 0, 0, 0, 4, 0, 0, 0, 4};
     private static final float[] NORMALS = {1, 0, 0, 0, 1, 0, 0, 0, 1, -1, 0, 0};
 
-    private final KeyframeNode node = new KeyframeNode(KeyframeFaces.ofTriangles(MD2), Color.TAN);
+    private final SurfaceNode node = SurfaceNode.of(KeyframeFaces.ofTriangles(MD2), Color.TAN);
     private final TriangleMesh mesh = (TriangleMesh) node.getMesh();
 
     @Test
@@ -70,7 +70,7 @@ class KeyframeNodeTest {
 
     @Test
     void modelWithoutAnythingIsDrawnAsNothing() {
-        KeyframeNode nothing = new KeyframeNode(KeyframeFaces.NONE, Color.TAN);
+        SurfaceNode nothing = SurfaceNode.of(KeyframeFaces.NONE, Color.TAN);
         nothing.show(new float[0], new float[0]);
         assertThat(((TriangleMesh) nothing.getMesh()).getFaces().size()).isZero();
         assertThat(nothing.isMouseTransparent()).isTrue();

@@ -21,9 +21,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Optional;
 
 @Needs3D
-class MeshNodeTest {
+class SurfaceNodeTest {
     /** The points of one cube with sides of 4 units; x changes fastest. */
     private static final float[] CUBE = {
         -2, -2, -2, 2, -2, -2, -2, 2, -2, 2, 2, -2, -2, -2, 2, 2, -2, 2, -2, 2, 2, 2, 2, 2
@@ -33,7 +34,7 @@ class MeshNodeTest {
 
     @Test
     void drawsThePointsItIsGiven() {
-        MeshNode node = node(TEXT);
+        SurfaceNode node = node(TEXT);
         node.show(CUBE);
         assertThat(mesh(node).getPoints().toArray(null)).isEqualTo(CUBE);
         float[] moved = CUBE.clone();
@@ -45,7 +46,7 @@ class MeshNodeTest {
 
     @Test
     void trianglesShowTheirOutside() {
-        MeshNode node = node(TEXT);
+        SurfaceNode node = node(TEXT);
         node.show(CUBE);
         TriangleMesh mesh = mesh(node);
         assertThat(mesh.getFaces().size()).isEqualTo(12 * 6);
@@ -63,7 +64,7 @@ class MeshNodeTest {
     void verticesThatCoincideShareAPointAndKeepTheirTextureCoordinates() {
         // Vertex 7 moves onto the weight of vertex 3: the same place, with s and t of its own.
         String seam = TEXT.replace("vert 7 ( 1 1 ) 7 1", "vert 7 ( 0.25 0.75 ) 3 1");
-        MeshNode node = node(seam);
+        SurfaceNode node = node(seam);
         TriangleMesh mesh = mesh(node);
         assertThat(mesh.getVertexFormat()).isEqualTo(VertexFormat.POINT_TEXCOORD);
         assertThat(mesh.getPoints().size()).isEqualTo(7 * 3);
@@ -87,7 +88,7 @@ class MeshNodeTest {
     @ParameterizedTest
     @ValueSource(floats = {Float.NaN, Float.POSITIVE_INFINITY, -1e30f, 2e6f})
     void pointThatIsNowhereIsDrawnAtTheOrigin(float nowhere) {
-        MeshNode node = node(TEXT);
+        SurfaceNode node = node(TEXT);
         float[] points = CUBE.clone();
         points[22] = nowhere;
         node.show(points);
@@ -99,7 +100,7 @@ class MeshNodeTest {
 
     @Test
     void textureCoordinatesThatAreNoneAreZero() {
-        MeshNode node =
+        SurfaceNode node =
                 node(
                         TEXT.replace("vert 1 ( 1 0 )", "vert 1 ( nan 0.5 )")
                                 .replace("vert 3 ( 1 1 )", "vert 3 ( 1e30 1 )"));
@@ -111,18 +112,19 @@ class MeshNodeTest {
 
     @Test
     void textureReplacesThePlainColour() {
-        MeshNode node = node(TEXT);
+        SurfaceNode node = node(TEXT);
         PhongMaterial material = (PhongMaterial) node.getMaterial();
         assertThat(material.getDiffuseColor()).isEqualTo(Color.TAN);
         WritableImage texture = new WritableImage(2, 2);
-        node.setTexture(texture);
+        node.setTexture(Optional.of(texture));
         assertThat(material.getDiffuseMap()).isSameAs(texture);
         assertThat(material.getDiffuseColor()).isEqualTo(Color.WHITE);
     }
 
     @Test
     void meshWithoutVerticesIsDrawnAsNothing() {
-        MeshNode node = node("MD5Version 10\nnumJoints 0\nnumMeshes 1\njoints {\n}\nmesh {\n}\n");
+        SurfaceNode node =
+                node("MD5Version 10\nnumJoints 0\nnumMeshes 1\njoints {\n}\nmesh {\n}\n");
         node.show(new float[0]);
         assertThat(mesh(node).getFaces().size()).isZero();
     }
@@ -132,16 +134,16 @@ class MeshNodeTest {
         assertThat(node(TEXT).isMouseTransparent()).isTrue();
     }
 
-    private static MeshNode node(String text) {
+    private static SurfaceNode node(String text) {
         Mesh mesh =
                 Md5MeshReader.read(text.getBytes(StandardCharsets.UTF_8))
                         .model()
                         .meshes()
                         .getFirst();
-        return new MeshNode(Md5Kernel.binding(mesh, 1), mesh.vertices(), Color.TAN);
+        return SurfaceNode.of(Md5Kernel.binding(mesh, 1), mesh.vertices(), Color.TAN);
     }
 
-    private static TriangleMesh mesh(MeshNode node) {
+    private static TriangleMesh mesh(SurfaceNode node) {
         return (TriangleMesh) node.getMesh();
     }
 

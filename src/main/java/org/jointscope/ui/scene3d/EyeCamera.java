@@ -1,0 +1,80 @@
+package org.jointscope.ui.scene3d;
+
+import javafx.geometry.Point3D;
+import javafx.scene.AmbientLight;
+import javafx.scene.DirectionalLight;
+import javafx.scene.Group;
+import javafx.scene.LightBase;
+import javafx.scene.Node;
+import javafx.scene.PerspectiveCamera;
+import javafx.scene.paint.Color;
+import javafx.scene.transform.Affine;
+
+import java.util.List;
+
+/**
+ * The camera of the scene: it stands where an eye in model space is. Its lights stand still as seen
+ * from it, so that no side of a model is ever dark.
+ */
+public final class EyeCamera extends Group {
+
+    private final PerspectiveCamera camera = new PerspectiveCamera(true);
+    private final Affine place = new Affine();
+    private final List<LightBase> lights =
+            List.of(
+                    new AmbientLight(Color.gray(0.36)),
+                    light(Color.gray(0.62), new Point3D(0.45, 0.6, 0.85)),
+                    light(Color.color(0.18, 0.2, 0.25), new Point3D(-0.9, 0.1, 0.5)));
+
+    public EyeCamera() {
+        camera.setVerticalFieldOfView(true);
+        getTransforms().addAll(ModelSpace.toScene(), place);
+        getChildren().add(camera);
+        getChildren().addAll(lights);
+    }
+
+    private static DirectionalLight light(Color color, Point3D direction) {
+        DirectionalLight light = new DirectionalLight(color);
+        light.setDirection(direction);
+        return light;
+    }
+
+    /**
+     * Lights nothing but a part of the scene. What glows by itself looks the same without, and
+     * costs less to paint.
+     */
+    public void lightOnly(Node part) {
+        lights.forEach(light -> light.getScope().add(part));
+    }
+
+    public PerspectiveCamera camera() {
+        return camera;
+    }
+
+    /**
+     * Stands where an eye in model space is, and looks where it looks.
+     *
+     * @param fieldOfView from the upper edge of the picture to the lower, in degrees
+     * @param near the least distance at which something is drawn
+     * @param far and the greatest
+     */
+    public void look(Viewpoint eye, double fieldOfView, double near, double far) {
+        // Columns are the directions of this camera's right, down and forward in model space.
+        place.setToTransform(
+                eye.right(0),
+                eye.down(0),
+                eye.forward(0),
+                eye.eye(0), //
+                eye.right(1),
+                eye.down(1),
+                eye.forward(1),
+                eye.eye(1), //
+                eye.right(2),
+                eye.down(2),
+                eye.forward(2),
+                eye.eye(2));
+        camera.setFieldOfView(fieldOfView);
+        camera.setNearClip(near);
+        camera.setFarClip(far);
+    }
+}

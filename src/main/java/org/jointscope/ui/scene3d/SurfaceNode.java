@@ -1,0 +1,143 @@
+package org.jointscope.ui.scene3d;
+
+import javafx.scene.image.Image;
+import javafx.scene.paint.Color;
+import javafx.scene.paint.PhongMaterial;
+import javafx.scene.shape.MeshView;
+import javafx.scene.shape.TriangleMesh;
+import javafx.scene.shape.VertexFormat;
+
+import org.jointscope.model.VertexTable;
+import org.jointscope.pose.md2.KeyframeFaces;
+import org.jointscope.pose.skin.Extent;
+import org.jointscope.pose.skin.SkinBinding;
+
+import java.util.Arrays;
+import java.util.Optional;
+
+/**
+ * A mesh, or a surface of an .md2, as JavaFX draws it. A new pose replaces all points, and all
+ * normals where the file gives them, in one call each, which is the fast path of TriangleMesh. What
+ * has not changed costs nothing: JavaFX computes the whole surface anew with every change.
+ */
+public final class SurfaceNode extends MeshView {
+
+    /** The files' triangles are clockwise from outside, which is a back to JavaFX: two swap. */
+    private static final int[] CORNER_ORDER = {0, 2, 1};
+
+    private final TriangleMesh triangles;
+    private final PhongMaterial material = new PhongMaterial();
+    private final Color untextured;
+    private final float[] points;
+    private final float[] normals;
+
+    private SurfaceNode(VertexFormat format, int pointCount, Color untextured) {
+        this.untextured = untextured;
+        triangles = new TriangleMesh(format);
+        points = new float[pointCount * 3];
+        normals = new float[format == VertexFormat.POINT_NORMAL_TEXCOORD ? points.length : 0];
+        triangles.getPoints().setAll(points);
+        triangles.getNormals().setAll(normals);
+        setMesh(triangles);
+        material.setSpecularColor(Color.gray(0.12));
+        material.setSpecularPower(24);
+        setMaterial(material);
+        setTexture(Optional.empty());
+        // JavaFX would walk all triangles on every move of the mouse.
+        setMouseTransparent(true);
+    }
+
+    /**
+     * A mesh that is lit by normals that JavaFX derives. Vertices that coincide share a point and
+     * keep their texture coordinates: normals are smoothed by point, so there is no lighting seam
+     * where the texture has one, and fewer points to update.
+     *
+     * @param untextured the colour while there is no texture
+     */
+    public static SurfaceNode of(SkinBinding binding, VertexTable vertices, Color untextured) {
+        SurfaceNode node =
+                new SurfaceNode(VertexFormat.POINT_TEXCOORD, binding.pointCount(), untextured);
+        // A mesh of JavaFX must have a texture coordinate, even if it has no vertices.
+        float[] coordinates = new float[Math.max(1, vertices.size()) * 2];
+        for (int vertex = 0; vertex < vertices.size(); vertex++) {
+            coordinates[vertex * 2] = sane((float) vertices.s(vertex));
+            coordinates[vertex * 2 + 1] = sane((float) vertices.t(vertex));
+        }
+        int[] corners = new int[binding.triangleCount() * 6];
+        for (int i = 0; i < binding.triangleCount() * 3; i++) {
+            corners[i * 2] = binding.trianglePoint(i / 3, CORNER_ORDER[i % 3]);
+            corners[i * 2 + 1] = binding.triangleVertex(i / 3, CORNER_ORDER[i % 3]);
+        }
+        int[] oneSmoothingGroup = new int[binding.triangleCount()];
+        Arrays.fill(oneSmoothingGroup, 1);
+        node.triangles.getTexCoords().setAll(coordinates);
+        node.triangles.getFaces().setAll(corners);
+        node.triangles.getFaceSmoothingGroups().setAll(oneSmoothingGroup);
+        return node;
+    }
+
+    /** A surface of an .md2, lit by the normals that the file gives. */
+    public static SurfaceNode of(KeyframeFaces faces, Color untextured) {
+        SurfaceNode node =
+                new SurfaceNode(VertexFormat.POINT_NORMAL_TEXCOORD, faces.pointCount(), untextured);
+        float[] coordinates = new float[Math.max(1, faces.placeCount()) * 2];
+        for (int place = 0; place < faces.placeCount(); place++) {
+            coordinates[place * 2] = faces.s(place);
+            coordinates[place * 2 + 1] = faces.t(place);
+        }
+        int[] corners = new int[faces.size() * 9];
+        for (int i = 0; i < faces.size() * 3; i++) {
+            corners[i * 3] = faces.point(i / 3, CORNER_ORDER[i % 3]);
+            corners[i * 3 + 1] = corners[i * 3];
+            corners[i * 3 + 2] = faces.place(i / 3, CORNER_ORDER[i % 3]);
+        }
+        node.triangles.getTexCoords().setAll(coordinates);
+        node.triangles.getFaces().setAll(corners);
+        return node;
+    }
+
+    private static float sane(float coordinate) {
+        return Extent.isSane(coordinate) ? coordinate : 0;
+    }
+
+    /** Puts a texture on, or takes it off. */
+    public void setTexture(Optional<Image> texture) {
+        material.setDiffuseColor(texture.isPresent() ? Color.WHITE : untextured);
+        material.setDiffuseMap(texture.orElse(null));
+    }
+
+    /**
+     * Takes x, y, z of every point. What is not finite or absurdly far out is drawn at the origin.
+     */
+    public void show(float[] newPoints) {
+        boolean moved = false;
+        for (int at = 0; at < points.length; at += 3) {
+            boolean sane = Extent.isSane(newPoints[at], newPoints[at + 1], newPoints[at + 2]);
+            for (int i = at; i < at + 3; i++) {
+                float coordinate = sane ? newPoints[i] : 0;
+                moved |= points[i] != coordinate;
+                points[i] = coordinate;
+            }
+        }
+        if (moved) {
+            triangles.getPoints().set(0, points, 0, points.length);
+        }
+    }
+
+    /** Takes x, y, z also of every point's normal; one that is none points up. */
+    public void show(float[] newPoints, float[] newNormals) {
+        show(newPoints);
+        boolean turned = false;
+        for (int i = 0; i < normals.length; i++) {
+            int at = i - i % 3;
+            boolean none =
+                    newNormals[at] == 0 && newNormals[at + 1] == 0 && newNormals[at + 2] == 0;
+            float direction = none && i % 3 == 2 ? 1 : newNormals[i];
+            turned |= normals[i] != direction;
+            normals[i] = direction;
+        }
+        if (turned) {
+            triangles.getNormals().set(0, normals, 0, normals.length);
+        }
+    }
+}
