@@ -23,7 +23,7 @@ final class Frustum {
 
     /** Pairs of points; the one after all others is the camera's place. */
     private static final int[][] EDGES = {
-        {7, 0}, {7, 1}, {7, 2}, {7, 3}, {0, 1}, {1, 2}, {2, 3}, {3, 0}, {5, 4}, {6, 4}
+        {7, 0}, {7, 1}, {7, 2}, {7, 3}, {1, 0}, {2, 1}, {3, 2}, {0, 3}, {5, 4}, {6, 4}
     };
 
     /** Lines of one. */
