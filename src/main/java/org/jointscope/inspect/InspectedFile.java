@@ -44,6 +44,11 @@ public record InspectedFile(
         issues = List.copyOf(issues);
     }
 
+    /** The file's name, without its folder. */
+    public String name() {
+        return String.valueOf(path.getFileName());
+    }
+
     /**
      * What would be found, as far as it can be told without a look into the text, in another
      * content.

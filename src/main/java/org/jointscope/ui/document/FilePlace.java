@@ -1,10 +1,10 @@
 package org.jointscope.ui.document;
 
+import javafx.beans.property.IntegerProperty;
+
 import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.inspect.InspectedFile;
-
-import java.util.Optional;
 
 /**
  * A place in an open file that somebody can be led to.
@@ -15,7 +15,7 @@ public record FilePlace(InspectedFile file, Location location, Subject subject) 
 
     /** The name of the file, without its folder. */
     public String fileName() {
-        return String.valueOf(file.path().getFileName());
+        return file.name();
     }
 
     /** What it is about, in the model that is shown. */
@@ -31,13 +31,11 @@ public record FilePlace(InspectedFile file, Location location, Subject subject) 
      */
     public void goTo(Document document, boolean asked) {
         ShownSubject about = shown(document.getOpen());
+        setIfThere(document.selectedJointProperty(), about.joint());
         if (about.joint() != Subject.NONE) {
-            document.selectedJointProperty().set(about.joint());
             document.selectedComponentProperty().set(about.component());
         }
-        if (about.mesh() != Subject.NONE) {
-            document.selectedMeshProperty().set(about.mesh());
-        }
+        setIfThere(document.selectedMeshProperty(), about.mesh());
         if (about.frame() != Subject.NONE) {
             document.modelPlayhead().seek(about.frame());
         }
@@ -45,18 +43,18 @@ public record FilePlace(InspectedFile file, Location location, Subject subject) 
             document.flight().select(about.flightFrame());
         }
         SourcePlace there = new SourcePlace(file, location, asked);
-        select(document.md2(), about, Md2Place.of(there));
+        Md2Choices md2 = document.md2();
+        setIfThere(md2.vertexProperty(), about.vertex());
+        setIfThere(md2.triangleProperty(), about.triangle());
+        Md2Place.of(there)
+                .filter(at -> at.part() == Md2Place.Part.GL_COMMAND)
+                .ifPresent(at -> md2.glCommandProperty().set(at.index()));
         document.showSource(there);
     }
 
-    private static void select(Md2Choices md2, ShownSubject about, Optional<Md2Place> place) {
-        if (about.vertex() != Subject.NONE) {
-            md2.vertexProperty().set(about.vertex());
+    private static void setIfThere(IntegerProperty selected, int index) {
+        if (index != Subject.NONE) {
+            selected.set(index);
         }
-        if (about.triangle() != Subject.NONE) {
-            md2.triangleProperty().set(about.triangle());
-        }
-        place.filter(at -> at.part() == Md2Place.Part.GL_COMMAND)
-                .ifPresent(at -> md2.glCommandProperty().set(at.index()));
     }
 }

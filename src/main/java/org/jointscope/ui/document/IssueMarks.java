@@ -3,23 +3,35 @@ package org.jointscope.ui.document;
 import org.jointscope.diagnostics.Finding;
 import org.jointscope.diagnostics.Severity;
 import org.jointscope.diagnostics.Subject;
+import org.jointscope.model.ModelFile;
 import org.jointscope.pose.Rig;
+import org.jointscope.ui.document.OpenIssues.OpenIssue;
 
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 
 /**
  * Which joints, frames and meshes of the model that is shown, and frames of its camera, have errors
  * or warnings. Only findings that an issue lists are known by place, so where a rule is broken very
  * often, not all of its places are marked.
+ *
+ * @param joints of the rig that is shown, those in trouble
+ * @param frames of the animation
+ * @param flightFrames of the camera
+ * @param below the worst trouble of the joints under a joint
  */
-public final class IssueMarks {
+public record IssueMarks(
+        Map<Integer, Mark> joints,
+        Map<Integer, Mark> frames,
+        Map<Integer, Mark> flightFrames,
+        Map<Integer, Mark> meshes,
+        Map<Integer, Severity> below) {
 
-    public static final IssueMarks NONE = new IssueMarks();
+    public static final IssueMarks NONE =
+            new IssueMarks(Map.of(), Map.of(), Map.of(), Map.of(), Map.of());
 
     /**
      * The trouble of one joint, frame or mesh.
@@ -53,22 +65,19 @@ public final class IssueMarks {
         }
     }
 
-    private final Map<Integer, Mark> joints = new HashMap<>();
-    private final Map<Integer, Mark> frames = new HashMap<>();
-    private final Map<Integer, Mark> flightFrames = new HashMap<>();
-    private final Map<Integer, Mark> meshes = new HashMap<>();
-    private final Map<Integer, Severity> below = new HashMap<>();
-
-    private IssueMarks() {}
-
     static IssueMarks of(OpenIssues issues, OpenModel open) {
-        IssueMarks marks = new IssueMarks();
-        for (OpenIssue issue : issues.all()) {
-            if (issue.issue().severity().compareTo(Severity.WARNING) <= 0) {
-                for (Finding finding : issue.issue().findings()) {
-                    marks.add(
-                            finding,
-                            ShownSubject.of(finding.subject(), issue.file().content(), open));
+        IssueMarks marks =
+                new IssueMarks(
+                        new HashMap<>(),
+                        new HashMap<>(),
+                        new HashMap<>(),
+                        new HashMap<>(),
+                        new HashMap<>());
+        for (OpenIssue each : issues.all()) {
+            if (each.issue().severity().compareTo(Severity.WARNING) <= 0) {
+                ModelFile content = each.file().content();
+                for (Finding finding : each.issue().findings()) {
+                    marks.add(finding, ShownSubject.of(finding.subject(), content, open));
                 }
             }
         }
@@ -131,19 +140,5 @@ public final class IssueMarks {
     /** How bad the worst trouble of the joints under a joint is. */
     public Optional<Severity> below(int joint) {
         return Optional.ofNullable(below.get(joint));
-    }
-
-    @Override
-    public boolean equals(Object other) {
-        return other instanceof IssueMarks marks
-                && joints.equals(marks.joints)
-                && frames.equals(marks.frames)
-                && flightFrames.equals(marks.flightFrames)
-                && meshes.equals(marks.meshes);
-    }
-
-    @Override
-    public int hashCode() {
-        return Objects.hash(joints, frames, flightFrames, meshes);
     }
 }

@@ -18,6 +18,30 @@ import java.util.Optional;
  */
 public record OpenIssues(List<OpenIssue> all, PairState pair, Optional<InspectedPair> checkedPair) {
 
+    /**
+     * An issue of what is open.
+     *
+     * @param file in which its places are
+     */
+    public record OpenIssue(InspectedFile file, Issue issue) {
+
+        public String fileName() {
+            return file.name();
+        }
+    }
+
+    /** How far the check of an animation together with its mesh has come. */
+    public enum PairState {
+        /** There is no such pair. */
+        NONE,
+        CHECKING,
+        /** It was given up. */
+        STOPPED,
+        /** It broke off, which is a fault of ours. */
+        FAILED,
+        CHECKED
+    }
+
     public static final OpenIssues NONE =
             new OpenIssues(List.of(), PairState.NONE, Optional.empty());
 
@@ -29,7 +53,7 @@ public record OpenIssues(List<OpenIssue> all, PairState pair, Optional<Inspected
     static OpenIssues of(OpenModel open) {
         boolean pair = open.mesh().isPresent() && open.anim().isPresent();
         return new OpenIssues(
-                open.files().flatMap(file -> of(file, file.issues()).stream()).toList(),
+                open.files().stream().flatMap(file -> of(file, file.issues()).stream()).toList(),
                 pair ? PairState.CHECKING : PairState.NONE,
                 Optional.empty());
     }

@@ -10,7 +10,8 @@ import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Camera;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.Mesh;
-import org.jointscope.pose.Clip;
+import org.jointscope.model.ModelFile;
+import org.jointscope.model.VertexTable;
 import org.jointscope.pose.Rig;
 import org.jointscope.pose.RootMode;
 import org.jointscope.pose.md2.KeyframeClips;
@@ -25,7 +26,6 @@ import org.jointscope.ui.playback.TimelineFrames;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -34,8 +34,8 @@ import java.util.stream.Stream;
  * The files that are open together, and all that was found out about them away from the window's
  * thread. Only the pose that {@code model} stands in changes.
  *
- * @param subject the mesh and the animation, or the model of Quake II
- * @param camera a flight, which belongs to no model in particular
+ * @param files the mesh before the animation, or the model of Quake II; then a camera's flight,
+ *     which belongs to no model in particular. At most one of each format
  * @param meshes one for each {@code mesh} block
  * @param extent of the whole animation, to frame the model by
  * @param layout how the animation's joints share out the floats of its frames
@@ -44,8 +44,7 @@ import java.util.stream.Stream;
  *     edit they are those of the content before it, for a moment
  */
 public record OpenModel(
-        OpenSubject subject,
-        Optional<InspectedFile> camera,
+        List<InspectedFile> files,
         SkinnedModel model,
         List<OpenMesh> meshes,
         Extent extent,
@@ -56,10 +55,23 @@ public record OpenModel(
     /** One time that files were opened; each is equal to itself only. */
     public static final class Opening {}
 
+    /**
+     * One mesh of the model.
+     *
+     * @param vertices for their texture coordinates
+     * @param textureSearch for the picture that the mesh's shader points at
+     */
+    public record OpenMesh(SkinnedMesh skinned, VertexTable vertices, TextureSearch textureSearch) {
+
+        /** The picture that the mesh's shader points at, if there is one. */
+        public Optional<Path> texture() {
+            return textureSearch.found();
+        }
+    }
+
     public static final OpenModel NONE =
             new OpenModel(
-                    new OpenSubject.Nothing(),
-                    Optional.empty(),
+                    List.of(),
                     SkinnedModel.none(),
                     List.of(),
                     Extent.NOWHERE,
@@ -73,78 +85,80 @@ public record OpenModel(
      * camera leaves the model alone; a new mesh or .md2 takes the camera's place as well.
      */
     public static OpenModel of(Inspection inspection, OpenModel before, RootMode root) {
-        Optional<InspectedFile> mesh = first(inspection, Md5Mesh.class);
-        Optional<InspectedFile> anim = first(inspection, Md5Anim.class);
-        Optional<InspectedFile> camera = first(inspection, Md5Camera.class);
+        List<InspectedFile> found = inspection.files();
         // Whoever looks at the texts must not wait until their rows are found.
-        inspection.files().forEach(file -> file.source().rows());
-        Optional<InspectedFile> md2 = first(inspection, Md2.class);
-        if (mesh.isEmpty() && anim.isEmpty() && (md2.isPresent() || camera.isPresent())) {
-            Optional<InspectedFile> shown = md2.or(before::md2);
-            Optional<InspectedFile> flight =
-                    camera.or(() -> before.camera().filter(old -> md2.isEmpty()));
-            return shown.isPresent()
-                    ? ofMd2(shown.get(), flight, root)
-                    : of(before.mesh(), before.anim(), flight, root);
+        found.forEach(file -> file.source().rows());
+        Optional<InspectedFile> mesh = first(found, Md5Mesh.class);
+        Optional<InspectedFile> anim = first(found, Md5Anim.class);
+        Optional<InspectedFile> md2 = first(found, Md2.class);
+        Optional<InspectedFile> camera = first(found, Md5Camera.class);
+        if (mesh.isEmpty() && anim.isEmpty()) {
+            return camera.isPresent() && md2.isEmpty()
+                    ? of(Stream.of(before.mesh(), before.anim(), before.md2(), camera), root)
+                    : of(Stream.of(md2, camera), root);
         }
-        if (mesh.isEmpty() && anim.isPresent()) {
-            mesh = before.mesh().filter(old -> fit(old, anim.get()));
+        if (mesh.isPresent()) {
+            Optional<InspectedFile> moving =
+                    anim.or(() -> before.anim().filter(old -> fit(mesh.get(), old)));
+            return of(Stream.of(mesh, moving, camera), root);
         }
-        if (first(inspection, Md5Mesh.class).isEmpty() && mesh.isPresent()) {
-            camera = camera.or(before::camera);
-        }
-        Optional<InspectedFile> newMesh = mesh;
-        Optional<InspectedFile> fitting =
-                anim.or(() -> newMesh.flatMap(m -> before.anim().filter(old -> fit(m, old))));
-        return of(mesh, fitting, camera, root);
+        Optional<InspectedFile> moved = before.mesh().filter(old -> fit(old, anim.get()));
+        Optional<InspectedFile> flight = camera.or(() -> moved.flatMap(old -> before.camera()));
+        return of(Stream.of(moved, anim, flight), root);
     }
 
-    private static OpenModel of(
-            Optional<InspectedFile> mesh,
-            Optional<InspectedFile> anim,
-            Optional<InspectedFile> camera,
-            RootMode root) {
-        Optional<Md5Mesh> md5Mesh = mesh.map(file -> (Md5Mesh) file.content());
-        Optional<Clip> clip = anim.map(file -> Md5Kernel.clip((Md5Anim) file.content()));
-        SkinnedModel model = SkinnedModel.of(md5Mesh.map(Md5Kernel::skin), clip);
+    private static OpenModel of(Stream<Optional<InspectedFile>> open, RootMode root) {
+        List<InspectedFile> files = open.flatMap(Optional::stream).toList();
+        Optional<Md2> md2 = content(files, Md2.class);
+        Optional<Md5Mesh> mesh = content(files, Md5Mesh.class);
+        Optional<Md5Anim> anim = content(files, Md5Anim.class);
+        SkinnedModel model =
+                md2.map(Md2Kernel::model)
+                        .orElseGet(
+                                () ->
+                                        SkinnedModel.of(
+                                                mesh.map(Md5Kernel::skin),
+                                                anim.map(Md5Kernel::clip)));
         List<OpenMesh> meshes = new ArrayList<>();
         for (SkinnedMesh skinned : model.meshes()) {
-            Mesh part = md5Mesh.orElseThrow().meshes().get(meshes.size());
-            TextureSearch texture = TextureFinder.search(mesh.orElseThrow().path(), part.shader());
-            meshes.add(new OpenMesh(skinned, part.vertices(), texture));
+            meshes.add(
+                    md2.isPresent()
+                            // What it wears is chosen among its skins: see Md2Choices.
+                            ? new OpenMesh(skinned, texCoords(md2.get()), TextureSearch.NONE)
+                            : openMesh(skinned, files.getFirst(), meshes.size()));
         }
-        Optional<ComponentLayout> layout =
-                anim.map(file -> ComponentLayout.of((Md5Anim) file.content()));
         return new OpenModel(
-                OpenSubject.of(mesh, anim),
-                camera,
+                files,
                 model,
                 List.copyOf(meshes),
                 Extent.over(model, root),
-                layout,
+                anim.map(ComponentLayout::of),
                 new Opening(),
                 true);
     }
 
-    private static OpenModel ofMd2(
-            InspectedFile file, Optional<InspectedFile> camera, RootMode root) {
-        Md2 md2 = (Md2) file.content();
-        SkinnedModel model = Md2Kernel.model(md2);
-        OpenMesh mesh =
-                new OpenMesh(
-                        model.meshes().getFirst(),
-                        SkinCoordinates.of(md2),
-                        // What it wears is chosen among its skins: see Md2Choices.
-                        TextureSearch.NONE);
-        return new OpenModel(
-                new OpenSubject.Keyframed(file),
-                camera,
-                model,
-                List.of(mesh),
-                Extent.over(model, root),
-                Optional.empty(),
-                new Opening(),
-                true);
+    private static OpenMesh openMesh(SkinnedMesh skinned, InspectedFile file, int index) {
+        Mesh mesh = ((Md5Mesh) file.content()).meshes().get(index);
+        return new OpenMesh(
+                skinned, mesh.vertices(), TextureFinder.search(file.path(), mesh.shader()));
+    }
+
+    /**
+     * The texture coordinates of an .md2 as shares of its skin's size, which the header gives: a
+     * row for each, of which nothing else means anything.
+     */
+    private static VertexTable texCoords(Md2 md2) {
+        int size = md2.texCoords().size();
+        double width = Math.max(1, md2.header().skinWidth());
+        double height = Math.max(1, md2.header().skinHeight());
+        double[] s = new double[size];
+        double[] t = new double[size];
+        for (int i = 0; i < size; i++) {
+            s[i] = md2.texCoords().s(i) / width;
+            t[i] = md2.texCoords().t(i) / height;
+        }
+        int[] nothing = new int[size];
+        return new VertexTable(nothing, s, t, nothing, nothing, nothing, nothing);
     }
 
     /**
@@ -153,37 +167,15 @@ public record OpenModel(
      * posed any more.
      */
     OpenModel revised(Md5Anim edited) {
-        OpenSubject.Skeletal skeletal = (OpenSubject.Skeletal) subject;
         boolean moves = md5Anim().filter(old -> isSameMotion(old, edited)).isEmpty();
         return new OpenModel(
-                skeletal.withAnim(skeletal.anim().orElseThrow().withContent(edited)),
-                camera,
+                withAnim(anim().orElseThrow().withContent(edited)),
                 moves ? model.withClip(Md5Kernel.clip(edited)) : model,
                 meshes,
                 extent,
                 moves ? layout.map(old -> old.revised(edited)) : layout,
                 opening,
                 false);
-    }
-
-    /** The same model as an engine shows it that keeps so many weights of a vertex. */
-    OpenModel limited(WeightLimit limit) {
-        if (md5Mesh().isEmpty()) {
-            return this;
-        }
-        SkinnedModel other =
-                SkinnedModel.of(
-                        md5Mesh().map(mesh -> Md5Kernel.skin(mesh).limited(limit)), model.clip());
-        List<OpenMesh> limited = new ArrayList<>();
-        for (OpenMesh mesh : meshes) {
-            limited.add(
-                    new OpenMesh(
-                            other.meshes().get(limited.size()),
-                            mesh.vertices(),
-                            mesh.textureSearch()));
-        }
-        return new OpenModel(
-                subject, camera, other, List.copyOf(limited), extent, layout, opening, settled);
     }
 
     /** Bounds move nothing. */
@@ -196,15 +188,29 @@ public record OpenModel(
 
     /** The model when the text of its animation has been found out that goes with its content. */
     OpenModel settled(InspectedFile reread) {
-        return new OpenModel(
-                ((OpenSubject.Skeletal) subject).withAnim(reread),
-                camera,
-                model,
-                meshes,
-                extent,
-                layout,
-                opening,
-                true);
+        return new OpenModel(withAnim(reread), model, meshes, extent, layout, opening, true);
+    }
+
+    private List<InspectedFile> withAnim(InspectedFile other) {
+        return files.stream()
+                .map(file -> file.content() instanceof Md5Anim ? other : file)
+                .toList();
+    }
+
+    /** The same model as an engine shows it that keeps so many weights of a vertex. */
+    OpenModel limited(WeightLimit limit) {
+        if (md5Mesh().isEmpty()) {
+            return this;
+        }
+        SkinnedModel other =
+                SkinnedModel.of(
+                        md5Mesh().map(mesh -> Md5Kernel.skin(mesh).limited(limit)), model.clip());
+        List<OpenMesh> limited = new ArrayList<>();
+        for (OpenMesh mesh : meshes) {
+            SkinnedMesh skinned = other.meshes().get(limited.size());
+            limited.add(new OpenMesh(skinned, mesh.vertices(), mesh.textureSearch()));
+        }
+        return new OpenModel(files, other, List.copyOf(limited), extent, layout, opening, settled);
     }
 
     /** Whether the two show the same files, edited or not. */
@@ -212,55 +218,54 @@ public record OpenModel(
         return opening == other.opening;
     }
 
-    private Optional<OpenSubject.Skeletal> skeletal() {
-        return subject instanceof OpenSubject.Skeletal it ? Optional.of(it) : Optional.empty();
-    }
-
     /** The open mesh. */
     public Optional<InspectedFile> mesh() {
-        return skeletal().flatMap(OpenSubject.Skeletal::mesh);
+        return first(files, Md5Mesh.class);
     }
 
     /** The open animation. */
     public Optional<InspectedFile> anim() {
-        return skeletal().flatMap(OpenSubject.Skeletal::anim);
+        return first(files, Md5Anim.class);
     }
 
     /** The open model of Quake II. */
     public Optional<InspectedFile> md2() {
-        return subject instanceof OpenSubject.Keyframed it
-                ? Optional.of(it.file())
-                : Optional.empty();
+        return first(files, Md2.class);
+    }
+
+    /** The open camera. */
+    public Optional<InspectedFile> camera() {
+        return first(files, Md5Camera.class);
     }
 
     /** The animation as it is shown. */
     public Optional<Md5Anim> md5Anim() {
-        return skeletal().flatMap(OpenSubject.Skeletal::md5Anim);
+        return content(files, Md5Anim.class);
     }
 
     /** The mesh as it is shown. */
     public Optional<Md5Mesh> md5Mesh() {
-        return skeletal().flatMap(OpenSubject.Skeletal::md5Mesh);
+        return content(files, Md5Mesh.class);
     }
 
     /** The camera that is open. */
     public Optional<Md5Camera> md5Camera() {
-        return camera.map(InspectedFile::content)
-                .filter(Md5Camera.class::isInstance)
-                .map(Md5Camera.class::cast);
+        return content(files, Md5Camera.class);
     }
 
     /** The model of Quake II as it is shown. */
     public Optional<Md2> md2Model() {
-        return subject instanceof OpenSubject.Keyframed it
-                ? Optional.of(it.md2())
-                : Optional.empty();
+        return content(files, Md2.class);
     }
 
-    private static Optional<InspectedFile> first(Inspection inspection, Class<?> content) {
-        return inspection.files().stream()
-                .filter(file -> content.isInstance(file.content()))
-                .findFirst();
+    private static Optional<InspectedFile> first(
+            List<InspectedFile> files, Class<? extends ModelFile> content) {
+        return files.stream().filter(file -> content.isInstance(file.content())).findFirst();
+    }
+
+    private static <T extends ModelFile> Optional<T> content(
+            List<InspectedFile> files, Class<T> content) {
+        return first(files, content).map(InspectedFile::content).map(content::cast);
     }
 
     private static boolean fit(InspectedFile mesh, InspectedFile anim) {
@@ -271,42 +276,33 @@ public record OpenModel(
 
     /** The frames of the model, as the timeline plays them. */
     TimelineFrames timelineFrames() {
-        return switch (subject) {
-            case OpenSubject.Nothing nothing -> TimelineFrames.NONE;
-            case OpenSubject.Skeletal skeletal ->
-                    model.clip().map(TimelineFrames::of).orElse(TimelineFrames.NONE);
-            case OpenSubject.Keyframed keyframed ->
-                    TimelineFrames.of(
-                            model.keyframes().orElseThrow(), KeyframeClips.of(keyframed.md2()));
-        };
+        return md2Model()
+                .map(
+                        md2 ->
+                                TimelineFrames.of(
+                                        model.keyframes().orElseThrow(), KeyframeClips.of(md2)))
+                .or(() -> model.clip().map(TimelineFrames::of))
+                .orElse(TimelineFrames.NONE);
     }
 
     /** Whether there is nothing to show. */
     public boolean isEmpty() {
-        return files().findAny().isEmpty();
+        return files.isEmpty();
     }
 
     /** Whether there is a mesh or an animation. */
     public boolean hasModel() {
-        return skeletal().isPresent();
-    }
-
-    /** The files of the model, then the camera. */
-    public Stream<InspectedFile> files() {
-        return Stream.concat(subject.files(), camera.stream());
+        return mesh().isPresent() || anim().isPresent();
     }
 
     /** Those of the files that people can read. */
     public Stream<InspectedFile> texts() {
-        return files().filter(file -> !file.text().isBinary());
+        return files.stream().filter(file -> !file.text().isBinary());
     }
 
     /** The files' names, as a title shows them. */
     public String name() {
-        return files().map(file -> file.path().getFileName())
-                .filter(Objects::nonNull)
-                .map(Path::toString)
-                .collect(Collectors.joining(" + "));
+        return files.stream().map(InspectedFile::name).collect(Collectors.joining(" + "));
     }
 
     /** Each equals itself only: the pose in it changes. */

@@ -7,10 +7,14 @@ import org.jointscope.check.engine.Engines;
 import org.jointscope.check.engine.Outcome;
 import org.jointscope.check.engine.Target;
 import org.jointscope.check.engine.Verdict;
+import org.jointscope.check.engine.VerdictReason;
+import org.jointscope.diagnostics.Location;
+import org.jointscope.diagnostics.Subject;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.inspect.InspectedPair;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -24,6 +28,57 @@ import java.util.stream.Stream;
  */
 public record OpenVerdicts(List<OpenVerdict> all, boolean complete) {
 
+    /**
+     * What an engine makes of all that is open.
+     *
+     * @param reasons the rules that apply, the gravest first; none if it accepts
+     * @param differences of what the engine shows from what the files say, the weights aside
+     */
+    public record OpenVerdict(
+            Engine engine, List<OpenReason> reasons, List<OpenDifference> differences) {
+
+        public OpenVerdict {
+            reasons =
+                    reasons.stream()
+                            .sorted(Comparator.comparing(OpenReason::outcome).reversed())
+                            .toList();
+            differences = List.copyOf(differences);
+        }
+
+        /** The rule that decides. */
+        public Optional<OpenReason> deciding() {
+            return reasons.stream().findFirst();
+        }
+
+        public Outcome outcome() {
+            return deciding().map(OpenReason::outcome).orElse(Outcome.ACCEPTS);
+        }
+    }
+
+    /**
+     * A rule of an engine that applies to what is open.
+     *
+     * @param file in which its places are
+     */
+    public record OpenReason(InspectedFile file, VerdictReason reason) {
+
+        private Outcome outcome() {
+            return reason.rule().effect().outcome();
+        }
+    }
+
+    /** What an engine reads differently from one of the open files. */
+    public record OpenDifference(InspectedFile file, EngineDifference difference) {
+
+        /** Where, if it is about a single place. */
+        public Optional<FilePlace> place() {
+            return difference
+                    .place()
+                    .map(at -> new Location(at.line(), at.column()))
+                    .map(at -> new FilePlace(file, at, Subject.FILE));
+        }
+    }
+
     public static final OpenVerdicts NONE = new OpenVerdicts(List.of(), true);
 
     public OpenVerdicts {
@@ -32,52 +87,43 @@ public record OpenVerdicts(List<OpenVerdict> all, boolean complete) {
 
     /** Of files whose issues are those of their content; takes a pass or two over them. */
     static OpenVerdicts of(OpenModel open, OpenIssues issues) {
+        Optional<InspectedPair> checked = issues.checkedPair();
         boolean paired = open.mesh().isPresent() && open.anim().isPresent();
         Optional<InspectedPair> pair =
-                paired
-                        ? issues.checkedPair()
-                                .or(
-                                        () ->
-                                                Optional.of(
-                                                        new InspectedPair(
-                                                                open.mesh().get(),
-                                                                open.anim().get(),
-                                                                List.of())))
-                        : Optional.empty();
-        List<OpenVerdict> all = new ArrayList<>();
-        for (Engine engine : Engines.ALL) {
-            of(engine, open, pair).ifPresent(all::add);
-        }
-        return new OpenVerdicts(all, !paired || issues.checkedPair().isPresent());
+                checked.isEmpty() && paired
+                        ? Optional.of(
+                                new InspectedPair(open.mesh().get(), open.anim().get(), List.of()))
+                        : checked;
+        List<OpenVerdict> all =
+                Engines.ALL.stream()
+                        .map(engine -> of(engine, open, pair))
+                        .flatMap(Optional::stream)
+                        .toList();
+        return new OpenVerdicts(all, !paired || checked.isPresent());
     }
 
     private static Optional<OpenVerdict> of(
             Engine engine, OpenModel open, Optional<InspectedPair> pair) {
-        List<Verdict> asked = new ArrayList<>();
+        List<Verdict> ofPair = pair.map(it -> it.verdicts(List.of(engine))).orElse(List.of());
+        boolean asked = !ofPair.isEmpty();
         List<OpenReason> reasons = new ArrayList<>();
-        if (pair.isPresent()) {
-            for (Verdict verdict : pair.get().verdicts(List.of(engine))) {
-                asked.add(verdict);
-                verdict.reasons()
-                        .forEach(
-                                reason ->
-                                        reasons.add(
-                                                new OpenReason(
-                                                        reason.target() == Target.MD5MESH
-                                                                ? pair.get().mesh()
-                                                                : pair.get().anim(),
-                                                        reason)));
+        for (Verdict verdict : ofPair) {
+            for (VerdictReason reason : verdict.reasons()) {
+                boolean ofMesh = reason.target() == Target.MD5MESH;
+                reasons.add(new OpenReason(ofMesh ? pair.get().mesh() : pair.get().anim(), reason));
             }
         }
-        for (InspectedFile file : singles(open, pair.isPresent() && !asked.isEmpty()).toList()) {
+        List<InspectedFile> singles =
+                ofPair.isEmpty() ? open.files() : open.camera().stream().toList();
+        for (InspectedFile file : singles) {
             for (Verdict verdict : file.verdicts(List.of(engine))) {
-                asked.add(verdict);
+                asked = true;
                 verdict.reasons().forEach(reason -> reasons.add(new OpenReason(file, reason)));
             }
         }
-        return asked.isEmpty()
-                ? Optional.empty()
-                : Optional.of(new OpenVerdict(engine, reasons, differences(engine, open)));
+        return asked
+                ? Optional.of(new OpenVerdict(engine, reasons, differences(engine, open)))
+                : Optional.empty();
     }
 
     private static List<OpenDifference> differences(Engine engine, OpenModel open) {
@@ -94,17 +140,9 @@ public record OpenVerdicts(List<OpenVerdict> all, boolean complete) {
                 .flatMap(Optional::stream)
                 .flatMap(
                         file ->
-                                file
-                                        .rateDifference(engine)
-                                        .map(found -> new OpenDifference(file, found))
-                                        .stream())
+                                file.rateDifference(engine).stream()
+                                        .map(found -> new OpenDifference(file, found)))
                 .findFirst();
-    }
-
-    private static Stream<InspectedFile> singles(OpenModel open, boolean paired) {
-        return paired
-                ? Stream.of(open.camera(), open.md2()).flatMap(Optional::stream)
-                : open.files();
     }
 
     /** How many engines come to an outcome. */

@@ -6,6 +6,7 @@ import javafx.beans.property.ReadOnlyStringWrapper;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.inspect.InspectedPair;
 import org.jointscope.ui.document.DocumentState.Change;
+import org.jointscope.ui.document.OpenIssues.PairState;
 
 /**
  * Checks each animation that is opened together with its mesh. That looks at the mesh in every

@@ -2,6 +2,7 @@ package org.jointscope.ui.document;
 
 import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Subject;
+import org.jointscope.model.Component;
 import org.jointscope.ui.text.Texts;
 
 import java.util.ArrayList;
@@ -27,26 +28,22 @@ public record PlaceWords(Texts texts) {
 
     private List<String> parts(ShownSubject about, OpenModel open) {
         List<String> parts = new ArrayList<>();
-        if (about.mesh() != Subject.NONE) {
-            parts.add(texts.of("place.mesh", about.mesh()));
-        }
+        addIfThere("place.mesh", about.mesh(), parts);
         if (about.joint() != Subject.NONE) {
             parts.add(texts.of("place.joint", open.model().rig().name(about.joint())));
         }
-        about.component().ifPresent(component -> parts.add(component.label()));
-        if (about.frame() != Subject.NONE) {
-            parts.add(texts.of("place.frame", about.frame()));
-        }
-        if (about.flightFrame() != Subject.NONE) {
-            parts.add(texts.of("place.frame", about.flightFrame()));
-        }
-        if (about.vertex() != Subject.NONE) {
-            parts.add(texts.of("place.vertex", about.vertex()));
-        }
-        if (about.triangle() != Subject.NONE) {
-            parts.add(texts.of("place.triangle", about.triangle()));
-        }
+        about.component().map(Component::label).ifPresent(parts::add);
+        addIfThere("place.frame", about.frame(), parts);
+        addIfThere("place.frame", about.flightFrame(), parts);
+        addIfThere("place.vertex", about.vertex(), parts);
+        addIfThere("place.triangle", about.triangle(), parts);
         return parts;
+    }
+
+    private void addIfThere(String key, int index, List<String> parts) {
+        if (index != Subject.NONE) {
+            parts.add(texts.of(key, index));
+        }
     }
 
     /** What leads there: what is no text has a pane that shows it. */

@@ -6,8 +6,8 @@ import org.jointscope.model.Md2;
 import org.jointscope.model.Md5Camera;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.ModelFile;
+import org.jointscope.model.WeightTable;
 
-import java.util.List;
 import java.util.Optional;
 
 /**
@@ -31,77 +31,70 @@ public record ShownSubject(
         int vertex,
         int triangle) {
 
+    private static final int NONE = Subject.NONE;
+
     /** Looks up what a finding in one of the open files is about. */
     public static ShownSubject of(Subject subject, ModelFile content, OpenModel open) {
-        // The frames of a camera are not those that the model plays.
-        if (content instanceof Md5Camera camera) {
-            int frame = within(subject.frame(), camera.frames().size());
-            return new ShownSubject(
-                    Subject.NONE,
-                    Optional.empty(),
-                    Subject.NONE,
-                    Subject.NONE,
-                    frame,
-                    Subject.NONE,
-                    Subject.NONE);
-        }
-        if (content instanceof Md2 md2) {
-            return ofMd2(subject, md2, open);
-        }
-        int joint = subject.joint();
-        if (content instanceof Md5Mesh mesh) {
-            joint = shown(joint == Subject.NONE ? ofWeight(subject, mesh) : joint, open);
-        }
-        boolean known = joint >= 0 && joint < open.model().rig().size();
-        return new ShownSubject(
-                known ? joint : Subject.NONE,
-                known ? component(subject.component()) : Optional.empty(),
-                within(subject.frame(), open.model().frameCount()),
-                within(subject.mesh(), open.meshes().size()),
-                Subject.NONE,
-                Subject.NONE,
-                Subject.NONE);
+        int frame = within(subject.frame(), open.model().frameCount());
+        return switch (content) {
+            // The frames of a camera are not those that the model plays.
+            case Md5Camera camera -> {
+                int flight = within(subject.frame(), camera.frames().size());
+                yield new ShownSubject(NONE, Optional.empty(), NONE, NONE, flight, NONE, NONE);
+            }
+            case Md2 md2 ->
+                    new ShownSubject(
+                            NONE,
+                            Optional.empty(),
+                            frame,
+                            NONE,
+                            NONE,
+                            within(subject.vertex(), md2.vertexCount()),
+                            within(subject.triangle(), md2.triangles().size()));
+            default -> {
+                int joint =
+                        content instanceof Md5Mesh mesh
+                                ? inMesh(subject, mesh, open)
+                                : subject.joint();
+                int known = within(joint, open.model().rig().size());
+                yield new ShownSubject(
+                        known,
+                        known == NONE ? Optional.empty() : component(subject.component()),
+                        frame,
+                        within(subject.mesh(), open.meshes().size()),
+                        NONE,
+                        NONE,
+                        NONE);
+            }
+        };
     }
 
-    private static ShownSubject ofMd2(Subject subject, Md2 md2, OpenModel open) {
-        return new ShownSubject(
-                Subject.NONE,
-                Optional.empty(),
-                within(subject.frame(), open.model().frameCount()),
-                Subject.NONE,
-                Subject.NONE,
-                within(subject.vertex(), md2.vertexCount()),
-                within(subject.triangle(), md2.triangles().size()));
+    /** A mesh's joint, or that of its weight, is shown as the animation's joint that moves it. */
+    private static int inMesh(Subject subject, Md5Mesh mesh, OpenModel open) {
+        int joint = subject.joint() == NONE ? ofWeight(subject, mesh) : subject.joint();
+        int joints = open.md5Mesh().map(it -> it.joints().size()).orElse(0);
+        return within(joint, joints) == NONE
+                ? NONE
+                : open.model().match().map(match -> match.source(joint)).orElse(joint);
     }
 
     private static int ofWeight(Subject subject, Md5Mesh mesh) {
-        boolean known =
-                within(subject.mesh(), mesh.meshes().size()) != Subject.NONE
-                        && within(
-                                        subject.weight(),
-                                        mesh.meshes().get(subject.mesh()).weights().size())
-                                != Subject.NONE;
-        return known
-                ? mesh.meshes().get(subject.mesh()).weights().joint(subject.weight())
-                : Subject.NONE;
-    }
-
-    /** A mesh's joint is shown as the animation's joint that moves it. */
-    private static int shown(int meshJoint, OpenModel open) {
-        List<?> joints =
-                open.mesh().map(file -> ((Md5Mesh) file.content()).joints()).orElse(List.of());
-        return within(meshJoint, joints.size()) == Subject.NONE
-                ? Subject.NONE
-                : open.model().match().map(match -> match.source(meshJoint)).orElse(meshJoint);
+        if (within(subject.mesh(), mesh.meshes().size()) == NONE) {
+            return NONE;
+        }
+        WeightTable weights = mesh.meshes().get(subject.mesh()).weights();
+        return within(subject.weight(), weights.size()) == NONE
+                ? NONE
+                : weights.joint(subject.weight());
     }
 
     private static Optional<Component> component(int index) {
-        return within(index, Component.values().length) == Subject.NONE
+        return within(index, Component.values().length) == NONE
                 ? Optional.empty()
                 : Optional.of(Component.values()[index]);
     }
 
     private static int within(int index, int size) {
-        return index >= 0 && index < size ? index : Subject.NONE;
+        return index >= 0 && index < size ? index : NONE;
     }
 }

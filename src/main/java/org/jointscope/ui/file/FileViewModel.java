@@ -20,7 +20,8 @@ public final class FileViewModel {
         this.document = document;
         SheetWriter writer = new SheetWriter(texts);
         this.sheets =
-                document.modelProperty().map(open -> open.files().map(writer::sheet).toList());
+                document.modelProperty()
+                        .map(open -> open.files().stream().map(writer::sheet).toList());
     }
 
     /** The mesh first, then the animation. */
@@ -62,8 +63,7 @@ public final class FileViewModel {
      * @param sheet index of the file's
      */
     public void showSource(int sheet, Place place) {
-        document.getOpen()
-                .files()
+        document.getOpen().files().stream()
                 .skip(sheet)
                 .findFirst()
                 .ifPresent(file -> document.showSource(file, place));

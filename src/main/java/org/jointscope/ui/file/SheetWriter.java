@@ -48,10 +48,7 @@ record SheetWriter(Texts texts) {
                             texts.of("file.section." + section.topic()),
                             section.facts().stream().flatMap(fact -> of(fact).stream()).toList()));
         }
-        return new FileSheet(
-                String.valueOf(file.path().getFileName()),
-                texts.of("file.kind." + file.kind()),
-                sections);
+        return new FileSheet(file.name(), texts.of("file.kind." + file.kind()), sections);
     }
 
     /** Where a file lies and how it is written down. */

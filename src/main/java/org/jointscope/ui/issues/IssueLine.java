@@ -5,7 +5,7 @@ import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Severity;
 import org.jointscope.ui.document.FilePlace;
-import org.jointscope.ui.document.OpenIssue;
+import org.jointscope.ui.document.OpenIssues.OpenIssue;
 import org.jointscope.ui.pane.TreeRow;
 
 import java.util.List;

@@ -3,7 +3,7 @@ package org.jointscope.ui.issues;
 import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.Severity;
-import org.jointscope.ui.document.OpenIssue;
+import org.jointscope.ui.document.OpenIssues.OpenIssue;
 import org.jointscope.ui.issues.IssueLine.IssuePlace;
 import org.jointscope.ui.issues.IssuesViewModel.Grouping;
 import org.jointscope.ui.text.Texts;

@@ -3,8 +3,9 @@ package org.jointscope.ui.issues;
 import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.Severity;
-import org.jointscope.ui.document.OpenIssue;
+import org.jointscope.inspect.InspectedFile;
 import org.jointscope.ui.document.OpenIssues;
+import org.jointscope.ui.document.OpenIssues.OpenIssue;
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.document.PlaceWords;
 import org.jointscope.ui.issues.IssueLine.IssuePlace;
@@ -68,8 +69,8 @@ final class IssueTexts {
             return texts.of("issues.empty");
         }
         String names =
-                open.files()
-                        .map(file -> String.valueOf(file.path().getFileName()))
+                open.files().stream()
+                        .map(InspectedFile::name)
                         .collect(Collectors.joining(texts.of("issues.and")));
         String key =
                 switch (issues.pair()) {

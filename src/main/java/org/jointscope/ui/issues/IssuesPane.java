@@ -18,7 +18,7 @@ import org.jointscope.diagnostics.Severity;
 import org.jointscope.ui.control.FilterField;
 import org.jointscope.ui.control.SeverityIcon;
 import org.jointscope.ui.control.Showing;
-import org.jointscope.ui.document.PairState;
+import org.jointscope.ui.document.OpenIssues.PairState;
 import org.jointscope.ui.issues.IssueLine.Kind;
 import org.jointscope.ui.issues.IssuesViewModel.Grouping;
 import org.jointscope.ui.issues.IssuesViewModel.KindChoice;

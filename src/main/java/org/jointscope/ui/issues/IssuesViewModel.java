@@ -10,10 +10,10 @@ import javafx.beans.property.StringProperty;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.Severity;
 import org.jointscope.ui.document.Document;
-import org.jointscope.ui.document.OpenIssue;
 import org.jointscope.ui.document.OpenIssues;
+import org.jointscope.ui.document.OpenIssues.OpenIssue;
+import org.jointscope.ui.document.OpenIssues.PairState;
 import org.jointscope.ui.document.OpenModel;
-import org.jointscope.ui.document.PairState;
 import org.jointscope.ui.document.PairValidator;
 import org.jointscope.ui.pane.RowDetails;
 import org.jointscope.ui.text.Texts;
@@ -106,7 +106,7 @@ public final class IssuesViewModel {
                         .flatMap(IssueLine::code)
                         .filter(
                                 code ->
-                                        now.files()
+                                        now.files().stream()
                                                 .flatMap(file -> file.issues().stream())
                                                 .anyMatch(issue -> issue.code() == code))
                         .isPresent();
@@ -128,7 +128,7 @@ public final class IssuesViewModel {
             counts.put(severity, issues.count(severity));
         }
         return new State(
-                new IssueLines(words, filter(), open.files().count() > 1)
+                new IssueLines(words, filter(), open.files().size() > 1)
                         .of(issues.all(), grouping.get()),
                 texts.title(issues),
                 kinds,

@@ -66,7 +66,7 @@ public final class SourceViewModel {
         this.search = new SourceSearch(caret, texts);
         this.files =
                 document.modelProperty()
-                        .map(open -> open.texts().map(SourceViewModel::name).toList());
+                        .map(open -> open.texts().map(InspectedFile::name).toList());
         document.onModel(open -> show(open, false), open -> show(open, true));
         document.selectedJointProperty().subscribe((before, now) -> followSelection());
         document.selectedComponentProperty().subscribe((before, now) -> followSelection());
@@ -74,10 +74,6 @@ public final class SourceViewModel {
         document.onPose(this::pose);
         document.onShowSource(this::show);
         document.stateProperty().map(DocumentState::issues).subscribe(issues -> showFindings());
-    }
-
-    private static String name(InspectedFile file) {
-        return String.valueOf(file.path().getFileName());
     }
 
     /** Stays with the kind of file that was shown; at first it shows the animation. */

@@ -62,7 +62,7 @@ public final class StatusViewModel {
         if (open.hasModel()) {
             parts.add(new Figure(open.model().rig().size(), "joint", "joints").toString());
         }
-        open.files()
+        open.files().stream()
                 .flatMap(file -> file.figures().stream())
                 .map(Figure::toString)
                 .forEach(parts::add);

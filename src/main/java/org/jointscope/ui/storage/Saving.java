@@ -261,10 +261,7 @@ public final class Saving {
 
     /** The name of the animation's file; empty if none is open. */
     public String name() {
-        return document.editing()
-                .file()
-                .map(file -> String.valueOf(file.path().getFileName()))
-                .orElse("");
+        return document.editing().file().map(InspectedFile::name).orElse("");
     }
 
     private void discard(Runnable proceed) {

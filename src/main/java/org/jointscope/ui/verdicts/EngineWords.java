@@ -6,7 +6,7 @@ import org.jointscope.check.engine.Reliability;
 import org.jointscope.check.engine.RuleHit;
 import org.jointscope.ui.document.FilePlace;
 import org.jointscope.ui.document.OpenModel;
-import org.jointscope.ui.document.OpenReason;
+import org.jointscope.ui.document.OpenVerdicts.OpenReason;
 import org.jointscope.ui.document.PlaceWords;
 import org.jointscope.ui.pane.Details.Link;
 import org.jointscope.ui.text.Texts;

@@ -1,7 +1,7 @@
 package org.jointscope.ui.verdicts;
 
 import org.jointscope.check.engine.Effect;
-import org.jointscope.ui.document.OpenVerdict;
+import org.jointscope.ui.document.OpenVerdicts.OpenVerdict;
 
 import java.util.Locale;
 

@@ -10,9 +10,9 @@ import org.jointscope.inspect.InspectedFile;
 import org.jointscope.pose.skin.WeightLimit;
 import org.jointscope.pose.skin.WeightLoss;
 import org.jointscope.ui.document.FilePlace;
-import org.jointscope.ui.document.OpenDifference;
 import org.jointscope.ui.document.OpenModel;
-import org.jointscope.ui.document.OpenVerdict;
+import org.jointscope.ui.document.OpenVerdicts.OpenDifference;
+import org.jointscope.ui.document.OpenVerdicts.OpenVerdict;
 import org.jointscope.ui.text.Texts;
 
 import java.util.ArrayList;

@@ -2,9 +2,9 @@ package org.jointscope.ui.verdicts;
 
 import org.jointscope.check.engine.Engine;
 import org.jointscope.check.engine.VerdictReason;
-import org.jointscope.ui.document.OpenReason;
-import org.jointscope.ui.document.OpenVerdict;
 import org.jointscope.ui.document.OpenVerdicts;
+import org.jointscope.ui.document.OpenVerdicts.OpenReason;
+import org.jointscope.ui.document.OpenVerdicts.OpenVerdict;
 import org.jointscope.ui.verdicts.VerdictLine.Kind;
 import org.jointscope.ui.verdicts.VerdictLine.Statement;
 

@@ -7,9 +7,9 @@ import javafx.beans.property.SimpleBooleanProperty;
 
 import org.jointscope.ui.document.BackgroundWork;
 import org.jointscope.ui.document.Document;
+import org.jointscope.ui.document.OpenIssues.PairState;
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.document.OpenVerdicts;
-import org.jointscope.ui.document.PairState;
 import org.jointscope.ui.document.PairValidator;
 import org.jointscope.ui.pane.RowDetails;
 import org.jointscope.ui.text.Texts;

@@ -8,6 +8,8 @@ import org.jointscope.pose.skin.WeightLimit;
 import org.jointscope.ui.ImmediateWork;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.document.DocumentState.Change;
+import org.jointscope.ui.document.OpenIssues.OpenIssue;
+import org.jointscope.ui.document.OpenIssues.PairState;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -54,7 +56,8 @@ class DocumentStateTest {
         assertThat(states)
                 .allSatisfy(
                         state ->
-                                assertThat(state.open().files().map(file -> file.path()))
+                                assertThat(state.open().files())
+                                        .extracting(file -> file.path())
                                         .containsAll(
                                                 state.issues().all().stream()
                                                         .map(issue -> issue.file().path())

@@ -11,6 +11,7 @@ import org.jointscope.pose.skin.Extent;
 import org.jointscope.pose.skin.SkinBinding;
 import org.jointscope.testing.Md2Builder;
 import org.jointscope.ui.SmallModel;
+import org.jointscope.ui.document.OpenModel.OpenMesh;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -165,7 +166,7 @@ class OpenModelTest {
     @Test
     void bothFilesAreOpen() {
         OpenModel open = SmallModel.open(guard, walk);
-        assertThat(open.files().map(InspectedFile::path)).containsExactly(guard, walk);
+        assertThat(open.files()).extracting(InspectedFile::path).containsExactly(guard, walk);
     }
 
     @Test

@@ -10,6 +10,7 @@ import org.jointscope.inspect.Sample;
 import org.jointscope.pose.RootMode;
 import org.jointscope.testing.Md2Builder;
 import org.jointscope.ui.ImmediateWork;
+import org.jointscope.ui.document.OpenVerdicts.OpenVerdict;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -58,7 +59,7 @@ class VerdictUpdaterTest {
         Path walk = Files.writeString(folder.resolve("walk.md5anim"), text);
         OpenVerdict doom3 = verdicts(Sample.files().get(0), walk).of(engine("doom3")).orElseThrow();
         assertThat(doom3.outcome()).isEqualTo(Outcome.REJECTS);
-        assertThat(doom3.deciding().orElseThrow().fileName()).isEqualTo("walk.md5anim");
+        assertThat(doom3.deciding().orElseThrow().file().name()).isEqualTo("walk.md5anim");
         assertThat(doom3.deciding().orElseThrow().reason().spot().location().line()).isEqualTo(1);
     }
 

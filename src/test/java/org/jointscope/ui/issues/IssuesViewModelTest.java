@@ -11,7 +11,7 @@ import org.jointscope.ui.ImmediateWork;
 import org.jointscope.ui.SmallCamera;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.document.Document;
-import org.jointscope.ui.document.PairState;
+import org.jointscope.ui.document.OpenIssues.PairState;
 import org.jointscope.ui.document.PairValidator;
 import org.jointscope.ui.document.SourcePlace;
 import org.jointscope.ui.issues.IssuesViewModel.Grouping;

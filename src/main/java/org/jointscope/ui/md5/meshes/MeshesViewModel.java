@@ -12,8 +12,8 @@ import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.Mesh;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.IssueMarks;
-import org.jointscope.ui.document.OpenMesh;
 import org.jointscope.ui.document.OpenModel;
+import org.jointscope.ui.document.OpenModel.OpenMesh;
 import org.jointscope.ui.text.Texts;
 
 import java.nio.file.Path;
