@@ -41,7 +41,7 @@ import org.jointscope.ui.md5.bounds.BoundsPane;
 import org.jointscope.ui.md5.bounds.BoundsViewModel;
 import org.jointscope.ui.md5.camera.CameraPane;
 import org.jointscope.ui.md5.camera.CameraViewModel;
-import org.jointscope.ui.md5.components.ComponentsView;
+import org.jointscope.ui.md5.components.ComponentsPane;
 import org.jointscope.ui.md5.components.ComponentsViewModel;
 import org.jointscope.ui.md5.flags.FlagsPane;
 import org.jointscope.ui.md5.flags.FlagsViewModel;
@@ -139,10 +139,8 @@ final class ViewFactory {
                                 commands, showAs, theme, settings, dialogs));
         FloatFigures figures = new FloatFigures(document, executors.add(), words);
         put(
-                ComponentsView.class,
-                () ->
-                        new ComponentsView(
-                                new ComponentsViewModel(document, figures, words), settings));
+                ComponentsPane.class,
+                () -> new ComponentsPane(new ComponentsViewModel(document, figures, words), kit));
         put(
                 FramesPane.class,
                 () -> new FramesPane(new FramesViewModel(document, figures, words), kit));

@@ -8,38 +8,24 @@ import javafx.scene.text.TextAlignment;
 
 import org.jointscope.analysis.FloatSpans;
 import org.jointscope.model.FrameLayout.Claim;
+import org.jointscope.ui.control.Swatches;
 
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** Paints what of the cells stays the same while the animation plays. */
-final class CellPainter {
+/** Paints what stays the same of the cells while the animation plays. */
+final class CellPainter extends StripPainter {
 
     private static final Font LETTERS = Font.font("System", FontWeight.BOLD, 11);
     private static final Font SMALL = Font.font("System", 10.5);
-    private static final Font DIGITS = Font.font("Monospaced", 10);
     private static final double LETTER_WIDTH = 6;
-    private static final double DIGIT_WIDTH = 6.1;
     private static final double HATCHING = 5;
     private static final double POSITION = 0.16;
     private static final double ORIENTATION = 0.30;
 
-    private final ComponentsViewModel model;
-    private final StripColours colours;
-    private final StripGrid grid;
-    private final CellSize size;
-    private final GraphicsContext gc;
-
-    /**
-     * @param gc moved so that the strip begins at 0
-     */
     CellPainter(
-            ComponentsViewModel model, StripColours colours, StripGrid grid, GraphicsContext gc) {
-        this.model = model;
-        this.colours = colours;
-        this.grid = grid;
-        this.size = grid.size();
-        this.gc = gc;
+            ComponentsViewModel model, Swatches colors, StripGrid grid, GraphicsContext graphics) {
+        super(model, colors, grid, graphics);
     }
 
     /** Paints the rows from one to another (exclusive). */
@@ -70,7 +56,7 @@ final class CellPainter {
         int cell = grid.cellAt(first);
         if (cell >= 0) {
             gc.setFont(DIGITS);
-            gc.setFill(colours.muted());
+            gc.setFill(colors.get("muted"));
             gc.setTextAlign(TextAlignment.RIGHT);
             String number = Integer.toString(model.cells().index(cell));
             double middle = grid.y(first) + Math.min(size.height() / 2 + 3.5, size.letterLine());
@@ -81,7 +67,7 @@ final class CellPainter {
 
     private void paintBorder(int place) {
         double x = grid.x(place) + size.width() / 2;
-        gc.setStroke(colours.danger());
+        gc.setStroke(colors.get("danger"));
         gc.setLineWidth(2);
         gc.strokeLine(x, grid.y(place) - 1, x, grid.y(place) + size.height() + 1);
     }
@@ -118,9 +104,9 @@ final class CellPainter {
     private void paintNobodys(double x, double y) {
         double w = width();
         double h = size.height();
-        gc.setFill(colours.ground());
+        gc.setFill(colors.get("ground"));
         gc.fillRect(x, y, w, h);
-        gc.setStroke(colours.muted());
+        gc.setStroke(colors.get("muted"));
         gc.setLineWidth(1);
         for (double d = HATCHING / 2; d < w + h; d += HATCHING) {
             double left = Math.max(0, d - h);
@@ -134,19 +120,19 @@ final class CellPainter {
     }
 
     private void paintOwned(Claim claim, double x, double y, boolean first) {
-        Color colour = colours.joint(model.colour(claim.joint()));
+        Color color = color(claim);
         boolean turns = claim.component().isOrientation();
-        gc.setFill(shade(colour, turns));
+        gc.setFill(shade(color, turns));
         gc.fillRect(x, y, width(), size.height());
-        gc.setFill(colour);
-        gc.fillRect(x, y, width(), CellSize.BAND);
+        gc.setFill(color);
+        gc.fillRect(x, y, width(), StripGrid.Size.BAND);
         if (first) {
             gc.fillRect(x, y, 2, size.height());
         }
     }
 
-    private static Color shade(Color colour, boolean turns) {
-        return colour.deriveColor(0, 1, 1, turns ? ORIENTATION : POSITION);
+    private static Color shade(Color color, boolean turns) {
+        return color.deriveColor(0, 1, 1, turns ? ORIENTATION : POSITION);
     }
 
     /** Whether the cell before it, in the same row, is another joint's. */
@@ -159,27 +145,27 @@ final class CellPainter {
         return claims.stream().map(Claim::joint).toList();
     }
 
-    /** One half in the colour of each of the first two owners. */
+    /** One half in the color of each of the first two owners. */
     private void paintShared(List<Claim> claims, double x, double y) {
         double w = width();
         double h = size.height();
-        Color one = colours.joint(model.colour(claims.get(0).joint()));
-        Color two = colours.joint(model.colour(claims.get(1).joint()));
+        Color one = color(claims.get(0));
+        Color two = color(claims.get(1));
         gc.setFill(one.deriveColor(0, 1, 1, 0.45));
         gc.fillPolygon(new double[] {x, x + w, x}, new double[] {y, y, y + h}, 3);
         gc.setFill(two.deriveColor(0, 1, 1, 0.45));
         gc.fillPolygon(new double[] {x + w, x + w, x}, new double[] {y, y + h, y + h}, 3);
         gc.setFill(one);
-        gc.fillRect(x, y, w / 2, CellSize.BAND);
+        gc.fillRect(x, y, w / 2, StripGrid.Size.BAND);
         gc.setFill(two);
-        gc.fillRect(x + w / 2, y, w / 2, CellSize.BAND);
-        gc.setStroke(colours.danger());
+        gc.fillRect(x + w / 2, y, w / 2, StripGrid.Size.BAND);
+        gc.setStroke(colors.get("danger"));
         gc.setLineWidth(1.5);
         gc.strokeRect(x + 0.75, y + 0.75, w - 1.5, h - 1.5);
     }
 
     private void paintPast(double x, double y) {
-        gc.setStroke(colours.danger());
+        gc.setStroke(colors.get("danger"));
         gc.setLineWidth(1);
         gc.setLineDashes(3, 2);
         gc.strokeRect(x + 0.5, y + 0.5, width() - 1, size.height() - 1);
@@ -188,7 +174,7 @@ final class CellPainter {
 
     private void paintLetters(int cell, List<Claim> claims, double x, double y) {
         gc.setFont(LETTERS);
-        gc.setFill(colours.text());
+        gc.setFill(colors.get("text"));
         double line = y + size.letterLine();
         if (!size.plot()) {
             String letters = claims.isEmpty() ? "" : claims.getFirst().component().label();
@@ -202,7 +188,7 @@ final class CellPainter {
         gc.fillText(letters, x + 4, line);
         if (size.names() && claims.size() < 3) {
             gc.setFont(DIGITS);
-            gc.setFill(colours.muted());
+            gc.setFill(colors.get("muted"));
             gc.setTextAlign(TextAlignment.RIGHT);
             String number = "#" + model.cells().index(cell);
             double left = width() - 6 - letters.length() * LETTER_WIDTH;
@@ -221,8 +207,8 @@ final class CellPainter {
         gc.setLineWidth(1);
         gc.setStroke(
                 claims.isEmpty()
-                        ? colours.muted()
-                        : colours.strong(model.colour(claims.getFirst().joint())));
+                        ? colors.get("muted")
+                        : color(claims.getFirst()).interpolate(colors.get("text"), 0.35));
         if (spans.least(index) == spans.greatest(index)) {
             double middle = Math.round(y + size.plotY(0.5)) + 0.5;
             gc.setLineDashes(2, 3);
@@ -261,14 +247,14 @@ final class CellPainter {
     private void paintEdited(double x, double y) {
         double ear = Math.min(8, width() - 2);
         double right = x + width();
-        gc.setFill(colours.accent());
+        gc.setFill(colors.get("accent"));
         gc.fillPolygon(new double[] {right - ear, right, right}, new double[] {y, y, y + ear}, 3);
     }
 
     /** Each joint's name once, over those of its cells that stand together. */
     private void paintNames(int first) {
         gc.setFont(SMALL);
-        gc.setFill(colours.text());
+        gc.setFill(colors.get("text"));
         int place = first;
         while (place < first + grid.columns()) {
             int cell = grid.cellAt(place);
@@ -308,9 +294,9 @@ final class CellPainter {
         double x = grid.x(place);
         double y = grid.y(place);
         List<Claim> claims = model.cells().claims(cell);
-        gc.setStroke(colours.accent());
+        gc.setStroke(colors.get("accent"));
         if (claims.stream().anyMatch(model::isSelected)) {
-            gc.setFill(colours.accent().deriveColor(0, 1, 1, 0.25));
+            gc.setFill(colors.get("accent").deriveColor(0, 1, 1, 0.25));
             gc.fillRect(x, y, width(), size.height());
             gc.setLineWidth(3);
             gc.strokeRect(x + 0.5, y + 0.5, width() - 1, size.height() - 1);
@@ -318,8 +304,8 @@ final class CellPainter {
             gc.setLineWidth(1.5);
             gc.strokeRect(x - 0.25, y - 0.25, width() + 0.5, size.height() + 0.5);
         }
-        if (focused && cell == model.cursorProperty().get()) {
-            gc.setStroke(colours.text());
+        if (focused && cell == model.cursor.get()) {
+            gc.setStroke(colors.get("text"));
             gc.setLineWidth(1);
             gc.strokeRect(x + 2.5, y + 2.5, width() - 5, size.height() - 5);
         }

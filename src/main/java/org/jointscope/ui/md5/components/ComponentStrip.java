@@ -1,201 +1,218 @@
 package org.jointscope.ui.md5.components;
 
-import javafx.geometry.Orientation;
+import javafx.beans.value.ObservableValue;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.AccessibleRole;
-import javafx.scene.canvas.Canvas;
 import javafx.scene.canvas.GraphicsContext;
-import javafx.scene.control.ScrollBar;
-import javafx.scene.control.Tooltip;
-import javafx.scene.layout.Region;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
 
-import org.jointscope.ui.pane.TableColumns;
+import org.jointscope.ui.pane.ScrollingPlot;
+
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * A cell for each float of a frame, in rows as long as the pane is wide. However many there are,
- * only those that can be seen are painted: on two canvases, so that playing paints no more than the
- * values.
+ * only those that can be seen are painted, and only their values while the animation plays. Arrow
+ * keys move a cursor; Enter and a click choose a cell.
  */
-public final class ComponentStrip extends Region {
+public final class ComponentStrip extends ScrollingPlot {
 
     private static final double DIGIT_WIDTH = 6.5;
     private static final double MARGIN = 8;
 
-    private final Canvas still = new Canvas();
-    private final Canvas live = new Canvas();
-    private final StripColours colours = new StripColours(this::requestLayout);
-    private final ScrollBar down = new ScrollBar();
-    private final Tooltip tooltip = new Tooltip();
-    private ComponentsViewModel model;
-    private StripGrid grid = StripGrid.of(CellSize.ALL.getFirst(), 0, 0, 0, 0);
+    private final ComponentsViewModel model;
+    private StripGrid grid = StripGrid.of(StripGrid.SIZES.getFirst(), 0, 0, 0, 0);
     private int revealing = ComponentsViewModel.NONE;
-    private boolean painting;
 
-    public ComponentStrip() {
-        getStyleClass().add("component-strip");
-        setFocusTraversable(true);
+    public ComponentStrip(ComponentsViewModel model) {
+        super("component-strip", model.showing, colorNames());
+        this.model = model;
         setAccessibleRole(AccessibleRole.TEXT);
-        down.setOrientation(Orientation.VERTICAL);
-        getChildren().addAll(colours, still, live, down);
-        // What they need is no business of whoever lays out the pane.
-        getChildren().forEach(child -> child.setManaged(false));
-        live.setMouseTransparent(true);
-        down.valueProperty().subscribe(this::paintAll);
-        focusedProperty().subscribe(this::requestLayout);
-        tooltip.setWrapText(true);
-        tooltip.setMaxWidth(TableColumns.TOOLTIP_WIDTH);
+        Stream.<ObservableValue<?>>of(
+                        model.state,
+                        model.spansProperty(),
+                        model.changesProperty(),
+                        model.selectedJointProperty(),
+                        model.selectedComponentProperty(),
+                        model.zoom,
+                        model.fitting,
+                        focusedProperty())
+                .forEach(value -> value.subscribe(this::repaint));
+        model.state.map(ComponentsViewModel.State::opening).subscribe(opening -> scrollTo(0));
+        model.cursor.subscribe(cell -> reveal(cell.intValue()));
+        model.frameProperty().subscribe(frame -> repaintLive());
+        setOnMouseDragged(getOnMouseMoved());
+        setOnMousePressed(this::press);
+        setOnKeyPressed(this::keyPressed);
     }
 
-    void show(ComponentsViewModel shown) {
-        model = shown;
-        model.openingProperty()
-                .subscribe(
-                        opening -> {
-                            down.setValue(0);
-                            requestLayout();
-                        });
-        model.cellsProperty().subscribe(cells -> requestLayout());
-        model.spansProperty().subscribe(spans -> requestLayout());
-        model.changesProperty().subscribe(changes -> requestLayout());
-        model.selectedJointProperty().subscribe(joint -> requestLayout());
-        model.selectedComponentProperty().subscribe(component -> requestLayout());
-        model.zoomProperty().subscribe(zoom -> requestLayout());
-        model.fittingProperty().subscribe(fitting -> requestLayout());
-        model.cursorProperty().subscribe(cell -> reveal(cell.intValue()));
-        model.frameProperty().subscribe(frame -> paintValues());
-        new StripMouse(this, model, tooltip).listen();
-        new StripKeys(this, model).listen();
+    private static String[] colorNames() {
+        return Stream.concat(
+                        IntStream.range(0, JointColors.COUNT).mapToObj(joint -> "joint-" + joint),
+                        Stream.of("ground", "text", "muted", "accent", "danger"))
+                .toArray(String[]::new);
     }
 
     private void reveal(int cell) {
         revealing = cell;
         setAccessibleText(model.spoken());
-        requestLayout();
+        repaint();
     }
 
     StripGrid grid() {
         return grid;
     }
 
-    /** Where a cell is drawn; outside, if it is scrolled away. */
+    /** The place of a cell; outside, if it is scrolled away. */
     public Rectangle2D place(int cell) {
         int place = grid.place(cell);
         return new Rectangle2D(
                 grid.x(place),
-                grid.y(place) - down.getValue(),
+                grid.y(place) - scrolled(),
                 grid.size().width(),
                 grid.size().height());
     }
 
-    /** How far the strip is scrolled down. */
-    double scrolled() {
-        return down.getValue();
-    }
-
-    void scrollBy(double pixels) {
-        down.setValue(Math.clamp(down.getValue() + pixels, 0, down.getMax()));
-    }
-
-    /** How many rows can be seen as a whole. */
-    int page() {
-        return Math.max(1, (int) (getHeight() / grid.rowHeight()));
-    }
-
     @Override
-    protected void layoutChildren() {
-        if (model == null || getWidth() <= 0 || getHeight() <= 0) {
-            return;
-        }
-        painting = true;
-        double bar = Math.ceil(down.prefWidth(-1));
-        place(getWidth() - bar);
-        down.resizeRelocate(getWidth() - bar, 0, bar, getHeight());
-        double hidden = Math.max(0, grid.height() - getHeight());
-        down.setMax(Math.max(hidden, 1));
-        down.setVisible(hidden > 0);
-        down.setVisibleAmount(down.getMax() * getHeight() / Math.max(1, grid.height()));
-        down.setUnitIncrement(grid.rowHeight());
-        down.setBlockIncrement(page() * grid.rowHeight());
-        down.setValue(Math.clamp(down.getValue(), 0, hidden));
-        if (revealing != ComponentsViewModel.NONE && revealing < grid.cells()) {
-            double top = grid.y(grid.place(revealing)) - StripGrid.TOP;
-            double least = top + grid.rowHeight() + StripGrid.TOP - getHeight();
-            down.setValue(
-                    Math.clamp(Math.clamp(down.getValue(), Math.min(least, top), top), 0, hidden));
-        }
-        revealing = ComponentsViewModel.NONE;
-        painting = false;
-        paintAll();
-    }
-
-    private void place(double width) {
+    protected void arrange() {
         int cells = model.cells().size();
         int end = model.cells().end();
         int largest = cells == 0 ? 0 : model.cells().index(cells - 1);
         int digits = Integer.toString(Math.max(largest, cells)).length();
         double gutter = MARGIN + digits * DIGIT_WIDTH;
-        double right = width - MARGIN;
-        if (model.fittingProperty().get()) {
-            model.zoomProperty().set(StripGrid.fitting(right, getHeight(), cells, end, gutter));
+        double right = getWidth() - barWidth() - MARGIN;
+        if (model.fitting.get()) {
+            model.zoom.set(StripGrid.fitting(right, getHeight(), cells, end, gutter));
         }
-        CellSize size = CellSize.ALL.get(model.zoomProperty().get());
-        StripGrid now = StripGrid.of(size, right, cells, end, gutter);
-        keepRow(now);
-        grid = now;
-        still.setWidth(width);
-        still.setHeight(getHeight());
-        live.setWidth(width);
-        live.setHeight(getHeight());
+        StripGrid before = grid;
+        grid = StripGrid.of(StripGrid.SIZES.get(model.zoom.get()), right, cells, end, gutter);
+        int row = (int) Math.round(scrolled() / before.rowHeight());
+        layoutBar(0, getHeight(), grid.height(), grid.rowHeight());
+        keepRow(before, row);
+        if (revealing != ComponentsViewModel.NONE && revealing < cells) {
+            double top = top(revealing);
+            double least = top + grid.rowHeight() + StripGrid.TOP - getHeight();
+            scrollTo(Math.clamp(scrolled(), Math.min(least, top), top));
+        }
+        revealing = ComponentsViewModel.NONE;
     }
 
-    /** What is seen first stays so when cells become larger or smaller. */
-    private void keepRow(StripGrid now) {
-        boolean other = now.columns() != grid.columns() || !now.size().equals(grid.size());
-        if (other && grid.cells() == now.cells() && grid.cells() > 0) {
-            int row = (int) Math.round(down.getValue() / grid.rowHeight());
-            int first = Math.max(0, grid.cellAt(Math.max(0, row * grid.columns())));
-            double top = now.y(now.place(first)) - StripGrid.TOP;
-            down.setMax(Math.max(down.getMax(), top));
-            down.setValue(row == 0 ? 0 : top);
+    /** The cell that is seen first stays so when cells become larger or smaller. */
+    private void keepRow(StripGrid before, int row) {
+        boolean other = grid.columns() != before.columns() || !grid.size().equals(before.size());
+        if (other && before.cells() == grid.cells() && grid.cells() > 0) {
+            int first = Math.max(0, before.cellAt(Math.max(0, row * before.columns())));
+            scrollTo(row == 0 ? 0 : top(first));
         }
+    }
+
+    private double top(int cell) {
+        return grid.y(grid.place(cell)) - StripGrid.TOP;
+    }
+
+    @Override
+    protected void paintStill(GraphicsContext graphics) {
+        shift(graphics);
+        new CellPainter(model, colors, grid, graphics).paint(firstRow(), rowsEnd(), isFocused());
+        graphics.restore();
+    }
+
+    @Override
+    protected void paintLive(GraphicsContext graphics) {
+        shift(graphics);
+        new ValuePainter(model, colors, grid, graphics).paint(firstRow(), rowsEnd());
+        graphics.restore();
+    }
+
+    /** Moves the strip to 0, to be restored. */
+    private void shift(GraphicsContext graphics) {
+        graphics.save();
+        graphics.translate(0, -Math.rint(scrolled()));
     }
 
     private int firstRow() {
-        return (int) (down.getValue() / grid.rowHeight());
+        return (int) (scrolled() / grid.rowHeight());
     }
 
     private int rowsEnd() {
-        int end = (int) Math.ceil((down.getValue() + getHeight()) / grid.rowHeight());
+        int end = (int) Math.ceil((scrolled() + getHeight()) / grid.rowHeight());
         return Math.min(end, grid.rows());
     }
 
-    private void paintAll() {
-        if (!painting && model != null && isLaidOut()) {
-            new CellPainter(model, colours, grid, cleared(still))
-                    .paint(firstRow(), rowsEnd(), isFocused());
-            still.getGraphicsContext2D().restore();
-            paintValues();
+    private int cellAt(double x, double y) {
+        return grid.cellAt(x, y + scrolled());
+    }
+
+    @Override
+    protected void point(double x, double y) {
+        model.hovered.set(cellAt(x, y));
+    }
+
+    @Override
+    protected String explain() {
+        return model.explain(model.hovered.get());
+    }
+
+    private void press(MouseEvent event) {
+        int cell = cellAt(event.getX(), event.getY());
+        if (event.getButton() == MouseButton.PRIMARY) {
+            model.choose(cell);
+        } else if (cell != ComponentsViewModel.NONE) {
+            model.cursor.set(cell);
         }
     }
 
-    /** Between another animation and the next layout the grid is still that of the old one. */
-    private boolean isLaidOut() {
-        return grid.cells() == model.cells().size();
+    @Override
+    protected void zoom(boolean larger) {
+        model.zoomBy(larger ? 1 : -1);
     }
 
-    private void paintValues() {
-        if (model.showing.get() && isLaidOut()) {
-            new ValuePainter(model, colours, grid, cleared(live)).paint(firstRow(), rowsEnd());
-            live.getGraphicsContext2D().restore();
+    private void keyPressed(KeyEvent event) {
+        boolean used = !event.isAltDown() && model.cells().size() > 0;
+        if (used && (zooms(event.getCode()) || !event.isShortcutDown() && acts(event.getCode()))) {
+            event.consume();
         }
     }
 
-    /** Moved so that the strip begins at 0, to be restored. */
-    private GraphicsContext cleared(Canvas canvas) {
-        GraphicsContext gc = canvas.getGraphicsContext2D();
-        gc.clearRect(0, 0, canvas.getWidth(), canvas.getHeight());
-        gc.save();
-        gc.translate(0, -Math.rint(down.getValue()));
-        return gc;
+    private boolean zooms(KeyCode key) {
+        switch (key) {
+            case PLUS, ADD, EQUALS -> zoom(true);
+            case MINUS, SUBTRACT -> zoom(false);
+            case DIGIT0, NUMPAD0 -> model.fitting.set(true);
+            default -> {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private boolean acts(KeyCode key) {
+        int row = grid.columns();
+        int page = Math.max(1, (int) (getHeight() / grid.rowHeight()));
+        switch (key) {
+            case LEFT -> move(-1);
+            case RIGHT -> move(1);
+            case UP -> move(-row);
+            case DOWN -> move(row);
+            case PAGE_UP -> move(-row * page);
+            case PAGE_DOWN -> move(row * page);
+            case HOME -> model.cursor.set(0);
+            case END -> model.cursor.set(model.cells().size() - 1);
+            case ENTER, SPACE -> model.choose(model.cursor.get());
+            case ESCAPE -> model.deselect();
+            default -> {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private void move(int places) {
+        int cursor = model.cursor.get();
+        model.cursor.set(cursor == ComponentsViewModel.NONE ? 0 : grid.moved(cursor, places));
     }
 }

@@ -2,12 +2,9 @@ package org.jointscope.ui.md5.components;
 
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.IntegerProperty;
-import javafx.beans.property.ReadOnlyBooleanProperty;
-import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyDoubleProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
-import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleIntegerProperty;
@@ -38,27 +35,61 @@ public final class ComponentsViewModel {
     /** Whether anyone can see the pane; while nobody can, nothing is computed. */
     final BooleanProperty showing = new SimpleBooleanProperty(this, "showing");
 
+    /** The cell that the keys move on from. */
+    final IntegerProperty cursor = new SimpleIntegerProperty(this, "cursor", NONE);
+
+    /** The cell under the pointer. */
+    final IntegerProperty hovered = new SimpleIntegerProperty(this, "hovered", NONE);
+
+    /** The size of the cells, from 0 on. */
+    final IntegerProperty zoom = new SimpleIntegerProperty(this, "zoom");
+
+    /** Whether the size is chosen so that all cells can be seen. */
+    final BooleanProperty fitting = new SimpleBooleanProperty(this, "fitting", true);
+
+    final ReadOnlyObjectWrapper<State> state =
+            new ReadOnlyObjectWrapper<>(this, "state", State.NONE);
+
+    /** The cell under the pointer, or else the cursor's, in a line. */
+    final ReadOnlyStringWrapper reading = new ReadOnlyStringWrapper(this, "reading", "");
+
     private final Document document;
     private final FloatFigures figures;
+    private final Texts words;
     private final ComponentTexts texts;
-    private final ReadOnlyObjectWrapper<FloatCells> cells =
-            new ReadOnlyObjectWrapper<>(this, "cells", FloatCells.NONE);
-    private final ReadOnlyStringWrapper summary = new ReadOnlyStringWrapper(this, "summary", "");
-    private final ReadOnlyStringWrapper reading = new ReadOnlyStringWrapper(this, "reading", "");
-    private final ReadOnlyBooleanWrapper animation = new ReadOnlyBooleanWrapper(this, "animation");
-    private final IntegerProperty cursor = new SimpleIntegerProperty(this, "cursor", NONE);
-    private final IntegerProperty hovered = new SimpleIntegerProperty(this, "hovered", NONE);
-    private final IntegerProperty zoom = new SimpleIntegerProperty(this, "zoom");
-    private final BooleanProperty fitting = new SimpleBooleanProperty(this, "fitting", true);
-    private final ReadOnlyObjectWrapper<OpenModel.Opening> opening =
-            new ReadOnlyObjectWrapper<>(this, "opening", OpenModel.NONE.opening());
-    private Optional<Md5Anim> anim = Optional.empty();
-    private int[] colours = {};
     private final WhenSeen describing = new WhenSeen(showing, this::read);
+
+    /**
+     * The cells of the open files.
+     *
+     * @param opening another one when other files are opened, but not when the animation is edited
+     * @param cells a cell for each float of a frame; none without an animation
+     * @param colors the number of the color of each joint
+     * @param summary the number of floats, and of those with which something is wrong
+     * @param missing the reason why there is nothing to show; empty if there is
+     */
+    record State(
+            OpenModel.Opening opening,
+            Optional<Md5Anim> anim,
+            FloatCells cells,
+            int[] colors,
+            String summary,
+            String missing) {
+
+        static final State NONE =
+                new State(
+                        OpenModel.NONE.opening(),
+                        Optional.empty(),
+                        FloatCells.NONE,
+                        new int[0],
+                        "",
+                        "");
+    }
 
     public ComponentsViewModel(Document document, FloatFigures figures, Texts texts) {
         this.document = document;
         this.figures = figures;
+        this.words = texts;
         this.texts = new ComponentTexts(texts);
         showing.subscribe(is -> figures.setWatched(this, is));
         document.onModel(this::open, this::revise);
@@ -76,18 +107,19 @@ public final class ComponentsViewModel {
     }
 
     private void revise(OpenModel open) {
-        anim = open.md5Anim();
-        FloatCells now =
+        Optional<Md5Anim> anim = open.md5Anim();
+        FloatCells cells =
                 anim.flatMap(a -> open.layout().map(layout -> FloatCells.of(a, layout)))
                         .orElse(FloatCells.NONE);
-        colours =
-                JointColours.of(
-                        anim.map(a -> a.hierarchy().size()).orElse(0), now, StripColours.JOINTS);
-        summary.set(open.layout().map(layout -> texts.summary(now, layout)).orElse(""));
-        animation.set(anim.isPresent());
-        hovered.set(hovered.get() < now.size() ? hovered.get() : NONE);
-        cells.set(now);
-        opening.set(open.opening());
+        hovered.set(hovered.get() < cells.size() ? hovered.get() : NONE);
+        state.set(
+                new State(
+                        open.opening(),
+                        anim,
+                        cells,
+                        JointColors.of(anim.map(a -> a.hierarchy().size()).orElse(0), cells),
+                        open.layout().map(layout -> texts.summary(cells, layout)).orElse(""),
+                        anim.isPresent() ? "" : words.of("components.none")));
         followSelection();
         describing.run();
     }
@@ -96,19 +128,19 @@ public final class ComponentsViewModel {
         int cell = selectedCell();
         if (cell != NONE) {
             cursor.set(cell);
-        } else if (cursor.get() >= cells.get().size()) {
+        } else if (cursor.get() >= cells().size()) {
             cursor.set(NONE);
         }
     }
 
     /** The cell of the selected component, or else the first of the selected joint. */
     private int selectedCell() {
-        int joint = document.selectedJointProperty().get();
+        int joint = selectedJointProperty().get();
         return document.selectedComponentProperty()
                 .get()
-                .map(component -> cells.get().cell(joint, component))
+                .map(component -> cells().cell(joint, component))
                 .filter(cell -> cell != NONE)
-                .orElseGet(() -> cells.get().firstCell(joint));
+                .orElseGet(() -> cells().firstCell(joint));
     }
 
     private void read() {
@@ -117,21 +149,20 @@ public final class ComponentsViewModel {
     }
 
     private boolean has(int cell) {
-        return anim.isPresent() && cell >= 0 && cell < cells.get().size();
+        return anim().isPresent() && cell >= 0 && cell < cells().size();
     }
 
     private ComponentTexts.Moment at(int cell) {
         return new ComponentTexts.Moment(
-                anim.orElseThrow(), cells.get(), spans(), this::isEdited, cell, frame());
+                anim().orElseThrow(), cells(), spans(), this::isEdited, cell, frame());
     }
 
-    /** A cell for each float of a frame; none if no animation is open. */
-    public ReadOnlyObjectProperty<FloatCells> cellsProperty() {
-        return cells.getReadOnlyProperty();
+    FloatCells cells() {
+        return state.get().cells();
     }
 
-    public FloatCells cells() {
-        return cells.get();
+    private Optional<Md5Anim> anim() {
+        return state.get().anim();
     }
 
     /** What the floats do over all frames, as soon as it is known. */
@@ -141,21 +172,6 @@ public final class ComponentsViewModel {
 
     public FloatSpans spans() {
         return figures.spansProperty().get();
-    }
-
-    /** How many floats there are, and for how many of them something is wrong. */
-    public ReadOnlyStringProperty summaryProperty() {
-        return summary.getReadOnlyProperty();
-    }
-
-    /** What there is to say of the cell under the pointer, or else of the cursor's, in a line. */
-    public ReadOnlyStringProperty readingProperty() {
-        return reading.getReadOnlyProperty();
-    }
-
-    /** Whether there is an animation to show. */
-    public ReadOnlyBooleanProperty animationProperty() {
-        return animation.getReadOnlyProperty();
     }
 
     /** The playhead, as far as it can be read. */
@@ -170,14 +186,9 @@ public final class ComponentsViewModel {
 
     /** The value of a cell in the current frame; NaN if the frame has none that can be read. */
     public double value(int cell) {
-        return anim.filter(a -> frame() < a.frames().size())
-                .map(a -> a.frames().get(frame()).value(cells.get().index(cell)))
+        return anim().filter(a -> frame() < a.frames().size())
+                .map(a -> a.frames().get(frame()).value(cells().index(cell)))
                 .orElse(Double.NaN);
-    }
-
-    /** Is another one when other files are opened, but not when the animation is edited. */
-    public ReadOnlyObjectProperty<OpenModel.Opening> openingProperty() {
-        return opening.getReadOnlyProperty();
     }
 
     /** What differs from the file. */
@@ -195,7 +206,7 @@ public final class ComponentsViewModel {
     /** Whether the current value of a cell differs from the file. */
     public boolean isValueEdited(int cell) {
         List<Frame> frames = document.editing().current().frames();
-        int index = cells.get().index(cell);
+        int index = cells().index(cell);
         return frame() < frames.size()
                 && index >= 0
                 && index < frames.get(frame()).size()
@@ -203,38 +214,17 @@ public final class ComponentsViewModel {
     }
 
     public String jointName(int joint) {
-        return anim.map(a -> a.hierarchy().get(joint).name()).orElse("");
+        return anim().map(a -> a.hierarchy().get(joint).name()).orElse("");
     }
 
-    /** The number of a joint's colour. */
-    public int colour(int joint) {
-        return colours[joint];
-    }
-
-    /** The cell that the keys move on from; −1 if there is none. */
-    public IntegerProperty cursorProperty() {
-        return cursor;
-    }
-
-    /** The cell under the pointer; −1 if there is none. */
-    public IntegerProperty hoveredProperty() {
-        return hovered;
-    }
-
-    /** Which of the sizes cells have, from 0 on. */
-    public IntegerProperty zoomProperty() {
-        return zoom;
-    }
-
-    /** Whether the size is chosen so that all cells can be seen. */
-    public BooleanProperty fittingProperty() {
-        return fitting;
+    int color(int joint) {
+        return state.get().colors()[joint];
     }
 
     /** Makes cells larger, or smaller if negative, by so many sizes. */
     public void zoomBy(int steps) {
         fitting.set(false);
-        zoom.set(Math.clamp((long) zoom.get() + steps, 0, CellSize.ALL.size() - 1));
+        zoom.set(Math.clamp((long) zoom.get() + steps, 0, StripGrid.SIZES.size() - 1));
     }
 
     public IntegerProperty selectedJointProperty() {
@@ -266,7 +256,7 @@ public final class ComponentsViewModel {
         if (!has(cell)) {
             return;
         }
-        List<Claim> claims = cells.get().claims(cell);
+        List<Claim> claims = cells().claims(cell);
         if (!claims.isEmpty()) {
             int selected = 0;
             while (selected < claims.size() && !isSelected(claims.get(selected))) {
@@ -296,7 +286,7 @@ public final class ComponentsViewModel {
         if (!has(cell)) {
             return texts.none();
         }
-        boolean selected = cells.get().claims(cell).stream().anyMatch(this::isSelected);
+        boolean selected = cells().claims(cell).stream().anyMatch(this::isSelected);
         return texts.spoken(at(cell), selected);
     }
 
@@ -304,9 +294,9 @@ public final class ComponentsViewModel {
     public void showSource() {
         int cell = cursor.get();
         if (has(cell)) {
-            List<Claim> claims = cells.get().claims(cell);
+            List<Claim> claims = cells().claims(cell);
             new FloatSource(document)
-                    .show(frame(), cells.get().index(cell), claims.stream().findFirst());
+                    .show(frame(), cells().index(cell), claims.stream().findFirst());
         }
     }
 }

@@ -3,30 +3,45 @@ package org.jointscope.ui.md5.components;
 import java.util.List;
 
 /**
- * Where the cells lie: in rows that are as long as the pane is wide. Before the cells that lie past
- * the end of a frame one place is left free, for the border.
+ * The layout of the cells: in rows that are as long as the pane is wide. Before the cells that lie
+ * past the end of a frame one place is left free, for the border.
  *
  * @param columns cells in a row
  * @param cells how many there are
  * @param end how many of them lie before the border
  * @param gutter what is left of the rows, for the numbers of their first floats
  */
-record StripGrid(CellSize size, int columns, int cells, int end, double gutter) {
+record StripGrid(Size size, int columns, int cells, int end, double gutter) {
+
+    /** From small to large. */
+    static final List<Size> SIZES =
+            List.of(
+                    new Size(7, 12, false, false, false),
+                    new Size(10, 16, false, false, false),
+                    new Size(15, 20, false, false, false),
+                    new Size(25, 28, true, false, false),
+                    new Size(42, 50, true, true, false),
+                    new Size(64, 68, true, true, true),
+                    new Size(86, 80, true, true, true),
+                    new Size(114, 96, true, true, true),
+                    new Size(154, 116, true, true, true));
+
+    /** Fitting never chooses a larger one, however few cells there are. */
+    static final int LARGEST_TO_FIT = 6;
 
     static final double ROW_GAP = 4;
     static final double TOP = 2;
 
     /** Of cells of a size, as many in a row as fit. */
-    static StripGrid of(CellSize size, double width, int cells, int end, double gutter) {
+    static StripGrid of(Size size, double width, int cells, int end, double gutter) {
         int columns = Math.max(1, (int) ((width - gutter) / size.width()));
         return new StripGrid(size, columns, cells, end, gutter);
     }
 
     /** With the largest cells with which all of them can be seen at once, or the smallest. */
     static int fitting(double width, double height, int cells, int end, double gutter) {
-        List<CellSize> sizes = CellSize.ALL;
-        for (int step = CellSize.LARGEST_TO_FIT; step > 0; step--) {
-            if (of(sizes.get(step), width, cells, end, gutter).height() <= height) {
+        for (int step = LARGEST_TO_FIT; step > 0; step--) {
+            if (of(SIZES.get(step), width, cells, end, gutter).height() <= height) {
                 return step;
             }
         }
@@ -98,5 +113,58 @@ record StripGrid(CellSize size, int columns, int cells, int end, double gutter) 
             target += places > 0 ? 1 : -1;
         }
         return cellAt(Math.max(0, target));
+    }
+
+    /**
+     * The size of a cell, and so how much it can say.
+     *
+     * @param letters whether the component can be read
+     * @param plot whether there is room for a plot and the value; else the cell is filled as far as
+     *     the value lies between the least and the greatest
+     * @param names whether joint and number can be read, too
+     */
+    record Size(double width, double height, boolean letters, boolean plot, boolean names) {
+
+        /** Of the line in the joint's colour on top. */
+        static final double BAND = 3;
+
+        private static final double INSET = 4;
+        private static final double TEXT_LINE = 13;
+
+        /** Where letters stand, from the top of the cell. */
+        double letterLine() {
+            return names ? BAND + 2 * TEXT_LINE - 2 : plot ? BAND + 11 : height / 2 + 4;
+        }
+
+        /** Where the joint's name stands. */
+        double nameLine() {
+            return BAND + TEXT_LINE - 3;
+        }
+
+        double plotLeft() {
+            return INSET;
+        }
+
+        double plotWidth() {
+            return width - 1 - 2 * INSET;
+        }
+
+        double plotTop() {
+            return letterLine() + 5;
+        }
+
+        double plotBottom() {
+            return height - TEXT_LINE - 2;
+        }
+
+        /** Where the value stands. */
+        double valueLine() {
+            return height - 4;
+        }
+
+        /** How high something lies in the plot that is this share of the way up. */
+        double plotY(double share) {
+            return plotBottom() - share * (plotBottom() - plotTop());
+        }
     }
 }

@@ -1,43 +1,29 @@
 package org.jointscope.ui.md5.components;
 
 import javafx.scene.canvas.GraphicsContext;
-import javafx.scene.paint.Color;
 import javafx.scene.text.Font;
 import javafx.scene.text.FontWeight;
 
 import org.jointscope.analysis.FloatSpans;
 import org.jointscope.model.FrameLayout.Claim;
+import org.jointscope.ui.control.Swatches;
 
 import java.util.List;
 
-/** Paints what of the cells changes while the animation plays: the current values. */
-final class ValuePainter {
+/** Paints the current values, which change while the animation plays. */
+final class ValuePainter extends StripPainter {
 
-    private static final Font DIGITS = Font.font("Monospaced", 10);
     private static final Font EDITED = Font.font("Monospaced", FontWeight.BOLD, 10);
-    private static final double DIGIT_WIDTH = 6.1;
     private static final double NARROW_BAR = 4;
     private static final double DOT = 4;
     private static final int POSITION_DECIMALS = 3;
     private static final int ORIENTATION_DECIMALS = 5;
 
-    private final ComponentsViewModel model;
-    private final StripColours colours;
-    private final StripGrid grid;
-    private final CellSize size;
-    private final GraphicsContext gc;
     private final FloatSpans spans;
 
-    /**
-     * @param gc moved so that the strip begins at 0
-     */
     ValuePainter(
-            ComponentsViewModel model, StripColours colours, StripGrid grid, GraphicsContext gc) {
-        this.model = model;
-        this.colours = colours;
-        this.grid = grid;
-        this.size = grid.size();
-        this.gc = gc;
+            ComponentsViewModel model, Swatches colors, StripGrid grid, GraphicsContext graphics) {
+        super(model, colors, grid, graphics);
         this.spans = model.spans();
     }
 
@@ -73,14 +59,11 @@ final class ValuePainter {
         if (!spans.isKnown(index) || spans.least(index) == spans.greatest(index)) {
             return;
         }
-        double room = size.height() - CellSize.BAND;
+        double room = size.height() - StripGrid.Size.BAND;
         double height = 1 + share(index, value) * (room - 1);
         double left = size.letters() ? size.width() - 1 - NARROW_BAR : 2;
         double width = size.letters() ? NARROW_BAR : size.width() - 4;
-        gc.setFill(
-                claims.isEmpty()
-                        ? colours.muted()
-                        : colours.joint(model.colour(claims.getFirst().joint())));
+        gc.setFill(ownerColor(claims));
         gc.fillRect(x + left, y + size.height() - height, width, height);
     }
 
@@ -90,12 +73,12 @@ final class ValuePainter {
         }
         double share = (model.frame() + 0.5) / spans.frameCount();
         double at = x + size.plotLeft() + share * size.plotWidth();
-        gc.setStroke(colours.muted());
+        gc.setStroke(colors.get("muted"));
         gc.setLineWidth(1);
         double line = Math.floor(at) + 0.5;
         gc.strokeLine(line, y + size.plotTop(), line, y + size.plotBottom());
         if (!Double.isNaN(value)) {
-            gc.setFill(colours.text());
+            gc.setFill(colors.get("text"));
             double up = y + size.plotY(share(index, value));
             gc.fillOval(at - DOT / 2, up - DOT / 2, DOT, DOT);
         }
@@ -104,8 +87,7 @@ final class ValuePainter {
     private void paintValue(int cell, double value, List<Claim> claims, double x, double y) {
         boolean edited = model.isValueEdited(cell);
         boolean none = Double.isNaN(value);
-        Color colour = none ? colours.danger() : edited ? colours.accent() : colours.text();
-        gc.setFill(colour);
+        gc.setFill(colors.get(none ? "danger" : edited ? "accent" : "text"));
         gc.setFont(edited ? EDITED : DIGITS);
         boolean turns = claims.stream().anyMatch(claim -> claim.component().isOrientation());
         int characters = (int) ((size.width() - 5) / DIGIT_WIDTH);

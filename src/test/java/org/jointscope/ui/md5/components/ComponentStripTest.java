@@ -53,8 +53,7 @@ class ComponentStripTest {
                         document, new FloatFigures(document, new ImmediateWork(), texts), texts);
         FxThread.run(
                 () -> {
-                    strip = new ComponentStrip();
-                    strip.show(components);
+                    strip = new ComponentStrip(components);
                     components.showing.set(true);
                     document.show(SmallModel.open(file));
                     document.playback().seek(0);
@@ -74,17 +73,17 @@ class ComponentStripTest {
 
     @Test
     void smallestCellsAreAsSmallAsAllCellsNeed() {
-        assertThat(FxThread.ask(() -> components.zoomProperty().get())).isZero();
+        assertThat(FxThread.ask(() -> components.zoom.get())).isZero();
         assertThat(FxThread.ask(() -> strip.grid().columns())).isGreaterThan(150);
     }
 
     @Test
     void cursorIsScrolledToAndStaysWhereItIsWhenCellsGrow() {
-        FxThread.run(() -> components.cursorProperty().set(2999));
+        FxThread.run(() -> components.cursor.set(2999));
         layout();
         assertThat(FxThread.ask(() -> strip.place(2999).getMaxY())).isBetween(0.0, 200.0);
         FxThread.run(() -> components.zoomBy(5));
-        FxThread.run(() -> components.cursorProperty().set(1500));
+        FxThread.run(() -> components.cursor.set(1500));
         layout();
         assertThat(FxThread.ask(() -> strip.place(1500).getMinY())).isBetween(0.0, 200.0);
         double before = FxThread.ask(() -> strip.scrolled());

@@ -42,11 +42,11 @@ class ComponentsViewModelTest {
 
     @Test
     void summaryCountsWhatIsWrong() {
-        assertThat(components.summaryProperty().get())
+        assertThat(components.state.get().summary())
                 .isEqualTo("6 floats a frame · 1 nobody’s · 1 shared · 2 past the end");
         document.show(
                 SmallModel.open(SmallModel.write(folder, "walk.md5anim", SmallModel.cycle())));
-        assertThat(components.summaryProperty().get()).isEqualTo("1 float a frame");
+        assertThat(components.state.get().summary()).isEqualTo("1 float a frame");
     }
 
     @Test
@@ -62,10 +62,10 @@ class ComponentsViewModelTest {
     void choosingACellSelectsItsJointAndComponent() {
         components.choose(4);
         assertSelected(1, Component.QZ);
-        assertThat(components.cursorProperty().get()).isEqualTo(4);
+        assertThat(components.cursor.get()).isEqualTo(4);
         components.choose(5);
         assertSelected(1, Component.QZ);
-        assertThat(components.cursorProperty().get()).as("nobody’s").isEqualTo(5);
+        assertThat(components.cursor.get()).as("nobody’s").isEqualTo(5);
         components.choose(6);
         assertSelected(2, Component.TX);
     }
@@ -83,9 +83,9 @@ class ComponentsViewModelTest {
     @Test
     void cursorFollowsWhatIsSelectedElsewhere() {
         document.selectedJointProperty().set(1);
-        assertThat(components.cursorProperty().get()).isEqualTo(2);
+        assertThat(components.cursor.get()).isEqualTo(2);
         document.selectedComponentProperty().set(Optional.of(Component.QY));
-        assertThat(components.cursorProperty().get()).isEqualTo(3);
+        assertThat(components.cursor.get()).isEqualTo(3);
         components.deselect();
         assertThat(document.selectedJointProperty().get()).isEqualTo(Document.NO_JOINT);
         assertThat(document.selectedComponentProperty().get()).isEmpty();
@@ -133,16 +133,16 @@ class ComponentsViewModelTest {
 
     @Test
     void readingIsOfTheCellUnderThePointerOrElseOfTheCursor() {
-        assertThat(components.readingProperty().get()).isEmpty();
+        assertThat(components.reading.get()).isEmpty();
         components.choose(0);
-        assertThat(components.readingProperty().get())
+        assertThat(components.reading.get())
                 .isEqualTo(
                         "root Tx = frame 1, float #0 (start 0 + first set bit), line 24 · 1.0000");
-        components.hoveredProperty().set(5);
-        assertThat(components.readingProperty().get())
+        components.hovered.set(5);
+        assertThat(components.reading.get())
                 .isEqualTo("nobody’s: frame 1, float #5, line 24 · 8.0000");
         document.playback().seek(2);
-        assertThat(components.readingProperty().get())
+        assertThat(components.reading.get())
                 .isEqualTo("nobody’s: frame 2, float #5, line 25 · 7.0000");
     }
 
@@ -152,25 +152,24 @@ class ComponentsViewModelTest {
         components.choose(4);
         assertThat(components.spoken())
                 .isEqualTo("Float 4, arm Qz, 0.200000, never changes, selected");
-        components.cursorProperty().set(7);
+        components.cursor.set(7);
         assertThat(components.spoken()).isEqualTo("Float 7, hand Ty, no value, past the end");
-        components.cursorProperty().set(2);
+        components.cursor.set(2);
         assertThat(components.spoken()).isEqualTo("Float 2, root Tz, arm Qx, 0.350000, shared");
     }
 
     @Test
     void editsKeepCursorAndOpeningAndAreMarked() {
         components.choose(3);
-        OpenModel.Opening opening = components.openingProperty().get();
+        OpenModel.Opening opening = components.state.get().opening();
         document.editing().apply(new StartEdit(1, 3));
-        assertThat(components.openingProperty().get()).isSameAs(opening);
+        assertThat(components.state.get().opening()).isSameAs(opening);
         assertThat(components.isEdited(1)).isTrue();
         assertThat(components.isEdited(0)).isFalse();
         assertThat(components.explain(3)).endsWith("Flags or startIndex of arm were edited.");
         assertSelected(1, Component.QY);
-        assertThat(components.cursorProperty().get()).as("the component moved").isEqualTo(4);
-        assertThat(components.summaryProperty().get())
-                .isEqualTo("6 floats a frame · 2 past the end");
+        assertThat(components.cursor.get()).as("the component moved").isEqualTo(4);
+        assertThat(components.state.get().summary()).isEqualTo("6 floats a frame · 2 past the end");
         document.editing().undo();
         assertThat(components.isEdited(1)).isFalse();
     }
@@ -188,45 +187,45 @@ class ComponentsViewModelTest {
 
     @Test
     void cursorDoesNotStandBehindTheLastCell() {
-        components.cursorProperty().set(7);
+        components.cursor.set(7);
         document.editing().apply(new FlagsEdit(2, 0));
         assertThat(components.cells().size()).isEqualTo(6);
-        assertThat(components.cursorProperty().get()).isEqualTo(-1);
+        assertThat(components.cursor.get()).isEqualTo(-1);
     }
 
     @Test
     void otherFilesBeginAnew() {
         components.choose(0);
-        OpenModel.Opening opening = components.openingProperty().get();
+        OpenModel.Opening opening = components.state.get().opening();
         document.show(
                 SmallModel.open(SmallModel.write(folder, "walk.md5anim", SmallModel.cycle())));
-        assertThat(components.cursorProperty().get()).isEqualTo(-1);
-        assertThat(components.openingProperty().get()).isNotSameAs(opening);
+        assertThat(components.cursor.get()).isEqualTo(-1);
+        assertThat(components.state.get().opening()).isNotSameAs(opening);
         document.show(
                 SmallModel.open(SmallModel.write(folder, "guard.md5mesh", SmallModel.mesh())));
-        assertThat(components.animationProperty().get()).isFalse();
+        assertThat(components.state.get().anim()).isEmpty();
         assertThat(components.cells().size()).isZero();
     }
 
     @Test
     void zoomingEndsFitting() {
-        assertThat(components.fittingProperty().get()).isTrue();
+        assertThat(components.fitting.get()).isTrue();
         components.zoomBy(2);
-        assertThat(components.fittingProperty().get()).isFalse();
-        assertThat(components.zoomProperty().get()).isEqualTo(2);
+        assertThat(components.fitting.get()).isFalse();
+        assertThat(components.zoom.get()).isEqualTo(2);
         components.zoomBy(-5);
-        assertThat(components.zoomProperty().get()).isZero();
+        assertThat(components.zoom.get()).isZero();
         components.zoomBy(50);
-        assertThat(components.zoomProperty().get()).isEqualTo(8);
+        assertThat(components.zoom.get()).isEqualTo(8);
     }
 
     @Test
     void sourceIsShownWhereTheFloatStands() {
         List<SourcePlace> shown = new ArrayList<>();
         document.onShowSource(shown::add);
-        components.cursorProperty().set(5);
+        components.cursor.set(5);
         components.showSource();
-        components.cursorProperty().set(1);
+        components.cursor.set(1);
         components.showSource();
         assertThat(shown).extracting(place -> place.location().line()).containsExactly(24, 24);
         assertThat(shown.get(1).location().column()).isEqualTo(15);

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 
 class StripGridTest {
-    private static final CellSize SIZE = new CellSize(10, 16, false, false, false);
+    private static final StripGrid.Size SIZE = new StripGrid.Size(10, 16, false, false, false);
 
     @Test
     void rowsAreAsLongAsThePaneIsWide() {
@@ -51,6 +51,6 @@ class StripGridTest {
         assertThat(StripGrid.fitting(1400, 220, 45, 45, 30)).isEqualTo(5);
         assertThat(StripGrid.fitting(1400, 166, 93, 93, 30)).isEqualTo(4);
         assertThat(StripGrid.fitting(1400, 160, 3000, 3000, 40)).isZero();
-        assertThat(StripGrid.fitting(1400, 160, 3, 3, 30)).isEqualTo(CellSize.LARGEST_TO_FIT);
+        assertThat(StripGrid.fitting(1400, 160, 3, 3, 30)).isEqualTo(StripGrid.LARGEST_TO_FIT);
     }
 }

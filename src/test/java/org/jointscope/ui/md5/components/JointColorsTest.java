@@ -8,24 +8,24 @@ import org.jointscope.testing.AnimBuilder;
 import org.jointscope.ui.provenance.FloatCells;
 import org.junit.jupiter.api.Test;
 
-class JointColoursTest {
+class JointColorsTest {
 
     @Test
-    void neighboursHaveDifferentColoursWhereverTheyStandInTheFile() {
+    void neighboursHaveDifferentColorsWhereverTheyStandInTheFile() {
         AnimBuilder joints = new AnimBuilder();
         int start = 0;
         for (int joint = 0; joint < 30; joint++) {
             boolean moves = joint % 7 == 2;
             joints.joint("j" + joint, joint - 1, moves ? 1 : 0, moves ? start++ : 0);
         }
-        int[] colours = of(joints.frame(1, 2, 3, 4, 5).build());
+        int[] colors = of(joints.frame(1, 2, 3, 4, 5).build());
         for (int joint = 9; joint < 30; joint += 7) {
-            assertThat(colours[joint]).isNotEqualTo(colours[joint - 7]).isBetween(0, 6);
+            assertThat(colors[joint]).isNotEqualTo(colors[joint - 7]).isBetween(0, 6);
         }
     }
 
     @Test
-    void jointKeepsItsColourWhenAnotherIsEdited() {
+    void jointKeepsItsColorWhenAnotherIsEdited() {
         int[] before =
                 of(
                         new AnimBuilder()
@@ -46,9 +46,7 @@ class JointColoursTest {
     }
 
     private static int[] of(Md5Anim anim) {
-        return JointColours.of(
-                anim.hierarchy().size(),
-                FloatCells.of(anim, ComponentLayout.of(anim)),
-                StripColours.JOINTS);
+        return JointColors.of(
+                anim.hierarchy().size(), FloatCells.of(anim, ComponentLayout.of(anim)));
     }
 }

@@ -1,0 +1,42 @@
+package org.jointscope.ui.md5.components;
+
+import javafx.scene.canvas.GraphicsContext;
+import javafx.scene.paint.Color;
+import javafx.scene.text.Font;
+
+import org.jointscope.model.FrameLayout.Claim;
+import org.jointscope.ui.control.Swatches;
+
+import java.util.List;
+
+/** The base of what paints cells: the strip begins at 0 of its graphics. */
+abstract class StripPainter {
+
+    static final Font DIGITS = Font.font("Monospaced", 10);
+    static final double DIGIT_WIDTH = 6.1;
+
+    final ComponentsViewModel model;
+    final Swatches colors;
+    final StripGrid grid;
+    final StripGrid.Size size;
+    final GraphicsContext gc;
+
+    StripPainter(
+            ComponentsViewModel model, Swatches colors, StripGrid grid, GraphicsContext graphics) {
+        this.model = model;
+        this.colors = colors;
+        this.grid = grid;
+        this.size = grid.size();
+        this.gc = graphics;
+    }
+
+    /** The color of a claim's joint. */
+    final Color color(Claim claim) {
+        return colors.get("joint-" + model.color(claim.joint()));
+    }
+
+    /** The color of the first owner of a cell. */
+    final Color ownerColor(List<Claim> claims) {
+        return claims.isEmpty() ? colors.get("muted") : color(claims.getFirst());
+    }
+}

@@ -1,0 +1,127 @@
+package org.jointscope.ui.pane;
+
+import javafx.beans.value.ObservableValue;
+import javafx.scene.canvas.Canvas;
+import javafx.scene.canvas.GraphicsContext;
+import javafx.scene.control.Tooltip;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.Region;
+
+import org.jointscope.ui.control.Explanation;
+import org.jointscope.ui.control.Swatches;
+
+/**
+ * A plot on two canvases: a still one, painted when its data, its size or the theme changes, and
+ * above it a live one for what follows playhead, selection and pointer. Nothing is painted while
+ * nobody can see it, because a canvas queues what is painted until it is drawn.
+ */
+public abstract class PlotCanvas extends Region {
+
+    /** The colors that the style sheet gives the plot. */
+    protected final Swatches colors;
+
+    protected final Tooltip tooltip = new Explanation("");
+    private final Canvas still = canvas("still");
+    private final Canvas live = canvas("live");
+    private final ObservableValue<Boolean> seen;
+    private boolean arranging;
+    private boolean outdated = true;
+
+    /**
+     * @param seen whether anyone can see the plot
+     * @param colorNames of the swatches
+     */
+    protected PlotCanvas(String style, ObservableValue<Boolean> seen, String... colorNames) {
+        this.seen = seen;
+        this.colors = new Swatches(this::repaint, colorNames);
+        getStyleClass().add(style);
+        getChildren().addAll(colors, still, live);
+        addEventHandler(MouseEvent.MOUSE_PRESSED, this::press);
+        setOnMouseMoved(event -> hover(event.getX(), event.getY()));
+        setOnMouseExited(event -> hover(-1, -1));
+        seen.subscribe(this::repaint);
+    }
+
+    private static Canvas canvas(String style) {
+        Canvas canvas = new Canvas();
+        canvas.getStyleClass().add(style);
+        canvas.setManaged(false);
+        canvas.setMouseTransparent(true);
+        return canvas;
+    }
+
+    /** Computes where everything lies, before it is painted. */
+    protected void arrange() {}
+
+    protected abstract void paintStill(GraphicsContext graphics);
+
+    protected abstract void paintLive(GraphicsContext graphics);
+
+    /** Takes the place of the pointer; (−1, −1) if it is elsewhere. */
+    protected void point(double x, double y) {}
+
+    /** The tooltip at the place of the pointer; empty if there is none. */
+    protected String explain() {
+        return "";
+    }
+
+    /** Arranges and paints all of it, once for all changes before the next frame of the window. */
+    protected final void repaint() {
+        outdated = true;
+        if (!arranging) {
+            requestLayout();
+        }
+    }
+
+    /** Paints the live canvas at once, unless all is about to be painted. */
+    protected final void repaintLive() {
+        if (!outdated && seen.getValue()) {
+            paintLive(cleared(live));
+        }
+        if (tooltip.isShowing()) {
+            tooltip.setText(explain());
+        }
+    }
+
+    private void press(MouseEvent event) {
+        if (isFocusTraversable()) {
+            requestFocus();
+            // A pane of tabs would take the focus, and with it the keys.
+            event.consume();
+        }
+    }
+
+    protected final void hover(double x, double y) {
+        point(x, y);
+        String text = explain();
+        if (!text.equals(tooltip.getText())) {
+            tooltip.setText(text);
+            if (text.isEmpty()) {
+                tooltip.hide();
+                Tooltip.uninstall(this, tooltip);
+            } else {
+                Tooltip.install(this, tooltip);
+            }
+        }
+    }
+
+    @Override
+    protected void layoutChildren() {
+        arranging = true;
+        arrange();
+        arranging = false;
+        outdated = false;
+        if (seen.getValue()) {
+            paintStill(cleared(still));
+            paintLive(cleared(live));
+        }
+    }
+
+    private GraphicsContext cleared(Canvas canvas) {
+        canvas.setWidth(getWidth());
+        canvas.setHeight(getHeight());
+        GraphicsContext graphics = canvas.getGraphicsContext2D();
+        graphics.clearRect(0, 0, getWidth(), getHeight());
+        return graphics;
+    }
+}
