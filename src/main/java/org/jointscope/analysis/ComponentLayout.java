@@ -1,9 +1,9 @@
 package org.jointscope.analysis;
 
 import org.jointscope.model.AnimJoint;
-import org.jointscope.model.FloatRange;
 import org.jointscope.model.Frame;
 import org.jointscope.model.FrameLayout;
+import org.jointscope.model.FrameLayout.FloatRange;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.ModelFile;
 

@@ -1,10 +1,10 @@
 package org.jointscope.analysis;
 
 import org.jointscope.model.AnimJoint;
-import org.jointscope.model.BaseframeRow;
 import org.jointscope.model.Component;
 import org.jointscope.model.Frame;
 import org.jointscope.model.Md5Anim;
+import org.jointscope.model.Md5Anim.BaseframeRow;
 import org.jointscope.pose.JointTransform;
 
 import java.util.stream.IntStream;

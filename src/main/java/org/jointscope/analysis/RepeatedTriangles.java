@@ -2,7 +2,7 @@ package org.jointscope.analysis;
 
 import org.jointscope.diagnostics.Interruption;
 import org.jointscope.model.Md2;
-import org.jointscope.model.TriangleTable;
+import org.jointscope.model.MeshRows.TriangleTable;
 import org.jointscope.model.md2.Md2Triangles;
 
 import java.util.Arrays;
@@ -23,7 +23,7 @@ public final class RepeatedTriangles {
     private static final int CORNERS = 3;
 
     /** What the corners of triangles refer to. */
-    private interface Corners {
+    public interface Corners {
 
         /**
          * An index of a vertex or of a texture coordinate.
@@ -56,15 +56,8 @@ public final class RepeatedTriangles {
     private final int[] firstLike;
 
     public static RepeatedTriangles of(TriangleTable triangles, int vertexCount) {
-        Corners vertices =
-                (row, corner) ->
-                        switch (corner) {
-                            case 0 -> triangles.a(row);
-                            case 1 -> triangles.b(row);
-                            default -> triangles.c(row);
-                        };
         return new RepeatedTriangles(
-                triangles.size(), List.of(new Attribute(vertices, vertexCount)));
+                triangles.size(), List.of(new Attribute(triangles::vertex, vertexCount)));
     }
 
     public static RepeatedTriangles of(Md2 md2) {

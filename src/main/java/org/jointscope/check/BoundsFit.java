@@ -7,27 +7,27 @@ import org.jointscope.diagnostics.Interruption;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
 import org.jointscope.diagnostics.Subject;
-import org.jointscope.model.BoundsRow;
 import org.jointscope.model.Md5Anim;
+import org.jointscope.model.Md5Anim.BoundsRow;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.Mesh;
-import org.jointscope.model.NumberedBounds;
-import org.jointscope.model.VertexTable;
-import org.jointscope.model.WeightTable;
+import org.jointscope.model.MeshRows.VertexTable;
+import org.jointscope.model.MeshRows.WeightTable;
 import org.jointscope.pose.JointMatch;
 import org.jointscope.pose.Rig;
 import org.jointscope.pose.md5.Md5Kernel;
 import org.jointscope.pose.skin.BoxSampler;
 import org.jointscope.pose.skin.FrameBoxes;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * Whether the bounds of an animation enclose the mesh that it moves, frame by frame, and are not
- * much larger. Rows that are no boxes are reported by themselves; so is a mesh block with vertices
- * of weights that do not exist, and it is left out here: its vertices are anywhere. So are they in
+ * The bounds of an animation must enclose the mesh that it moves, frame by frame, and not be much
+ * larger. Rows that are no boxes are reported by themselves; so is a mesh block with vertices of
+ * weights that do not exist, and it is left out here: its vertices are anywhere. So are they in
  * frames that are not sound.
  *
  * <p>Interruptible: see {@link Interruption}.
@@ -45,6 +45,9 @@ final class BoundsFit {
      * only some of its frames looked at, evenly.
      */
     private static final long MOST_WEIGHTS = 400_000_000;
+
+    /** Padding in files of real games is below 1.3 times, and boxes for all frames below 2. */
+    private static final double MOST_EXCESS = 3;
 
     private static final String[] FACES = {
         "below min x", "below min y", "below min z", "above max x", "above max y", "above max z"
@@ -65,7 +68,7 @@ final class BoundsFit {
         this.bounds = Md5Kernel.boxes(rows);
         this.filled = new FrameBoxes(Math.min(bounds.frameCount(), anim.frames().size()));
         this.withJoints = new FrameBoxes(filled.frameCount());
-        this.sound = SoundFrames.of(anim);
+        this.sound = new SoundFrames(anim);
     }
 
     static void check(Md5Mesh mesh, Md5Anim anim, IssueLog issues) {
@@ -75,8 +78,7 @@ final class BoundsFit {
                 && followsByName(sound, anim)) {
             check(
                     new BoundsFit(sound, anim, anim.bounds()),
-                    NumberedBounds.of(anim)
-                            .map(numbered -> new BoundsFit(sound, anim, numbered.rows())),
+                    anim.boundsByFrameNumber().map(rows -> new BoundsFit(sound, anim, rows)),
                     issues);
         }
     }
@@ -89,22 +91,19 @@ final class BoundsFit {
         byNumber.ifPresent(BoundsFit::fill);
         Optional<BoundsFit> better =
                 byNumber.filter(fit -> fit.enclosedFrames() > byPosition.enclosedFrames());
-        better.ifPresent(fit -> fit.reportMisaligned(byPosition, issues));
+        better.ifPresent(
+                fit ->
+                        BoundsRows.reportMisaligned(
+                                fit.anim,
+                                "by number they enclose the mesh in %d of %d frames, by position in %d"
+                                        .formatted(
+                                                fit.enclosedFrames(),
+                                                fit.knownFrames(),
+                                                byPosition.enclosedFrames()),
+                                issues));
         BoundsFit shown = better.orElse(byPosition);
         shown.report(issues);
-        new BoundsExcess(shown.bounds, shown.withJoints).check(shown.rows, issues);
-    }
-
-    private void reportMisaligned(BoundsFit byPosition, IssueLog issues) {
-        issues.add(
-                IssueCode.BOUNDS_OF_REMOVED_FRAMES,
-                Places.of(anim.bounds().getFirst().place()),
-                Subject.ofFrame(0),
-                anim.frames().getFirst().number(),
-                anim.frames().getLast().number(),
-                anim.bounds().size(),
-                "by number they enclose the mesh in %d of %d frames, by position in %d"
-                        .formatted(enclosedFrames(), knownFrames(), byPosition.enclosedFrames()));
+        shown.checkExcess(issues);
     }
 
     private int enclosedFrames() {
@@ -124,15 +123,8 @@ final class BoundsFit {
 
     private static Md5Mesh withSoundParts(Md5Mesh mesh) {
         int joints = mesh.joints().size();
-        List<Mesh> parts =
-                mesh.meshes().stream().filter(part -> weightsExist(part, joints)).toList();
-        return new Md5Mesh(
-                mesh.version(),
-                mesh.commandline(),
-                mesh.numJoints(),
-                mesh.numMeshes(),
-                mesh.joints(),
-                parts);
+        return mesh.withMeshes(
+                mesh.meshes().stream().filter(part -> weightsExist(part, joints)).toList());
     }
 
     private static boolean weightsExist(Mesh part, int joints) {
@@ -251,5 +243,32 @@ final class BoundsFit {
                 FACES[filled.farthestFace(bounds, worst)],
                 Figures.percent(outside / size(worst)),
                 span.first() == span.last() ? "" : ", most in frame " + worst);
+    }
+
+    /**
+     * Bounds that are much larger than the withJoints. The joints count as a part of it: an
+     * animation of a whole body also moves a mesh that is only the head.
+     */
+    private void checkExcess(IssueLog issues) {
+        List<Integer> bySize =
+                IntStream.range(0, withJoints.frameCount())
+                        .filter(frame -> Double.isFinite(ratio(frame)))
+                        .boxed()
+                        .sorted(Comparator.comparingDouble(this::ratio))
+                        .toList();
+        if (!bySize.isEmpty() && ratio(bySize.get(bySize.size() / 2)) >= MOST_EXCESS) {
+            int largest = bySize.getLast();
+            issues.add(
+                    IssueCode.BOUNDS_TOO_LARGE,
+                    Places.of(rows.get(largest).place()),
+                    Subject.ofFrame(largest),
+                    Figures.of(ratio(bySize.get(bySize.size() / 2))),
+                    largest,
+                    Figures.of(ratio(largest)));
+        }
+    }
+
+    private double ratio(int frame) {
+        return bounds.diagonal(frame) / withJoints.diagonal(frame);
     }
 }

@@ -7,17 +7,25 @@ import org.jointscope.diagnostics.Interruption;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
 import org.jointscope.diagnostics.Subject;
-import org.jointscope.model.BoundsRow;
 import org.jointscope.model.Md5Anim;
-import org.jointscope.model.NumberedBounds;
-import org.jointscope.model.Vector3;
+import org.jointscope.model.Md5Anim.BoundsRow;
+import org.jointscope.pose.Blend;
+import org.jointscope.pose.JointTransform;
+import org.jointscope.pose.LoopRule;
+import org.jointscope.pose.PoseSampler;
+import org.jointscope.pose.RootMode;
+import org.jointscope.pose.md5.Md5Kernel;
 
 import java.util.List;
+import java.util.stream.IntStream;
 
-/** Whether the bounds of an .md5anim are boxes at all. */
+/** The bounds of an .md5anim by themselves. */
 final class BoundsRows {
 
     private static final String AXES = "xyz";
+
+    /** A joint moves if it covers this share of the diagonal of the bounds. */
+    private static final double MOVED = 0.01;
 
     private BoundsRows() {}
 
@@ -32,24 +40,31 @@ final class BoundsRows {
                         Places.of(row.place()),
                         Subject.ofFrame(frame),
                         frame,
-                        Figures.of(along(row.min(), inverted)),
-                        Figures.of(along(row.max(), inverted)),
+                        Figures.of(row.min().along(inverted)),
+                        Figures.of(row.max().along(inverted)),
                         AXES.substring(inverted, inverted + 1));
             }
         }
         checkZeros(anim.bounds(), issues);
-        NumberedBounds.of(anim).ifPresent(numbered -> report(numbered, anim, issues));
+        anim.boundsByFrameNumber()
+                .ifPresent(
+                        rows ->
+                                reportMisaligned(
+                                        anim,
+                                        "engines use the first " + anim.frames().size(),
+                                        issues));
+        checkUnchanged(anim, issues);
     }
 
-    private static void report(NumberedBounds numbered, Md5Anim anim, IssueLog issues) {
+    static void reportMisaligned(Md5Anim anim, String detail, IssueLog issues) {
         issues.add(
                 IssueCode.BOUNDS_OF_REMOVED_FRAMES,
                 Places.of(anim.bounds().getFirst().place()),
                 Subject.ofFrame(0),
-                numbered.first(),
-                numbered.last(),
+                anim.frames().getFirst().number(),
+                anim.frames().getLast().number(),
                 anim.bounds().size(),
-                "engines use the first " + anim.frames().size());
+                detail);
     }
 
     /** Rows of zeros mostly fill the whole block. */
@@ -70,7 +85,7 @@ final class BoundsRows {
         }
     }
 
-    /** Whether a row gives a box that a mesh could be measured against. */
+    /** A row with a box that a mesh can be measured against. */
     static boolean isBox(BoundsRow row) {
         return invertedAxis(row) < 0 && !isAllZero(row);
     }
@@ -82,18 +97,59 @@ final class BoundsRows {
     /** The first axis along which a row's minimum lies above its maximum; −1 if there is none. */
     private static int invertedAxis(BoundsRow row) {
         for (int axis = 0; axis < AXES.length(); axis++) {
-            if (along(row.min(), axis) > along(row.max(), axis)) {
+            if (row.min().along(axis) > row.max().along(axis)) {
                 return axis;
             }
         }
         return -1;
     }
 
-    private static double along(Vector3 corner, int axis) {
-        return switch (axis) {
-            case 0 -> corner.x();
-            case 1 -> corner.y();
-            default -> corner.z();
-        };
+    /** The same bounds in all frames although the joints move. */
+    private static void checkUnchanged(Md5Anim anim, IssueLog issues) {
+        List<BoundsRow> rows = anim.bounds();
+        if (rows.size() < 2 || !isBox(rows.getFirst())) {
+            return;
+        }
+        double diagonal = Md5Kernel.boxes(rows.subList(0, 1)).diagonal(0);
+        if (Double.isFinite(diagonal)
+                && rows.stream().allMatch(row -> isSame(rows.getFirst(), row))
+                && moves(anim, MOVED * diagonal)) {
+            issues.add(
+                    IssueCode.BOUNDS_UNCHANGED,
+                    Places.of(rows.getFirst().place()),
+                    Subject.ofFrame(0),
+                    rows.size());
+        }
+    }
+
+    private static boolean isSame(BoundsRow row, BoundsRow other) {
+        return row.min().equals(other.min()) && row.max().equals(other.max());
+    }
+
+    /** A joint is at more than a distance from its position in the first sound frame. */
+    private static boolean moves(Md5Anim anim, double distance) {
+        SoundFrames sound = new SoundFrames(anim);
+        PoseSampler sampler = new PoseSampler(Md5Kernel.clip(anim));
+        double[] first = null;
+        double[] joints = new double[anim.hierarchy().size() * JointTransform.STRIDE];
+        for (int frame = 0; frame < anim.frames().size(); frame++) {
+            Interruption.check();
+            if (sound.has(frame)) {
+                sampler.sample(frame, Blend.NONE, RootMode.FILE, LoopRule.LAST_IS_FIRST, joints);
+                if (first == null) {
+                    first = joints.clone();
+                } else if (farthest(first, joints) > distance) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private static double farthest(double[] joints, double[] others) {
+        return IntStream.range(0, joints.length / JointTransform.STRIDE)
+                .mapToDouble(joint -> JointTransform.distance(joints, others, joint))
+                .max()
+                .orElse(0);
     }
 }

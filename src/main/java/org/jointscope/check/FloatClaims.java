@@ -12,7 +12,7 @@ import org.jointscope.diagnostics.Subject;
 import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Component;
 import org.jointscope.model.Declared;
-import org.jointscope.model.FloatRange;
+import org.jointscope.model.FrameLayout.FloatRange;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.ModelFile;
 
@@ -20,38 +20,37 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Whether the flags and startIndices of an .md5anim share out the floats of a frame as they should:
- * every float to one joint. Another order than that of the joints is nothing to complain about.
+ * The flags and startIndex values of an .md5anim must assign every component of a frame to one
+ * joint. Another order than that of the joints is no issue.
  */
 final class FloatClaims {
 
     private final Md5Anim anim;
     private final List<AnimJoint> joints;
     private final ComponentLayout layout;
-    private final JointReports reports;
+    private final Hierarchy reports;
     private final IssueLog issues;
 
-    private FloatClaims(Md5Anim anim, ComponentLayout layout, IssueLog issues) {
+    FloatClaims(Md5Anim anim, ComponentLayout layout, IssueLog issues) {
         this.anim = anim;
         this.joints = anim.hierarchy();
         this.layout = layout;
-        this.reports = new JointReports(Hierarchy.of(anim), issues);
+        this.reports = Hierarchy.of(anim, issues);
         this.issues = issues;
     }
 
-    static void check(Md5Anim anim, ComponentLayout layout, IssueLog issues) {
-        new FloatClaims(anim, layout, issues).check();
-    }
-
-    private void check() {
+    void check() {
         Optional<Declared> count = anim.numAnimatedComponents().filter(this::isPossible);
         for (int index = 0; index < joints.size(); index++) {
             Interruption.check();
             AnimJoint joint = joints.get(index);
-            if (joint.flags() != ModelFile.MISSING && (joint.flags() & ~Component.ALL) != 0) {
+            if (joint.flags() == ModelFile.MISSING) {
+                continue;
+            }
+            if ((joint.flags() & ~Component.ALL) != 0) {
                 reports.report(IssueCode.FLAGS_UNKNOWN_BITS, index, joint.flags());
             }
-            if (joint.startIndex() != ModelFile.MISSING && joint.flags() != ModelFile.MISSING) {
+            if (joint.startIndex() != ModelFile.MISSING) {
                 if (count.isPresent()) {
                     checkRange(index, count.get().toInt());
                 }
@@ -76,12 +75,11 @@ final class FloatClaims {
 
     /** With a row unreadable or missing, the floats that seem to be nobody's may be its. */
     private boolean allJointsAreThere() {
-        boolean complete =
-                anim.numJoints()
-                        .filter(Declared::isReadable)
-                        .map(declared -> declared.value() == joints.size())
-                        .orElse(true);
-        return complete
+        return anim.numJoints()
+                        .filter(
+                                declared ->
+                                        declared.isReadable() && declared.value() != joints.size())
+                        .isEmpty()
                 && joints.stream()
                         .allMatch(
                                 joint ->

@@ -1,78 +1,40 @@
 package org.jointscope.check;
 
-import org.jointscope.analysis.Limit;
 import org.jointscope.analysis.Names;
-import org.jointscope.model.AnimJoint;
-import org.jointscope.model.Declared;
-import org.jointscope.model.Md5Anim;
-import org.jointscope.model.Md5Mesh;
-import org.jointscope.model.MeshJoint;
+import org.jointscope.analysis.Places;
+import org.jointscope.diagnostics.IssueCode;
+import org.jointscope.diagnostics.IssueLog;
+import org.jointscope.diagnostics.Subject;
 import org.jointscope.model.ModelFile;
+import org.jointscope.model.ModelFile.JointRow;
 import org.jointscope.model.Place;
 
+import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
+import java.util.stream.Stream;
 
-/** What the joints of both formats have in common, as written: parents may be wrong. */
-final class Hierarchy {
+/** The joints of either format as written, where parents may be wrong, and the issues of them. */
+record Hierarchy(List<? extends JointRow> joints, IssueLog issues) {
 
-    private record Joint(String name, int parent, String comment, Place place) {}
-
-    private final List<Joint> joints;
-    private final Limit limit;
-
-    private Hierarchy(List<Joint> joints, Optional<Declared> numJoints) {
-        this.joints = joints;
-        this.limit = Limit.of(numJoints, joints.size());
-    }
-
-    static Hierarchy of(Md5Mesh mesh) {
-        List<Joint> joints = mesh.joints().stream().map(Hierarchy::joint).toList();
-        return new Hierarchy(joints, mesh.numJoints());
-    }
-
-    static Hierarchy of(Md5Anim anim) {
-        List<Joint> joints = anim.hierarchy().stream().map(Hierarchy::joint).toList();
-        return new Hierarchy(joints, anim.numJoints());
-    }
-
-    private static Joint joint(MeshJoint joint) {
-        return new Joint(joint.name(), joint.parent(), joint.comment(), joint.place());
-    }
-
-    private static Joint joint(AnimJoint joint) {
-        return new Joint(joint.name(), joint.parent(), joint.comment(), joint.place());
+    static Hierarchy of(ModelFile file, IssueLog issues) {
+        return new Hierarchy(file.jointRows(), issues);
     }
 
     int size() {
         return joints.size();
     }
 
-    /** How many joints a row may refer to. */
-    Limit limit() {
-        return limit;
-    }
-
     String name(int joint) {
         return joints.get(joint).name();
     }
 
-    /** As messages quote it. */
+    /** The name as messages quote it. */
     String shownName(int joint) {
         return Names.shown(name(joint));
     }
 
     int parent(int joint) {
         return joints.get(joint).parent();
-    }
-
-    /** What stands behind the row; empty if nothing does. */
-    String comment(int joint) {
-        return joints.get(joint).comment();
-    }
-
-    Place place(int joint) {
-        return joints.get(joint).place();
     }
 
     boolean exists(int joint) {
@@ -83,8 +45,16 @@ final class Hierarchy {
         return parent(joint) != ModelFile.MISSING;
     }
 
-    /** A root as the file means it: its parent is negative. */
-    boolean isRoot(int joint) {
-        return parent(joint) < 0 && hasReadableParent(joint);
+    /** Adds an issue at a joint's row; every message begins with the joint's index and name. */
+    void report(IssueCode code, int joint, Object... more) {
+        if (issues.lists(code)) {
+            Object[] arguments =
+                    Stream.concat(Stream.of(joint, shownName(joint)), Arrays.stream(more))
+                            .toArray();
+            Place place = joints.get(joint).place();
+            issues.add(code, Places.of(place), Subject.ofJoint(joint), arguments);
+        } else {
+            issues.count(code);
+        }
     }
 }

@@ -8,7 +8,6 @@ import org.jointscope.diagnostics.IssueLog;
 import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Component;
 import org.jointscope.model.Md5Anim;
-import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.ModelFile;
 
 import java.util.HashMap;
@@ -17,42 +16,39 @@ import java.util.Map;
 import java.util.OptionalInt;
 
 /**
- * Whether the comments behind the rows of joints say the same as the rows. id's exporter writes the
- * parent's name and the flags in words, {@code // hips ( Tx Ty Qz )}, and only the name behind a
- * joint without flags (Doom 3, MayaImport/maya_main.cpp); others write the name alone. Whoever
- * changes a row by hand forgets them. A comment of any other shape means nothing here.
+ * Comments after the rows of joints that contradict the rows. id's exporter writes the parent's
+ * name and the flags in words, {@code // hips ( Tx Ty Qz )}, and only the name after a joint
+ * without flags (Doom 3, MayaImport/maya_main.cpp); others write the name alone. A comment of any
+ * other shape means nothing here.
  */
 final class JointComments {
 
     private static final int SEVERAL = -1;
 
+    private final ModelFile file;
     private final Hierarchy joints;
-    private final JointReports reports;
     private final Map<String, Integer> indices = new HashMap<>();
 
-    private JointComments(Hierarchy joints, IssueLog issues) {
-        this.joints = joints;
-        this.reports = new JointReports(joints, issues);
+    JointComments(ModelFile file, IssueLog issues) {
+        this.file = file;
+        this.joints = Hierarchy.of(file, issues);
         for (int i = 0; i < joints.size(); i++) {
             Interruption.check();
             indices.merge(joints.name(i), i, (first, second) -> SEVERAL);
         }
     }
 
-    static void check(Md5Mesh mesh, IssueLog issues) {
-        new JointComments(Hierarchy.of(mesh), issues).checkParents();
-    }
-
-    static void check(Md5Anim anim, IssueLog issues) {
-        JointComments comments = new JointComments(Hierarchy.of(anim), issues);
-        comments.checkParents();
-        comments.checkComponents(anim.hierarchy());
+    void check() {
+        checkParents();
+        if (file instanceof Md5Anim anim) {
+            checkComponents(anim.hierarchy());
+        }
     }
 
     private void checkParents() {
         for (int joint = 0; joint < joints.size(); joint++) {
             Interruption.check();
-            String named = JointComment.of(joints.comment(joint)).parent();
+            String named = JointComment.of(joints.joints().get(joint).comment()).parent();
             int index = indices.getOrDefault(named, SEVERAL);
             if (index != SEVERAL && !named.isEmpty() && !isParent(joints.parent(joint), named)) {
                 report(joint, "parent '" + Names.shown(named) + "'", shownParent(joint));
@@ -60,7 +56,7 @@ final class JointComments {
         }
     }
 
-    /** Whether a row may well mean the joint of that name, or cannot be read, or dangles. */
+    /** A row may mean the joint of that name, be unreadable, or dangle. */
     private boolean isParent(int parent, String named) {
         return parent == ModelFile.MISSING
                 || parent >= joints.size()
@@ -89,7 +85,7 @@ final class JointComments {
     }
 
     private void report(int joint, String said, String written) {
-        reports.report(IssueCode.COMMENT_CONTRADICTS_ROW, joint, said, written);
+        joints.report(IssueCode.COMMENT_CONTRADICTS_ROW, joint, said, written);
     }
 
     private static String shown(int flags) {

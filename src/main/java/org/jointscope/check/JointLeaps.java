@@ -57,48 +57,47 @@ public final class JointLeaps {
     }
 
     void check(JointSteps joint) {
-        checkTurns(joint, joint.turns());
+        check(joint, true);
         if (size > 0) {
-            checkMoves(joint, joint.moves());
+            check(joint, false);
         }
     }
 
-    private void checkTurns(JointSteps joint, JointSteps.Steps turns) {
-        int step = 0;
-        while (step < motion.frameCount() - 1) {
-            double angle = turns.step(step);
-            if (!(angle >= NEGATED_DEGREES) || !(angle >= TIMES * turns.most(USUAL))) {
-                step++;
+    private void check(JointSteps joint, boolean turning) {
+        JointSteps.Steps steps = turning ? joint.turns() : joint.moves();
+        double usual = steps.most(USUAL);
+        double least = turning ? NEGATED_DEGREES : SPIKE_SHARE * size;
+        for (int step = 0; step < motion.frameCount() - 1; step++) {
+            double way = steps.step(step);
+            if (!(way >= least) || !(way >= TIMES * usual)) {
                 continue;
             }
-            boolean back = isBack(turns, step) && joint.turn(step, step + 2) <= NOTHING * angle;
-            double negated = joint.turnIfNegated(step, step + 1);
-            boolean fits = negated <= NOTHING * angle;
-            boolean large = angle >= (fits ? 0 : back ? SPIKE_DEGREES : JUMP_DEGREES);
-            if (large && standsOut(turns, step, back)) {
-                String what = "turns by " + Figures.of(angle) + "°" + (back ? " and back" : "");
-                String fit = " (by " + Figures.of(negated) + "° with its Qx Qy Qz negated)";
-                report(joint, step, what + (fits ? fit : ""), turns.most(USUAL), "°");
+            boolean back = isBack(steps, step) && way(joint, step, turning) <= NOTHING * way;
+            double negated = turning ? joint.turnIfNegated(step, step + 1) : Double.NaN;
+            boolean fits = negated <= NOTHING * way;
+            if ((fits || way >= leastWithoutFit(turning, back)) && standsOut(steps, step, back)) {
+                report(joint, step, text(way, turning, back, fits, negated), usual, turning);
             }
-            step += back ? 2 : 1;
+            step += back ? 1 : 0;
         }
     }
 
-    private void checkMoves(JointSteps joint, JointSteps.Steps moves) {
-        int step = 0;
-        while (step < motion.frameCount() - 1) {
-            double way = moves.step(step);
-            if (!(way >= SPIKE_SHARE * size) || !(way >= TIMES * moves.most(USUAL))) {
-                step++;
-                continue;
-            }
-            boolean back = isBack(moves, step) && joint.move(step, step + 2) <= NOTHING * way;
-            if ((back || way >= JUMP_SHARE * size) && standsOut(moves, step, back)) {
-                String what = "moves by " + Figures.units(way) + (back ? " and back" : "");
-                report(joint, step, what, moves.most(USUAL), " units");
-            }
-            step += back ? 2 : 1;
+    private static double way(JointSteps joint, int step, boolean turning) {
+        return turning ? joint.turn(step, step + 2) : joint.move(step, step + 2);
+    }
+
+    private double leastWithoutFit(boolean turning, boolean back) {
+        if (turning) {
+            return back ? SPIKE_DEGREES : JUMP_DEGREES;
         }
+        return (back ? SPIKE_SHARE : JUMP_SHARE) * size;
+    }
+
+    private static String text(
+            double way, boolean turning, boolean back, boolean fits, double negated) {
+        return (turning ? "turns by " + Figures.of(way) + "°" : "moves by " + Figures.units(way))
+                + (back ? " and back" : "")
+                + (fits ? " (by " + Figures.of(negated) + "° with its Qx Qy Qz negated)" : "");
     }
 
     private boolean isBack(JointSteps.Steps steps, int step) {
@@ -114,11 +113,7 @@ public final class JointLeaps {
                 && (after >= motion.frameCount() - 1 || steps.step(after) <= most);
     }
 
-    private void report(JointSteps joint, int step, String what, double usual, String unit) {
-        if (!issues.lists(IssueCode.FRAME_JOINT_LEAP)) {
-            issues.count(IssueCode.FRAME_JOINT_LEAP);
-            return;
-        }
+    private void report(JointSteps joint, int step, String what, double usual, boolean turning) {
         issues.add(
                 IssueCode.FRAME_JOINT_LEAP,
                 new Location(motion.line(joint.joint(), step + 1), 1),
@@ -128,6 +123,6 @@ public final class JointLeaps {
                 joint.joint(),
                 Names.shown(motion.joint(joint.joint()).name()),
                 what,
-                Figures.of(usual) + unit);
+                Figures.of(usual) + (turning ? "°" : " units"));
     }
 }

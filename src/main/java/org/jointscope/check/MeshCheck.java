@@ -2,72 +2,40 @@ package org.jointscope.check;
 
 import org.jointscope.analysis.Figures;
 import org.jointscope.analysis.Limit;
-import org.jointscope.analysis.Names;
 import org.jointscope.analysis.OrientationLength;
-import org.jointscope.analysis.Places;
 import org.jointscope.diagnostics.Interruption;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
-import org.jointscope.diagnostics.Subject;
-import org.jointscope.model.Declared;
 import org.jointscope.model.Md5Mesh;
-import org.jointscope.model.Mesh;
-import org.jointscope.model.MeshJoint;
 
-import java.util.List;
 import java.util.Optional;
 
-/** What is wrong with an .md5mesh that could be read. */
+/** The rules for an .md5mesh. */
 public final class MeshCheck {
 
     private MeshCheck() {}
 
     public static void check(Md5Mesh mesh, IssueLog issues) {
-        HierarchyCheck.check(mesh, issues);
-        JointComments.check(mesh, issues);
-        checkOrientations(mesh.joints(), issues);
-        Optional<Limit> joints = joints(mesh);
+        new HierarchyCheck(mesh, issues).check();
+        new JointComments(mesh, issues).check();
+        checkOrientations(mesh, issues);
+        // Without any joints, that is reported once and not for every weight.
+        int rows = mesh.joints().size();
+        Optional<Limit> joints =
+                rows == 0 ? Optional.empty() : Optional.of(Limit.of(mesh.numJoints(), rows));
         for (int index = 0; index < mesh.meshes().size(); index++) {
             Interruption.check();
-            check(mesh.meshes().get(index), Subject.ofMesh(index), joints, issues);
+            new MeshBlockCheck(mesh.meshes().get(index), index, issues).check(joints);
         }
     }
 
-    /** Empty if the file has none at all, which is said once and not of every weight. */
-    private static Optional<Limit> joints(Md5Mesh mesh) {
-        int rows = mesh.joints().size();
-        return rows == 0 ? Optional.empty() : Optional.of(Limit.of(mesh.numJoints(), rows));
-    }
-
-    private static void check(Mesh mesh, Subject subject, Optional<Limit> joints, IssueLog issues) {
-        boolean empty = mesh.triangles().size() == 0;
-        if (empty && mesh.numTris().map(Declared::value).filter(count -> count == 0).isPresent()) {
-            issues.add(IssueCode.MESH_EMPTY, Places.of(mesh.place()), subject, subject.mesh());
-        }
-        if (!empty) {
-            ShaderName.check(mesh, subject, issues);
-        }
-        new VertexRows(mesh, subject, issues).check();
-        new TriangleRows(mesh, subject, issues).check();
-        new WeightRows(mesh, subject, issues).check(joints);
-        if (!empty) {
-            new UnusedRows(mesh, subject, issues).check();
-        }
-    }
-
-    private static void checkOrientations(List<MeshJoint> joints, IssueLog issues) {
-        for (int index = 0; index < joints.size(); index++) {
+    private static void checkOrientations(Md5Mesh mesh, IssueLog issues) {
+        Hierarchy joints = Hierarchy.of(mesh, issues);
+        for (int joint = 0; joint < joints.size(); joint++) {
             Interruption.check();
-            MeshJoint joint = joints.get(index);
-            double square = joint.orientation().lengthSquared();
+            double square = mesh.joints().get(joint).orientation().lengthSquared();
             if (OrientationLength.isTooLong(square)) {
-                issues.add(
-                        IssueCode.JOINT_ORIENTATION_TOO_LONG,
-                        Places.of(joint.place()),
-                        Subject.ofJoint(index),
-                        index,
-                        Names.shown(joint.name()),
-                        Figures.near1(square));
+                joints.report(IssueCode.JOINT_ORIENTATION_TOO_LONG, joint, Figures.near1(square));
             }
         }
     }

@@ -10,9 +10,9 @@ import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
 import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Subject;
-import org.jointscope.model.BaseframeRow;
 import org.jointscope.model.Component;
 import org.jointscope.model.Md5Anim;
+import org.jointscope.model.Md5Anim.BaseframeRow;
 
 /**
  * Orientations whose x, y and z leave nothing for w: x² + y² + z² is more than 1. Engines disagree

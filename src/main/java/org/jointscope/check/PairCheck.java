@@ -4,7 +4,7 @@ import org.jointscope.diagnostics.IssueLog;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
 
-/** What is wrong with an animation as one of a certain mesh. Places are those of the animation. */
+/** The rules for an animation with its mesh. Places are those of the animation. */
 public final class PairCheck {
 
     private PairCheck() {}

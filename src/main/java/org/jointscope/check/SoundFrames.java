@@ -23,7 +23,7 @@ final class SoundFrames {
     private final ComponentLayout layout;
     private final boolean soundHierarchy;
 
-    private SoundFrames(Md5Anim anim) {
+    SoundFrames(Md5Anim anim) {
         this.anim = anim;
         // Which floats never change does not matter here, and would cost a look at all of them.
         this.layout = ComponentLayout.of(anim, StillFloats.of(List.of()));
@@ -31,10 +31,6 @@ final class SoundFrames {
                 anim.baseframe().size() == anim.hierarchy().size()
                         && anim.hierarchy().stream().allMatch(SoundFrames::isReadable)
                         && !hasErrors();
-    }
-
-    static SoundFrames of(Md5Anim anim) {
-        return new SoundFrames(anim);
     }
 
     private static boolean isReadable(AnimJoint joint) {
@@ -45,8 +41,8 @@ final class SoundFrames {
 
     private boolean hasErrors() {
         IssueLog faults = new IssueLog();
-        new JointParents(Hierarchy.of(anim), faults).check();
-        FloatClaims.check(anim, layout, faults);
+        new HierarchyCheck(anim, faults).checkParents();
+        new FloatClaims(anim, layout, faults).check();
         return faults.issues().stream().anyMatch(issue -> issue.severity() == Severity.ERROR);
     }
 

@@ -4,13 +4,13 @@ import static org.jointscope.cli.Words.plural;
 
 import org.jointscope.export.Json;
 import org.jointscope.model.AnimJoint;
-import org.jointscope.model.CameraCut;
 import org.jointscope.model.Component;
 import org.jointscope.model.Declared;
 import org.jointscope.model.Md2;
 import org.jointscope.model.Md2Header.Field;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Camera;
+import org.jointscope.model.Md5Camera.CameraCut;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.Mesh;
 import org.jointscope.model.MeshJoint;

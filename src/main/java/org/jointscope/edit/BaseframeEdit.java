@@ -1,8 +1,8 @@
 package org.jointscope.edit;
 
-import org.jointscope.model.BaseframeRow;
 import org.jointscope.model.Component;
 import org.jointscope.model.Md5Anim;
+import org.jointscope.model.Md5Anim.BaseframeRow;
 import org.jointscope.model.Vector3;
 
 /** Another value for a component of a joint's baseframe. */

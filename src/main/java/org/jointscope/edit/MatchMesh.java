@@ -1,10 +1,10 @@
 package org.jointscope.edit;
 
 import org.jointscope.model.AnimJoint;
-import org.jointscope.model.BaseframeRow;
 import org.jointscope.model.Component;
 import org.jointscope.model.Declared;
 import org.jointscope.model.Md5Anim;
+import org.jointscope.model.Md5Anim.BaseframeRow;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.Place;
 import org.jointscope.model.Vector3;

@@ -1,7 +1,7 @@
 package org.jointscope.edit;
 
-import org.jointscope.model.BoundsRow;
 import org.jointscope.model.Md5Anim;
+import org.jointscope.model.Md5Anim.BoundsRow;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.Place;
 import org.jointscope.model.Vector3;

@@ -1,9 +1,9 @@
 package org.jointscope.edit;
 
-import org.jointscope.model.BaseframeRow;
 import org.jointscope.model.Component;
 import org.jointscope.model.Frame;
 import org.jointscope.model.Md5Anim;
+import org.jointscope.model.Md5Anim.BaseframeRow;
 import org.jointscope.model.ModelFile;
 import org.jointscope.model.Vector3;
 import org.jointscope.pose.Clip;

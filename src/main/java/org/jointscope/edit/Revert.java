@@ -1,8 +1,8 @@
 package org.jointscope.edit;
 
 import org.jointscope.model.AnimJoint;
-import org.jointscope.model.BaseframeRow;
 import org.jointscope.model.Md5Anim;
+import org.jointscope.model.Md5Anim.BaseframeRow;
 
 import java.util.List;
 import java.util.OptionalInt;

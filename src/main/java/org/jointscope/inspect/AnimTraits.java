@@ -1,11 +1,11 @@
 package org.jointscope.inspect;
 
 import org.jointscope.model.AnimJoint;
-import org.jointscope.model.BaseframeRow;
 import org.jointscope.model.Component;
 import org.jointscope.model.Frame;
 import org.jointscope.model.FrameLayout;
 import org.jointscope.model.Md5Anim;
+import org.jointscope.model.Md5Anim.BaseframeRow;
 
 import java.util.Arrays;
 

@@ -1,16 +1,16 @@
 package org.jointscope.inspect;
 
 import org.jointscope.model.AnimJoint;
-import org.jointscope.model.BaseframeRow;
-import org.jointscope.model.BoundsRow;
-import org.jointscope.model.CameraCut;
-import org.jointscope.model.CameraRow;
 import org.jointscope.model.Declared;
 import org.jointscope.model.Frame;
 import org.jointscope.model.Md2;
 import org.jointscope.model.Md2Header.Field;
 import org.jointscope.model.Md5Anim;
+import org.jointscope.model.Md5Anim.BaseframeRow;
+import org.jointscope.model.Md5Anim.BoundsRow;
 import org.jointscope.model.Md5Camera;
+import org.jointscope.model.Md5Camera.CameraCut;
+import org.jointscope.model.Md5Camera.CameraRow;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.Mesh;
 import org.jointscope.model.MeshJoint;

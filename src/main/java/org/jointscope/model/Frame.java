@@ -4,45 +4,20 @@ import java.util.Arrays;
 
 /**
  * A {@code frame} block: its floats, in file order. A float that could not be read is NaN and keeps
- * its place.
+ * its place. The arrays are not copied (an animation can be hundreds of megabytes) and must not be
+ * changed.
+ *
+ * @param number what the file prints after {@code frame}; {@link ModelFile#MISSING} if unreadable
+ * @param place of the word {@code frame}
+ * @param sharedValues all floats
+ * @param lineStarts index of the first float on each source line that has some, ascending
+ * @param lines the number of each of these source lines
  */
-public final class Frame {
-
-    private final int number;
-    private final Place place;
-    private final double[] values;
-    private final int[] lineStarts;
-    private final int[] lines;
-
-    /**
-     * Takes the arrays, which are not copied (an animation can be hundreds of megabytes) and must
-     * not be changed.
-     *
-     * @param number what the file prints after {@code frame}; {@link ModelFile#MISSING} if
-     *     unreadable
-     * @param place of the word {@code frame}
-     * @param lineStarts index of the first float on each source line that has some, ascending
-     * @param lines the number of each of these source lines
-     */
-    public Frame(int number, Place place, double[] values, int[] lineStarts, int[] lines) {
-        this.number = number;
-        this.place = place;
-        this.values = values;
-        this.lineStarts = lineStarts;
-        this.lines = lines;
-    }
-
-    public int number() {
-        return number;
-    }
-
-    public Place place() {
-        return place;
-    }
+public record Frame(int number, Place place, double[] sharedValues, int[] lineStarts, int[] lines) {
 
     /** How many floats the frame holds, whatever numAnimatedComponents says. */
     public int size() {
-        return values.length;
+        return sharedValues.length;
     }
 
     /**
@@ -50,17 +25,12 @@ public final class Frame {
      * have one.
      */
     public double value(int index) {
-        return index >= 0 && index < values.length ? values[index] : Double.NaN;
-    }
-
-    /** All floats; shared, not to be changed. */
-    public double[] sharedValues() {
-        return values;
+        return index >= 0 && index < sharedValues.length ? sharedValues[index] : Double.NaN;
     }
 
     /** A copy of all floats. */
     public double[] values() {
-        return values.clone();
+        return sharedValues.clone();
     }
 
     /**
@@ -68,14 +38,14 @@ public final class Frame {
      * there are more or fewer of them, all at the beginning of the frame.
      */
     public Frame withValues(double[] others) {
-        return others.length == values.length
+        return others.length == sharedValues.length
                 ? new Frame(number, place, others, lineStarts, lines)
                 : new Frame(number, place, others, new int[] {0}, new int[] {place.line()});
     }
 
     /** The frame with another printed number. */
     public Frame withNumber(int other) {
-        return new Frame(other, place, values, lineStarts, lines);
+        return new Frame(other, place, sharedValues, lineStarts, lines);
     }
 
     /** The source line that the float stands on. */
@@ -91,6 +61,6 @@ public final class Frame {
     public int firstFrom(int line) {
         int at = Arrays.binarySearch(lines, line);
         int position = at >= 0 ? at : -at - 1;
-        return position < lineStarts.length ? lineStarts[position] : values.length;
+        return position < lineStarts.length ? lineStarts[position] : sharedValues.length;
     }
 }

@@ -3,8 +3,14 @@ package org.jointscope.model;
 /**
  * A frame of an .md2: where each vertex stands in a grid of 256 steps along each axis, and which of
  * the fixed normals it has. A vertex stands at {@code byte · scale + translate}.
+ *
+ * @param name as far as its first NUL, in Latin-1
+ * @param scale length of a step along each axis
+ * @param translate origin of the grid
+ * @param vertices {@link #VERTEX_SIZE} bytes each; not copied, must not be changed
+ * @param offset the byte the frame begins at: its scale
  */
-public final class Md2Frame {
+public record Md2Frame(String name, Vector3 scale, Vector3 translate, byte[] vertices, int offset) {
 
     /** Bytes before the vertices. */
     public static final int HEADER_SIZE = 40;
@@ -14,39 +20,6 @@ public final class Md2Frame {
 
     /** Bytes of a vertex: x, y, z and the number of a normal. */
     public static final int VERTEX_SIZE = 4;
-
-    private final String name;
-    private final Vector3 scale;
-    private final Vector3 translate;
-    private final byte[] vertices;
-    private final int offset;
-
-    /**
-     * @param name as far as its first NUL, in Latin-1
-     * @param scale length of a step along each axis
-     * @param translate where the grid begins
-     * @param vertices {@link #VERTEX_SIZE} bytes each; not copied, must not be changed
-     * @param offset the byte the frame begins at
-     */
-    public Md2Frame(String name, Vector3 scale, Vector3 translate, byte[] vertices, int offset) {
-        this.name = name;
-        this.scale = scale;
-        this.translate = translate;
-        this.vertices = vertices;
-        this.offset = offset;
-    }
-
-    public String name() {
-        return name;
-    }
-
-    public Vector3 scale() {
-        return scale;
-    }
-
-    public Vector3 translate() {
-        return translate;
-    }
 
     public int vertexCount() {
         return vertices.length / VERTEX_SIZE;
@@ -64,11 +37,6 @@ public final class Md2Frame {
     /** The number of a vertex's normal, 0 to 255; Quake II knows those to 161. */
     public int normal(int vertex) {
         return Byte.toUnsignedInt(vertices[vertex * VERTEX_SIZE + 3]);
-    }
-
-    /** The byte the frame begins at: its scale. */
-    public int offset() {
-        return offset;
     }
 
     /** The byte its translation begins at. */

@@ -49,98 +49,102 @@ public record Md5Anim(
         frames = List.copyOf(frames);
     }
 
-    /** The animation with another declared number of joints. */
+    private Md5Anim with(
+            Optional<Declared> joints,
+            Optional<Declared> components,
+            List<AnimJoint> rows,
+            List<BoundsRow> boxes,
+            List<BaseframeRow> base,
+            List<Frame> all) {
+        return new Md5Anim(
+                version,
+                commandline,
+                numFrames,
+                joints,
+                frameRate,
+                components,
+                rows,
+                boxes,
+                base,
+                all);
+    }
+
     public Md5Anim withNumJoints(Optional<Declared> other) {
-        return new Md5Anim(
-                version,
-                commandline,
-                numFrames,
-                other,
-                frameRate,
-                numAnimatedComponents,
-                hierarchy,
-                bounds,
-                baseframe,
-                frames);
+        return with(other, numAnimatedComponents, hierarchy, bounds, baseframe, frames);
     }
 
-    /** The animation with another declared number of floats in every frame. */
     public Md5Anim withNumAnimatedComponents(Optional<Declared> other) {
-        return new Md5Anim(
-                version,
-                commandline,
-                numFrames,
-                numJoints,
-                frameRate,
-                other,
-                hierarchy,
-                bounds,
-                baseframe,
-                frames);
+        return with(numJoints, other, hierarchy, bounds, baseframe, frames);
     }
 
-    /** The animation with another hierarchy. */
     public Md5Anim withHierarchy(List<AnimJoint> others) {
-        return new Md5Anim(
-                version,
-                commandline,
-                numFrames,
-                numJoints,
-                frameRate,
-                numAnimatedComponents,
-                others,
-                bounds,
-                baseframe,
-                frames);
+        return with(numJoints, numAnimatedComponents, others, bounds, baseframe, frames);
     }
 
-    /** The animation with other bounds. */
     public Md5Anim withBounds(List<BoundsRow> others) {
-        return new Md5Anim(
-                version,
-                commandline,
-                numFrames,
-                numJoints,
-                frameRate,
-                numAnimatedComponents,
-                hierarchy,
-                others,
-                baseframe,
-                frames);
+        return with(numJoints, numAnimatedComponents, hierarchy, others, baseframe, frames);
     }
 
-    /** The animation with another baseframe. */
     public Md5Anim withBaseframe(List<BaseframeRow> others) {
-        return new Md5Anim(
-                version,
-                commandline,
-                numFrames,
-                numJoints,
-                frameRate,
-                numAnimatedComponents,
-                hierarchy,
-                bounds,
-                others,
-                frames);
+        return with(numJoints, numAnimatedComponents, hierarchy, bounds, others, frames);
     }
 
-    /** The animation with other frames. */
     public Md5Anim withFrames(List<Frame> others) {
-        return new Md5Anim(
-                version,
-                commandline,
-                numFrames,
-                numJoints,
-                frameRate,
-                numAnimatedComponents,
-                hierarchy,
-                bounds,
-                baseframe,
-                others);
+        return with(numJoints, numAnimatedComponents, hierarchy, bounds, baseframe, others);
+    }
+
+    /**
+     * The bounds rows at the numbers printed in the frames, of an animation from which frames were
+     * removed while their bounds rows stayed. Engines ignore these numbers and match the rows to
+     * the frames by position. Empty unless there are more rows than frames, the numbers ascend,
+     * each is the index of a row, and they lead to other rows than the positions do.
+     *
+     * @return one row per frame
+     */
+    public Optional<List<BoundsRow>> boundsByFrameNumber() {
+        int last = -1;
+        for (Frame frame : frames) {
+            if (frame.number() <= last || frame.number() >= bounds.size()) {
+                return Optional.empty();
+            }
+            last = frame.number();
+        }
+        return frames.size() >= bounds.size() || last == frames.size() - 1
+                ? Optional.empty()
+                : Optional.of(frames.stream().map(frame -> bounds.get(frame.number())).toList());
     }
 
     @Override
     public List<AnimJoint> jointRows() {
         return hierarchy;
+    }
+
+    /**
+     * A row of the {@code bounds} block: the box that an engine culls the model by in one frame, in
+     * model space.
+     */
+    public record BoundsRow(Vector3 min, Vector3 max, Place place) {
+
+        private static final int AXES = 3;
+
+        /** The number for a face: 0…2 is min x, y, z, 3…5 is max. */
+        public double face(int face) {
+            return face < AXES ? min.along(face) : max.along(face - AXES);
+        }
+    }
+
+    /**
+     * A row of the {@code baseframe} block: the parent-local pose of a joint where no frame says
+     * otherwise.
+     *
+     * @param position relative to the parent, in game units
+     * @param orientation x, y, z of the quaternion relative to the parent
+     */
+    public record BaseframeRow(Vector3 position, Vector3 orientation, Place place) {
+
+        /** The number for a component; NaN if it is missing or unreadable. */
+        public double value(Component component) {
+            return component.of(position, orientation);
+        }
     }
 }

@@ -25,6 +25,10 @@ public record Md5Mesh(
         meshes = List.copyOf(meshes);
     }
 
+    public Md5Mesh withMeshes(List<Mesh> others) {
+        return new Md5Mesh(version, commandline, numJoints, numMeshes, joints, others);
+    }
+
     @Override
     public List<MeshJoint> jointRows() {
         return joints;

@@ -1,5 +1,9 @@
 package org.jointscope.model;
 
+import org.jointscope.model.MeshRows.TriangleTable;
+import org.jointscope.model.MeshRows.VertexTable;
+import org.jointscope.model.MeshRows.WeightTable;
+
 import java.util.Optional;
 
 /**

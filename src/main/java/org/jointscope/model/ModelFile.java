@@ -14,12 +14,21 @@ public sealed interface ModelFile permits Md5Mesh, Md5Anim, Md5Camera, Md2 {
 
         String name();
 
+        int parent();
+
+        Place place();
+
         /** The comment behind the row; empty if there is none. */
         String comment();
     }
 
     /** The version that is declared, of formats with such a line. */
     default Optional<Declared> version() {
+        return Optional.empty();
+    }
+
+    /** The declared number of joints, of formats with such a line. */
+    default Optional<Declared> numJoints() {
         return Optional.empty();
     }
 

@@ -205,6 +205,19 @@ public final class JointTransform {
         out[at + 6] = w(out[at + 3], out[at + 4], out[at + 5]);
     }
 
+    /** The distance between the positions of a joint in two arrays. */
+    public static double distance(double[] joints, double[] others, int joint) {
+        int at = joint * STRIDE;
+        return length(
+                joints[at] - others[at],
+                joints[at + 1] - others[at + 1],
+                joints[at + 2] - others[at + 2]);
+    }
+
+    public static double length(double x, double y, double z) {
+        return Math.sqrt(x * x + y * y + z * z);
+    }
+
     private static double finite(double value) {
         return Double.isFinite(value) ? value : 0;
     }

@@ -3,8 +3,8 @@ package org.jointscope.source;
 import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.format.md5.Md5CameraReader;
-import org.jointscope.model.CameraCut;
 import org.jointscope.model.Md5Camera;
+import org.jointscope.model.Md5Camera.CameraCut;
 import org.jointscope.model.Place;
 import org.jointscope.text.FileText;
 

@@ -5,8 +5,8 @@ import org.jointscope.diagnostics.Subject;
 import org.jointscope.format.md5.Md5MeshReader;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.Mesh;
+import org.jointscope.model.MeshRows;
 import org.jointscope.model.Place;
-import org.jointscope.model.Rows;
 import org.jointscope.text.FileText;
 
 import java.util.List;
@@ -74,11 +74,11 @@ public final class MeshSourceMap extends SourceMap {
         return token < blocks.endOfBlock(mesh.place(), FILE_WORDS) ? subject : Subject.FILE;
     }
 
-    private static int floor(Rows rows, Location location) {
+    private static int floor(MeshRows rows, Location location) {
         return Blocks.floor(rows.size(), rows::place, location);
     }
 
-    private static boolean isLater(Rows rows, int row, Place latest) {
+    private static boolean isLater(MeshRows rows, int row, Place latest) {
         return row != Blocks.NONE && Blocks.isBehind(rows.place(row), Blocks.location(latest));
     }
 
@@ -115,7 +115,7 @@ public final class MeshSourceMap extends SourceMap {
         return List.of(block(mesh.place(), FILE_WORDS));
     }
 
-    private static List<Span> row(Rows rows, int index) {
+    private static List<Span> row(MeshRows rows, int index) {
         return index >= 0 && index < rows.size()
                 ? List.of(Span.at(Blocks.location(rows.place(index))))
                 : List.of();

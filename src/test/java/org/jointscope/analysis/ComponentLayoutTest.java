@@ -5,7 +5,7 @@ import static org.jointscope.testing.HandMadeAnim.withComponents;
 
 import org.jointscope.format.md5.Md5AnimReader;
 import org.jointscope.inspect.Sample;
-import org.jointscope.model.FloatRange;
+import org.jointscope.model.FrameLayout.FloatRange;
 import org.jointscope.model.ModelFile;
 import org.jointscope.testing.Corpus;
 import org.jointscope.testing.HandMadeAnim;

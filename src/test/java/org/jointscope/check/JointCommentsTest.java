@@ -131,6 +131,7 @@ class JointCommentsTest {
                         List.of(),
                         List.of());
         return Findings.of(
-                IssueCode.COMMENT_CONTRADICTS_ROW, issues -> JointComments.check(anim, issues));
+                IssueCode.COMMENT_CONTRADICTS_ROW,
+                issues -> new JointComments(anim, issues).check());
     }
 }

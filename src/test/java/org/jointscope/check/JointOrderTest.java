@@ -24,7 +24,7 @@ class JointOrderTest {
     private static List<String> findings(int... parents) {
         return Findings.of(
                 IssueCode.JOINT_ORDER_NOT_DEPTH_FIRST,
-                issues -> HierarchyCheck.check(anim(parents), issues));
+                issues -> new HierarchyCheck(anim(parents), issues).check());
     }
 
     @Test

@@ -2,9 +2,9 @@ package org.jointscope.edit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.jointscope.model.BoundsRow;
 import org.jointscope.model.Frame;
 import org.jointscope.model.Md5Anim;
+import org.jointscope.model.Md5Anim.BoundsRow;
 import org.jointscope.testing.AnimBuilder;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -3,8 +3,8 @@ package org.jointscope.edit;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.jointscope.analysis.PairFit;
-import org.jointscope.model.BaseframeRow;
 import org.jointscope.model.Md5Anim;
+import org.jointscope.model.Md5Anim.BaseframeRow;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.ModelFile;
 import org.jointscope.model.Vector3;

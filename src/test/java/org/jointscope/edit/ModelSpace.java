@@ -1,9 +1,9 @@
 package org.jointscope.edit;
 
 import org.jointscope.model.AnimJoint;
-import org.jointscope.model.BaseframeRow;
 import org.jointscope.model.Component;
 import org.jointscope.model.Md5Anim;
+import org.jointscope.model.Md5Anim.BaseframeRow;
 
 /**
  * Joints in model space as 4 × 4 matrices, straight from the rows of a sound animation: another way

@@ -2,8 +2,8 @@ package org.jointscope.edit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.jointscope.model.BoundsRow;
 import org.jointscope.model.Md5Anim;
+import org.jointscope.model.Md5Anim.BoundsRow;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.Place;
 import org.jointscope.model.Vector3;

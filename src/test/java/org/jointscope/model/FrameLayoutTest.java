@@ -3,6 +3,7 @@ package org.jointscope.model;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.jointscope.model.FrameLayout.Claim;
+import org.jointscope.model.FrameLayout.FloatRange;
 import org.junit.jupiter.api.Test;
 
 import java.util.List;

@@ -1,11 +1,11 @@
 package org.jointscope.testing;
 
 import org.jointscope.model.AnimJoint;
-import org.jointscope.model.BaseframeRow;
-import org.jointscope.model.BoundsRow;
 import org.jointscope.model.Declared;
 import org.jointscope.model.Frame;
 import org.jointscope.model.Md5Anim;
+import org.jointscope.model.Md5Anim.BaseframeRow;
+import org.jointscope.model.Md5Anim.BoundsRow;
 import org.jointscope.model.Place;
 import org.jointscope.model.Vector3;
 

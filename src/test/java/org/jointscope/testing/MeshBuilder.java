@@ -4,11 +4,11 @@ import org.jointscope.model.Declared;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.Mesh;
 import org.jointscope.model.MeshJoint;
+import org.jointscope.model.MeshRows.TriangleTable;
+import org.jointscope.model.MeshRows.VertexTable;
+import org.jointscope.model.MeshRows.WeightTable;
 import org.jointscope.model.Place;
-import org.jointscope.model.TriangleTable;
 import org.jointscope.model.Vector3;
-import org.jointscope.model.VertexTable;
-import org.jointscope.model.WeightTable;
 
 import java.util.ArrayList;
 import java.util.Arrays;

@@ -7,10 +7,10 @@ import org.jointscope.diagnostics.Interruption;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
 import org.jointscope.diagnostics.Subject;
-import org.jointscope.model.CameraRow;
 import org.jointscope.model.Md5Camera;
+import org.jointscope.model.Md5Camera.CameraRow;
 
-/** What is wrong with an .md5camera that could be read. */
+/** The rules for an .md5camera. */
 public final class CameraCheck {
 
     private static final double STRAIGHT_ANGLE = 180;
@@ -21,32 +21,21 @@ public final class CameraCheck {
         new CameraCuts(camera, issues).check();
         for (int frame = 0; frame < camera.frames().size(); frame++) {
             Interruption.check();
-            check(frame, camera.frames().get(frame), issues);
+            CameraRow row = camera.frames().get(frame);
+            double lengthSquared = row.orientation().lengthSquared();
+            if (OrientationLength.isTooLong(lengthSquared)) {
+                report(IssueCode.CAMERA_ORIENTATION_TOO_LONG, frame, row, lengthSquared, issues);
+            }
+            if (row.fov() <= 0 || row.fov() >= STRAIGHT_ANGLE) {
+                report(IssueCode.CAMERA_FOV_INVALID, frame, row, row.fov(), issues);
+            }
         }
         new CameraLeaps(camera, issues).check();
     }
 
-    private static void check(int frame, CameraRow row, IssueLog issues) {
-        double lengthSquared = row.orientation().lengthSquared();
-        if (OrientationLength.isTooLong(lengthSquared)) {
-            report(IssueCode.CAMERA_ORIENTATION_TOO_LONG, frame, row, lengthSquared, issues);
-        }
-        if (row.fov() <= 0 || row.fov() >= STRAIGHT_ANGLE) {
-            report(IssueCode.CAMERA_FOV_INVALID, frame, row, row.fov(), issues);
-        }
-    }
-
     private static void report(
             IssueCode code, int frame, CameraRow row, double value, IssueLog issues) {
-        if (issues.lists(code)) {
-            issues.add(
-                    code,
-                    Places.of(row.place()),
-                    Subject.ofFrame(frame),
-                    frame,
-                    Figures.near1(value));
-        } else {
-            issues.count(code);
-        }
+        Subject subject = Subject.ofFrame(frame);
+        issues.add(code, Places.of(row.place()), subject, frame, Figures.near1(value));
     }
 }

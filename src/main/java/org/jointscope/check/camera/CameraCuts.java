@@ -6,15 +6,18 @@ import org.jointscope.diagnostics.Interruption;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
 import org.jointscope.diagnostics.Subject;
-import org.jointscope.model.CameraCut;
 import org.jointscope.model.Md5Camera;
+import org.jointscope.model.Md5Camera.CameraCut;
 import org.jointscope.model.ModelFile;
 
+import java.util.Arrays;
+import java.util.stream.Stream;
+
 /**
- * Whether the cuts of a camera are such as a player can follow. A cut is an extra frame: the end of
- * one view, with the beginning of the next right behind it. Doom 3 asks no more than that each is
- * one of the frames but the first (Camera.cpp, LoadAnim); while it plays, it goes through the cuts
- * in the order of the file and stops at the first that is still to come (GetViewParms).
+ * The cuts of a camera must be such as a player can follow. A cut is an extra frame: the end of one
+ * view, with the beginning of the next right after it. Doom 3 only requires that each is one of the
+ * frames but the first (Camera.cpp, LoadAnim); while it plays, it goes through the cuts in the
+ * order of the file and stops at the first that is still to come (GetViewParms).
  */
 final class CameraCuts {
 
@@ -43,7 +46,14 @@ final class CameraCuts {
                 continue;
             }
             if (frame < 1 || frame >= frameCount) {
-                report(IssueCode.CUT_OUT_OF_RANGE, index, frame, room());
+                String room =
+                        frameCount > 1
+                                ? "among "
+                                        + frameCount
+                                        + " frames, a cut can be 1 to "
+                                        + (frameCount - 1)
+                                : "one frame has no room for a cut";
+                report(IssueCode.CUT_OUT_OF_RANGE, index, frame, room);
                 continue;
             }
             checkAfter(highest, index, frame);
@@ -67,23 +77,11 @@ final class CameraCuts {
         }
     }
 
-    private String room() {
-        return frameCount > 1
-                ? "among " + frameCount + " frames, a cut can be 1 to " + (frameCount - 1)
-                : "one frame has no room for a cut";
-    }
-
     private void report(IssueCode code, int index, Object... more) {
-        if (!issues.lists(code)) {
-            issues.count(code);
-            return;
-        }
         CameraCut cut = camera.cuts().get(index);
-        Object[] arguments = new Object[more.length + 1];
-        arguments[0] = index;
-        System.arraycopy(more, 0, arguments, 1, more.length);
         boolean there = cut.frame() >= 0 && cut.frame() < camera.frames().size();
         Subject subject = there ? Subject.ofFrame(cut.frame()) : Subject.FILE;
+        Object[] arguments = Stream.concat(Stream.of(index), Arrays.stream(more)).toArray();
         issues.add(code, Places.of(cut.place()), subject, arguments);
     }
 }

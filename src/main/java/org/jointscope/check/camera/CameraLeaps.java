@@ -7,9 +7,9 @@ import org.jointscope.diagnostics.Interruption;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
 import org.jointscope.diagnostics.Subject;
-import org.jointscope.model.CameraCut;
-import org.jointscope.model.CameraRow;
 import org.jointscope.model.Md5Camera;
+import org.jointscope.model.Md5Camera.CameraCut;
+import org.jointscope.model.Md5Camera.CameraRow;
 import org.jointscope.pose.Transform;
 import org.jointscope.pose.camera.CameraPath;
 
@@ -135,17 +135,13 @@ final class CameraLeaps {
     }
 
     private void report(int step, String what, String usual) {
-        if (issues.lists(IssueCode.CAMERA_LEAP)) {
-            issues.add(
-                    IssueCode.CAMERA_LEAP,
-                    Places.of(camera.frames().get(step + 1).place()),
-                    Subject.ofFrame(step + 1),
-                    step,
-                    step + 1,
-                    what,
-                    usual);
-        } else {
-            issues.count(IssueCode.CAMERA_LEAP);
-        }
+        issues.add(
+                IssueCode.CAMERA_LEAP,
+                Places.of(camera.frames().get(step + 1).place()),
+                Subject.ofFrame(step + 1),
+                step,
+                step + 1,
+                what,
+                usual);
     }
 }

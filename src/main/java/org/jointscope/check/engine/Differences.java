@@ -12,8 +12,8 @@ import org.jointscope.diagnostics.Interruption;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.Mesh;
+import org.jointscope.model.MeshRows;
 import org.jointscope.model.ModelFile;
-import org.jointscope.model.Rows;
 import org.jointscope.model.Vector3;
 import org.jointscope.pose.Blend;
 import org.jointscope.pose.Clip;
@@ -226,11 +226,11 @@ public final class Differences {
                 : Optional.empty();
     }
 
-    private static Stream<Rows> tables(Mesh mesh) {
+    private static Stream<MeshRows> tables(Mesh mesh) {
         return Stream.of(mesh.vertices(), mesh.triangles(), mesh.weights());
     }
 
-    private static boolean isMoved(Rows rows) {
+    private static boolean isMoved(MeshRows rows) {
         return Interruption.range(rows.size())
                 .map(row -> rows.printedIndex(row) - row)
                 .anyMatch(shift -> shift != 0 && shift > ModelFile.MISSING / 2);

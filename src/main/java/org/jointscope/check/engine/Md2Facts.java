@@ -5,7 +5,7 @@ import org.jointscope.diagnostics.Subject;
 import org.jointscope.model.Md2;
 import org.jointscope.model.Md2Header;
 import org.jointscope.model.Md2Header.Field;
-import org.jointscope.model.Md2Limit;
+import org.jointscope.model.Md2Header.Md2Limit;
 
 import java.util.List;
 import java.util.Map;

@@ -2,10 +2,10 @@ package org.jointscope.check.engine;
 
 import org.jointscope.diagnostics.Interruption;
 import org.jointscope.diagnostics.Subject;
-import org.jointscope.model.BaseframeRow;
 import org.jointscope.model.Component;
 import org.jointscope.model.Frame;
 import org.jointscope.model.Md5Anim;
+import org.jointscope.model.Md5Anim.BaseframeRow;
 import org.jointscope.model.Place;
 import org.jointscope.pose.Clip;
 import org.jointscope.pose.md5.Md5Kernel;

@@ -5,7 +5,7 @@ import org.jointscope.diagnostics.Subject;
 import org.jointscope.model.Declared;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.Mesh;
-import org.jointscope.model.Rows;
+import org.jointscope.model.MeshRows;
 
 import java.util.Optional;
 import java.util.function.IntFunction;
@@ -45,7 +45,7 @@ final class RowFacts {
     }
 
     private static Stream<RuleHit> past(
-            Rows rows, Optional<Declared> declared, IntFunction<Subject> subject, String what) {
+            MeshRows rows, Optional<Declared> declared, IntFunction<Subject> subject, String what) {
         double count = declared.map(Declared::value).orElse(Double.NaN);
         return Interruption.range(rows.size())
                 .filter(row -> rows.printedIndex(row) >= count)

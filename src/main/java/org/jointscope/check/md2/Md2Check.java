@@ -2,6 +2,7 @@ package org.jointscope.check.md2;
 
 import org.jointscope.analysis.Figures;
 import org.jointscope.analysis.RepeatedTriangles;
+import org.jointscope.analysis.RepeatedTriangles.Corners;
 import org.jointscope.diagnostics.Interruption;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
@@ -14,7 +15,9 @@ import org.jointscope.model.md2.Md2TexCoords;
 import org.jointscope.model.md2.Md2Triangles;
 import org.jointscope.pose.md2.Md2Normals;
 
-/** What is wrong with an .md2 that could be read. */
+import java.util.stream.IntStream;
+
+/** The rules for an .md2. */
 public final class Md2Check {
 
     private final Md2 md2;
@@ -53,16 +56,15 @@ public final class Md2Check {
     }
 
     private void checkFinite(int frame, String what, Vector3 vector, int offset) {
-        double[] values = {vector.x(), vector.y(), vector.z()};
-        for (int axis = 0; axis < values.length; axis++) {
-            if (!Double.isFinite(values[axis])) {
+        for (int axis = 0; axis < 3; axis++) {
+            if (!Double.isFinite(vector.along(axis))) {
                 report(
                         IssueCode.MD2_FRAME_NOT_FINITE,
                         offset + axis * Float.BYTES,
                         Subject.ofFrame(frame),
                         what,
                         frame,
-                        Figures.of(values[axis]),
+                        Figures.of(vector.along(axis)),
                         "xyz".substring(axis, axis + 1));
             }
         }
@@ -91,8 +93,8 @@ public final class Md2Check {
             Interruption.check();
             int offset = triangles.offset(triangle);
             Subject subject = Subject.FILE.triangle(triangle);
-            int vertex = wrongVertex(triangle);
-            int coord = wrongCoord(triangle);
+            int vertex = outside(triangle, triangles::vertex, vertices);
+            int coord = outside(triangle, triangles::texCoord, md2.texCoords().size());
             if (framesKnown && vertex >= 0) {
                 report(
                         IssueCode.MD2_TRI_VERTEX_OUT_OF_RANGE,
@@ -128,25 +130,13 @@ public final class Md2Check {
         }
     }
 
-    /** A vertex of a triangle that does not exist; negative if all do. */
-    private int wrongVertex(int triangle) {
-        for (int corner = 0; corner < 3; corner++) {
-            int vertex = md2.triangles().vertex(triangle, corner);
-            if (vertex >= vertices) {
-                return vertex;
-            }
-        }
-        return -1;
-    }
-
-    private int wrongCoord(int triangle) {
-        for (int corner = 0; corner < 3; corner++) {
-            int coord = md2.triangles().texCoord(triangle, corner);
-            if (coord >= md2.texCoords().size()) {
-                return coord;
-            }
-        }
-        return -1;
+    /** An index at a corner of a triangle that is not below a count; negative if all are. */
+    private static int outside(int triangle, Corners corners, int count) {
+        return IntStream.range(0, 3)
+                .map(corner -> corners.get(triangle, corner))
+                .filter(index -> index >= count)
+                .findFirst()
+                .orElse(-1);
     }
 
     /** A vertex that a triangle has more than once; negative if there is none. */
@@ -207,10 +197,6 @@ public final class Md2Check {
     }
 
     private void report(IssueCode code, int offset, Subject subject, Object... arguments) {
-        if (issues.lists(code)) {
-            issues.add(code, Location.ofByte(offset), subject, arguments);
-        } else {
-            issues.count(code);
-        }
+        issues.add(code, Location.ofByte(offset), subject, arguments);
     }
 }

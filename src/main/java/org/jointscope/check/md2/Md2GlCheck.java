@@ -13,18 +13,10 @@ import org.jointscope.model.md2.Md2GlCommand;
 import java.util.List;
 
 /**
- * Whether the GL commands of an .md2 draw the triangles of its list: Quake II's OpenGL renderer
- * draws only the commands, its software renderer only the list.
+ * The GL commands of an .md2 must draw the triangles of its list: Quake II's OpenGL renderer draws
+ * only the commands, its software renderer only the list.
  */
-final class Md2GlCheck {
-
-    private final Md2 md2;
-    private final IssueLog issues;
-
-    Md2GlCheck(Md2 md2, IssueLog issues) {
-        this.md2 = md2;
-        this.issues = issues;
-    }
+record Md2GlCheck(Md2 md2, IssueLog issues) {
 
     void check() {
         List<Md2GlCommand> commands = md2.glCommands().list();
@@ -55,17 +47,13 @@ final class Md2GlCheck {
             int vertex = command.vertex(i);
             if (vertex < 0 || vertex >= md2.vertexCount()) {
                 sound = false;
-                if (issues.lists(IssueCode.MD2_GL_VERTEX_OUT_OF_RANGE)) {
-                    issues.add(
-                            IssueCode.MD2_GL_VERTEX_OUT_OF_RANGE,
-                            Location.ofByte(command.vertexOffset(i)),
-                            Subject.FILE,
-                            index,
-                            vertex,
-                            md2.vertexCount());
-                } else {
-                    issues.count(IssueCode.MD2_GL_VERTEX_OUT_OF_RANGE);
-                }
+                issues.add(
+                        IssueCode.MD2_GL_VERTEX_OUT_OF_RANGE,
+                        Location.ofByte(command.vertexOffset(i)),
+                        Subject.FILE,
+                        index,
+                        vertex,
+                        md2.vertexCount());
             }
         }
         return sound;

@@ -16,15 +16,7 @@ import java.util.List;
 import java.util.Map;
 
 /** The paths of the skins of an .md2 and the names of its frames. */
-final class Md2Names {
-
-    private final Md2 md2;
-    private final IssueLog issues;
-
-    Md2Names(Md2 md2, IssueLog issues) {
-        this.md2 = md2;
-        this.issues = issues;
-    }
+record Md2Names(Md2 md2, IssueLog issues) {
 
     void check() {
         for (int index = 0; index < md2.skins().size(); index++) {

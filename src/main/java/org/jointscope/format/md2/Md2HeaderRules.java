@@ -4,7 +4,7 @@ import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.model.Md2;
 import org.jointscope.model.Md2Header;
 import org.jointscope.model.Md2Header.Field;
-import org.jointscope.model.Md2Limit;
+import org.jointscope.model.Md2Header.Md2Limit;
 
 /**
  * What Quake II asks of the numbers in the header (ref_gl/gl_model.c, Mod_LoadAliasModel;

@@ -1,7 +1,7 @@
 package org.jointscope.format.md5;
 
 import org.jointscope.format.md5.Reports.Row;
-import org.jointscope.model.TriangleTable;
+import org.jointscope.model.MeshRows.TriangleTable;
 
 /** {@code tri index a b c} rows, while they are read. */
 final class TriangleColumns {

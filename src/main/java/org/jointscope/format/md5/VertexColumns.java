@@ -2,7 +2,7 @@ package org.jointscope.format.md5;
 
 import org.jointscope.diagnostics.Expected;
 import org.jointscope.format.md5.Reports.Row;
-import org.jointscope.model.VertexTable;
+import org.jointscope.model.MeshRows.VertexTable;
 import org.jointscope.text.TextScanner.Kind;
 
 /** {@code vert index ( s t ) firstWeight weightCount} rows, while they are read. */

@@ -1,8 +1,8 @@
 package org.jointscope.format.md5;
 
 import org.jointscope.format.md5.Reports.Row;
+import org.jointscope.model.MeshRows.WeightTable;
 import org.jointscope.model.Vector3;
-import org.jointscope.model.WeightTable;
 
 /** {@code weight index joint bias ( x y z )} rows, while they are read. */
 final class WeightColumns {

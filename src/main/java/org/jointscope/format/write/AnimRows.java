@@ -2,10 +2,10 @@ package org.jointscope.format.write;
 
 import org.jointscope.format.md5.Md5Header;
 import org.jointscope.model.AnimJoint;
-import org.jointscope.model.BaseframeRow;
-import org.jointscope.model.BoundsRow;
 import org.jointscope.model.Declared;
 import org.jointscope.model.Md5Anim;
+import org.jointscope.model.Md5Anim.BaseframeRow;
+import org.jointscope.model.Md5Anim.BoundsRow;
 import org.jointscope.model.ModelFile;
 import org.jointscope.model.Vector3;
 

@@ -2,11 +2,10 @@ package org.jointscope.format.write;
 
 import org.jointscope.format.md5.Md5Header;
 import org.jointscope.model.AnimJoint;
-import org.jointscope.model.BoundsRow;
 import org.jointscope.model.Declared;
 import org.jointscope.model.Frame;
 import org.jointscope.model.Md5Anim;
-import org.jointscope.model.NumberedBounds;
+import org.jointscope.model.Md5Anim.BoundsRow;
 import org.jointscope.text.PlainNumber;
 
 import java.util.EnumSet;
@@ -111,11 +110,11 @@ final class CanonicalAnim {
 
     /** Frames get other numbers here: they must not lose the rows at the old ones. */
     private List<BoundsRow> boundsOfFrames() {
-        Optional<NumberedBounds> numbered = NumberedBounds.of(anim);
+        Optional<List<BoundsRow>> numbered = anim.boundsByFrameNumber();
         if (numbered.isPresent()) {
             losses.add(Loss.BOUNDS_ROWS);
         }
-        return numbered.map(NumberedBounds::rows).orElse(anim.bounds());
+        return numbered.orElse(anim.bounds());
     }
 
     private void writeFrame(int index) {

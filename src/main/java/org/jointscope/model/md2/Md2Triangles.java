@@ -3,8 +3,11 @@ package org.jointscope.model.md2;
 /**
  * Triangles, clockwise as seen from outside. Indices are 16 bits without a sign, as q2pro takes
  * them; id's struct gives them one, but no model that Quake II takes has so many vertices.
+ *
+ * @param offset the byte the first begins at
+ * @param indices three vertices and three texture coordinates each; not copied, must not be changed
  */
-public final class Md2Triangles {
+public record Md2Triangles(int offset, short[] indices) {
 
     /** Bytes of one. */
     public static final int SIZE = 12;
@@ -12,19 +15,6 @@ public final class Md2Triangles {
     public static final Md2Triangles NONE = new Md2Triangles(0, new short[0]);
 
     private static final int CORNERS = 3;
-
-    private final int offset;
-    private final short[] indices;
-
-    /**
-     * @param offset the byte the first begins at
-     * @param indices three vertices and three texture coordinates each; not copied, must not be
-     *     changed
-     */
-    public Md2Triangles(int offset, short[] indices) {
-        this.offset = offset;
-        this.indices = indices;
-    }
 
     public int size() {
         return indices.length / (2 * CORNERS);

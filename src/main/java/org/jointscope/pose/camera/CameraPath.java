@@ -1,8 +1,8 @@
 package org.jointscope.pose.camera;
 
-import org.jointscope.model.CameraCut;
-import org.jointscope.model.CameraRow;
 import org.jointscope.model.Md5Camera;
+import org.jointscope.model.Md5Camera.CameraCut;
+import org.jointscope.model.Md5Camera.CameraRow;
 import org.jointscope.pose.JointTransform;
 import org.jointscope.pose.Transform;
 

@@ -1,13 +1,13 @@
 package org.jointscope.pose.md5;
 
 import org.jointscope.model.AnimJoint;
-import org.jointscope.model.BaseframeRow;
-import org.jointscope.model.BoundsRow;
 import org.jointscope.model.Component;
 import org.jointscope.model.Declared;
 import org.jointscope.model.Frame;
 import org.jointscope.model.FrameLayout;
 import org.jointscope.model.Md5Anim;
+import org.jointscope.model.Md5Anim.BaseframeRow;
+import org.jointscope.model.Md5Anim.BoundsRow;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.Mesh;
 import org.jointscope.model.MeshJoint;

@@ -1,9 +1,9 @@
 package org.jointscope.pose.md5;
 
 import org.jointscope.model.Mesh;
-import org.jointscope.model.TriangleTable;
-import org.jointscope.model.VertexTable;
-import org.jointscope.model.WeightTable;
+import org.jointscope.model.MeshRows.TriangleTable;
+import org.jointscope.model.MeshRows.VertexTable;
+import org.jointscope.model.MeshRows.WeightTable;
 import org.jointscope.pose.skin.SkinBinding;
 
 import java.nio.IntBuffer;

@@ -5,8 +5,8 @@ import org.jointscope.model.Component;
 import org.jointscope.model.Md2;
 import org.jointscope.model.Md5Camera;
 import org.jointscope.model.Md5Mesh;
+import org.jointscope.model.MeshRows.WeightTable;
 import org.jointscope.model.ModelFile;
-import org.jointscope.model.WeightTable;
 
 import java.util.Optional;
 

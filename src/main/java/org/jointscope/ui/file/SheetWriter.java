@@ -19,8 +19,8 @@ import org.jointscope.inspect.InspectedFile;
 import org.jointscope.inspect.TextFacts;
 import org.jointscope.model.Declared;
 import org.jointscope.model.Mesh;
+import org.jointscope.model.MeshRows;
 import org.jointscope.model.Place;
-import org.jointscope.model.Rows;
 import org.jointscope.pose.camera.CameraPath;
 import org.jointscope.ui.file.FileSheet.Row;
 import org.jointscope.ui.file.FileSheet.Section;
@@ -250,7 +250,7 @@ record SheetWriter(Texts texts) {
                 Optional.of(mesh.place()));
     }
 
-    private Optional<String> fault(String keyword, Optional<Declared> declared, Rows there) {
+    private Optional<String> fault(String keyword, Optional<Declared> declared, MeshRows there) {
         return declared.isEmpty()
                 ? Optional.of(texts.of("file.mesh.undeclared", keyword))
                 : declared.filter(number -> number.value() != there.size())

@@ -1,11 +1,11 @@
 package org.jointscope.ui.provenance;
 
 import org.jointscope.model.AnimJoint;
-import org.jointscope.model.BaseframeRow;
 import org.jointscope.model.Component;
 import org.jointscope.model.Frame;
 import org.jointscope.model.FrameLayout;
 import org.jointscope.model.Md5Anim;
+import org.jointscope.model.Md5Anim.BaseframeRow;
 import org.jointscope.model.ModelFile;
 import org.jointscope.ui.text.Texts;
 

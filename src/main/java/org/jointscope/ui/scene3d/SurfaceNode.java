@@ -7,7 +7,7 @@ import javafx.scene.shape.MeshView;
 import javafx.scene.shape.TriangleMesh;
 import javafx.scene.shape.VertexFormat;
 
-import org.jointscope.model.VertexTable;
+import org.jointscope.model.MeshRows.VertexTable;
 import org.jointscope.pose.md2.KeyframeFaces;
 import org.jointscope.pose.skin.Extent;
 import org.jointscope.pose.skin.SkinBinding;

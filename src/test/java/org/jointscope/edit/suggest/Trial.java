@@ -2,10 +2,10 @@ package org.jointscope.edit.suggest;
 
 import org.jointscope.edit.Edit;
 import org.jointscope.model.AnimJoint;
-import org.jointscope.model.BaseframeRow;
 import org.jointscope.model.Component;
 import org.jointscope.model.Frame;
 import org.jointscope.model.Md5Anim;
+import org.jointscope.model.Md5Anim.BaseframeRow;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.Vector3;
 

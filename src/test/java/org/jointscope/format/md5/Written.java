@@ -1,19 +1,19 @@
 package org.jointscope.format.md5;
 
 import org.jointscope.model.AnimJoint;
-import org.jointscope.model.BaseframeRow;
-import org.jointscope.model.BoundsRow;
 import org.jointscope.model.Declared;
 import org.jointscope.model.Frame;
 import org.jointscope.model.Md5Anim;
+import org.jointscope.model.Md5Anim.BaseframeRow;
+import org.jointscope.model.Md5Anim.BoundsRow;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.Mesh;
 import org.jointscope.model.MeshJoint;
+import org.jointscope.model.MeshRows.TriangleTable;
+import org.jointscope.model.MeshRows.VertexTable;
+import org.jointscope.model.MeshRows.WeightTable;
 import org.jointscope.model.ModelFile;
-import org.jointscope.model.TriangleTable;
 import org.jointscope.model.Vector3;
-import org.jointscope.model.VertexTable;
-import org.jointscope.model.WeightTable;
 
 import java.util.List;
 import java.util.Optional;

@@ -3,10 +3,10 @@ package org.jointscope.pose.camera;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import org.jointscope.model.CameraCut;
-import org.jointscope.model.CameraRow;
 import org.jointscope.model.Declared;
 import org.jointscope.model.Md5Camera;
+import org.jointscope.model.Md5Camera.CameraCut;
+import org.jointscope.model.Md5Camera.CameraRow;
 import org.jointscope.model.ModelFile;
 import org.jointscope.model.Place;
 import org.jointscope.model.Vector3;

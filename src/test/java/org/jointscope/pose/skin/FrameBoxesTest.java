@@ -3,7 +3,7 @@ package org.jointscope.pose.skin;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import org.jointscope.model.BoundsRow;
+import org.jointscope.model.Md5Anim.BoundsRow;
 import org.jointscope.model.Place;
 import org.jointscope.model.Vector3;
 import org.jointscope.pose.md5.Md5Kernel;

@@ -4,7 +4,7 @@ import org.jointscope.format.md2.Md2Section;
 import org.jointscope.model.Md2;
 import org.jointscope.model.Md2Header;
 import org.jointscope.model.Md2Header.Field;
-import org.jointscope.model.Md2Limit;
+import org.jointscope.model.Md2Header.Md2Limit;
 import org.jointscope.model.ModelFile;
 import org.jointscope.model.md2.Md2TexCoords;
 import org.jointscope.ui.document.IssueMarks;

@@ -1,8 +1,8 @@
 package org.jointscope.ui.md5.baseframe;
 
 import org.jointscope.inspect.InspectedFile;
-import org.jointscope.model.BaseframeRow;
 import org.jointscope.model.Md5Anim;
+import org.jointscope.model.Md5Anim.BaseframeRow;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.Vector3;
 import org.jointscope.pose.BindPose;

@@ -1,6 +1,6 @@
 package org.jointscope.ui.md5.bounds;
 
-import org.jointscope.model.BoundsRow;
+import org.jointscope.model.Md5Anim.BoundsRow;
 import org.jointscope.model.ModelFile;
 import org.jointscope.pose.skin.FrameBoxes;
 

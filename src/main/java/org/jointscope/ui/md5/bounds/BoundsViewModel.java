@@ -6,8 +6,8 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 
 import org.jointscope.diagnostics.Subject;
-import org.jointscope.model.BoundsRow;
 import org.jointscope.model.Md5Anim;
+import org.jointscope.model.Md5Anim.BoundsRow;
 import org.jointscope.pose.md5.Md5Kernel;
 import org.jointscope.pose.skin.BoxSampler;
 import org.jointscope.pose.skin.FrameBoxes;

@@ -1,6 +1,6 @@
 package org.jointscope.ui.md5.camera;
 
-import org.jointscope.model.CameraRow;
+import org.jointscope.model.Md5Camera.CameraRow;
 import org.jointscope.pose.JointTransform;
 import org.jointscope.pose.camera.CameraPath;
 import org.jointscope.pose.camera.CameraSampler;

@@ -4,8 +4,8 @@ import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringWrapper;
 
-import org.jointscope.model.CameraRow;
 import org.jointscope.model.Md5Camera;
+import org.jointscope.model.Md5Camera.CameraRow;
 import org.jointscope.pose.camera.CameraPath;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.OpenModel;

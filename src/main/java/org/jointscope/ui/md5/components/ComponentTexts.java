@@ -2,8 +2,8 @@ package org.jointscope.ui.md5.components;
 
 import org.jointscope.analysis.ComponentLayout;
 import org.jointscope.analysis.FloatSpans;
-import org.jointscope.model.FloatRange;
 import org.jointscope.model.FrameLayout.Claim;
+import org.jointscope.model.FrameLayout.FloatRange;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.ui.provenance.FloatCells;
 import org.jointscope.ui.provenance.Provenance;

@@ -3,7 +3,7 @@ package org.jointscope.ui.md5.flags;
 import org.jointscope.analysis.ComponentLayout;
 import org.jointscope.analysis.JointComponents;
 import org.jointscope.model.Component;
-import org.jointscope.model.FloatRange;
+import org.jointscope.model.FrameLayout.FloatRange;
 import org.jointscope.ui.editing.FlagWords;
 import org.jointscope.ui.text.Texts;
 

@@ -1,6 +1,6 @@
 package org.jointscope.ui.md5.meshes;
 
-import org.jointscope.model.VertexTable;
+import org.jointscope.model.MeshRows.VertexTable;
 import org.jointscope.ui.md5.meshes.MeshRow.Bucket;
 import org.jointscope.ui.text.Texts;
 

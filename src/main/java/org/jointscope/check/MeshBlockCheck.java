@@ -1,0 +1,295 @@
+package org.jointscope.check;
+
+import org.jointscope.analysis.Figures;
+import org.jointscope.analysis.GamePath;
+import org.jointscope.analysis.Limit;
+import org.jointscope.analysis.Names;
+import org.jointscope.analysis.Places;
+import org.jointscope.analysis.RepeatedTriangles;
+import org.jointscope.diagnostics.Fact;
+import org.jointscope.diagnostics.Interruption;
+import org.jointscope.diagnostics.IssueCode;
+import org.jointscope.diagnostics.IssueLog;
+import org.jointscope.diagnostics.Subject;
+import org.jointscope.model.Declared;
+import org.jointscope.model.Mesh;
+import org.jointscope.model.MeshRows;
+import org.jointscope.model.MeshRows.TriangleTable;
+import org.jointscope.model.MeshRows.VertexTable;
+import org.jointscope.model.MeshRows.WeightTable;
+import org.jointscope.model.ModelFile;
+import org.jointscope.model.Place;
+
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** The rules for a {@code mesh} block of an .md5mesh. */
+final class MeshBlockCheck {
+
+    /** Doom 3 BFG keeps as many weights (renderer/Model_md5.cpp, ParseMesh). */
+    private static final int FEW = 4;
+
+    /** No more fit where engines give a vertex two blocks of four for its joints. */
+    private static final int MANY = 8;
+
+    /**
+     * Of more weights the sum is not taken: no real vertex has them, and in a hostile file every
+     * vertex could ask for all.
+     */
+    private static final int MOST_SUMMED = 64;
+
+    /**
+     * Sums are as good as 1 within this, which Doom 3 BFG asserts (renderer/Model_md5.cpp,
+     * ParseMesh). Rounding to six decimals, as exporters do, stays far below.
+     */
+    private static final double TOLERANCE = 1e-3;
+
+    private final Mesh mesh;
+    private final Subject subject;
+    private final IssueLog issues;
+    private final VertexTable vertices;
+    private final TriangleTable triangles;
+    private final WeightTable weights;
+
+    MeshBlockCheck(Mesh mesh, int index, IssueLog issues) {
+        this.mesh = mesh;
+        this.subject = Subject.ofMesh(index);
+        this.issues = issues;
+        this.vertices = mesh.vertices();
+        this.triangles = mesh.triangles();
+        this.weights = mesh.weights();
+    }
+
+    /**
+     * @param joints that there are to follow; empty if that is unknown
+     */
+    void check(Optional<Limit> joints) {
+        boolean empty = triangles.size() == 0;
+        if (empty && mesh.numTris().map(Declared::value).filter(count -> count == 0).isPresent()) {
+            issues.add(IssueCode.MESH_EMPTY, Places.of(mesh.place()), subject, subject.mesh());
+        }
+        if (!empty) {
+            mesh.shaderPlace().ifPresent(this::checkShader);
+        }
+        checkVertices();
+        checkTriangles();
+        checkWeights(joints);
+        if (!empty) {
+            checkUnused();
+        }
+    }
+
+    /**
+     * The shader is a material by its path below the game's folder. Doom 3 makes the name its own
+     * before it looks for it: slashes one way, small letters, and nothing from the last dot on
+     * (framework/DeclManager.cpp, MakeNameCanonical).
+     */
+    private void checkShader(Place place) {
+        String name = mesh.shader();
+        Optional<String> absolute = GamePath.absolutePrefix(name);
+        int dot = name.lastIndexOf('.');
+        if (name.isBlank()) {
+            issues.add(IssueCode.SHADER_EMPTY, Places.of(place), subject, subject.mesh());
+        } else if (absolute.isPresent()) {
+            reportShader(IssueCode.SHADER_ABSOLUTE, place, absolute.get());
+        } else if (dot >= 0) {
+            reportShader(IssueCode.SHADER_EXTENSION, place, name.substring(0, dot));
+        }
+    }
+
+    private void reportShader(IssueCode code, Place place, String part) {
+        issues.add(code, Places.of(place), subject, Names.shown(mesh.shader()), Names.shown(part));
+    }
+
+    private void checkVertices() {
+        checkNumbers(vertices, IssueCode.VERT_INDEX_UNEXPECTED);
+        Limit limit = Limit.of(mesh.numWeights(), weights.size());
+        for (int row = 0; row < vertices.size(); row++) {
+            Interruption.check();
+            int first = vertices.firstWeight(row);
+            int count = vertices.weightCount(row);
+            if (count != ModelFile.MISSING && count <= 0) {
+                report(IssueCode.VERT_WEIGHTS_NONE, vertices, row, Fact.PRESENT.is(count));
+            } else if (count != ModelFile.MISSING
+                    && first != ModelFile.MISSING
+                    && !isLost(weights, mesh.numWeights())) {
+                checkRange(row, first, count, limit);
+            }
+        }
+    }
+
+    private void checkRange(int row, int first, int count, Limit limit) {
+        long last = (long) first + count - 1;
+        if (!limit.holds(first) || !limit.holds(last)) {
+            report(IssueCode.VERT_WEIGHTS_OUT_OF_RANGE, vertices, row, first, last, limit.count());
+            return;
+        }
+        if (count > MANY) {
+            report(IssueCode.VERT_WEIGHTS_OVER_8, vertices, row, count);
+        } else if (count > FEW) {
+            report(IssueCode.VERT_WEIGHTS_OVER_4, vertices, row, count);
+        }
+        if (last < weights.size() && count <= MOST_SUMMED) {
+            checkSum(row, first, (int) last);
+        }
+    }
+
+    private void checkSum(int row, int first, int last) {
+        double sum = 0;
+        for (int weight = first; weight <= last; weight++) {
+            sum += weights.bias(weight);
+        }
+        if (Math.abs(sum - 1) > TOLERANCE) {
+            String direction = sum < 1 ? "towards" : "away from";
+            report(IssueCode.VERT_BIAS_SUM, vertices, row, Figures.near1(sum), direction);
+        }
+    }
+
+    private void checkTriangles() {
+        checkNumbers(triangles, IssueCode.TRI_INDEX_UNEXPECTED);
+        Limit limit = Limit.of(mesh.numVerts(), vertices.size());
+        RepeatedTriangles repeated = RepeatedTriangles.of(triangles, vertices.size());
+        for (int row = 0; row < triangles.size(); row++) {
+            Interruption.check();
+            int a = triangles.a(row);
+            int b = triangles.b(row);
+            int c = triangles.c(row);
+            checkExists(row, a, limit);
+            checkExists(row, b, limit);
+            checkExists(row, c, limit);
+            boolean readable = Math.min(a, Math.min(b, c)) != ModelFile.MISSING;
+            if (readable && (a == b || b == c || a == c)) {
+                report(IssueCode.TRI_DEGENERATE, triangles, row, a == c ? a : b);
+            } else if (repeated.isRepeated(row)) {
+                int first = repeated.firstLike(row);
+                report(IssueCode.TRI_DUPLICATE, triangles, row, a, b, c, first);
+            }
+        }
+    }
+
+    private void checkExists(int row, int vertex, Limit limit) {
+        if (vertex != ModelFile.MISSING
+                && !limit.holds(vertex)
+                && !isLost(vertices, mesh.numVerts())) {
+            report(IssueCode.TRI_VERTEX_OUT_OF_RANGE, triangles, row, vertex, limit.count());
+        }
+    }
+
+    private void checkWeights(Optional<Limit> joints) {
+        checkNumbers(weights, IssueCode.WEIGHT_INDEX_UNEXPECTED);
+        for (int row = 0; row < weights.size(); row++) {
+            Interruption.check();
+            int joint = weights.joint(row);
+            if (joint != ModelFile.MISSING && joints.isPresent() && !joints.get().holds(joint)) {
+                int last = joints.get().count() - 1;
+                report(IssueCode.WEIGHT_JOINT_OUT_OF_RANGE, weights, row, joint, last);
+            }
+            double bias = weights.bias(row);
+            if (bias < 0) {
+                report(IssueCode.WEIGHT_BIAS_NEGATIVE, weights, row, Figures.of(bias));
+            } else if (bias == 0) {
+                report(IssueCode.WEIGHT_BIAS_ZERO, weights, row);
+            }
+        }
+    }
+
+    /**
+     * The numbers printed after {@code vert}, {@code tri} and {@code weight}. Doom 3 skips them and
+     * counts (renderer/Model_md5.cpp, ParseMesh); q2pro, vkQuake and Assimp put the row where its
+     * number says. Rows that are all off by the same are one mistake: the first is reported.
+     */
+    private void checkNumbers(MeshRows rows, IssueCode code) {
+        long usual = 0;
+        for (int row = 0; row < rows.size(); row++) {
+            Interruption.check();
+            int printed = rows.printedIndex(row);
+            if (printed != ModelFile.MISSING) {
+                long shift = (long) printed - row;
+                if (shift != 0 && shift != usual) {
+                    report(code, rows, row, printed);
+                }
+                usual = shift;
+            }
+        }
+    }
+
+    /** The block broke off before these rows, which has been reported. */
+    private static boolean isLost(MeshRows rows, Optional<Declared> declared) {
+        return rows.size() == 0 && declared.isEmpty();
+    }
+
+    /**
+     * Vertices of no triangle, and weights of no vertex. Where rows are missing or refer to what
+     * does not exist, nothing is reported: what they should have named is not unused.
+     */
+    private void checkUnused() {
+        if (Limit.isKept(mesh.numVerts(), vertices.size())) {
+            if (Limit.isKept(mesh.numTris(), triangles.size())) {
+                checkUnusedVertices();
+            }
+            if (Limit.isKept(mesh.numWeights(), weights.size())) {
+                checkUnusedWeights();
+            }
+        }
+    }
+
+    private void checkUnusedVertices() {
+        boolean[] used = new boolean[vertices.size()];
+        for (int row = 0; row < triangles.size(); row++) {
+            Interruption.check();
+            for (int corner = 0; corner < 3; corner++) {
+                int vertex = triangles.vertex(row, corner);
+                if (vertex < 0 || vertex >= used.length) {
+                    return;
+                }
+                used[vertex] = true;
+            }
+        }
+        Interruption.range(used.length)
+                .filter(row -> !used[row])
+                .forEach(row -> report(IssueCode.VERT_UNUSED, vertices, row));
+    }
+
+    /**
+     * Ranges of vertices may overlap: counts where they begin and end, to look at each weight once.
+     */
+    private void checkUnusedWeights() {
+        int size = weights.size();
+        int[] change = new int[size + 1];
+        for (int row = 0; row < vertices.size(); row++) {
+            Interruption.check();
+            int first = vertices.firstWeight(row);
+            int count = vertices.weightCount(row);
+            if (first < 0 || count <= 0 || (long) first + count > size) {
+                return;
+            }
+            change[first]++;
+            change[first + count]--;
+        }
+        int users = 0;
+        for (int row = 0; row < size; row++) {
+            Interruption.check();
+            users += change[row];
+            if (users == 0) {
+                report(IssueCode.WEIGHT_UNUSED, weights, row);
+            }
+        }
+    }
+
+    /** Adds an issue at a row; every message begins with the row's index. */
+    private void report(IssueCode code, MeshRows rows, int row, Object... more) {
+        if (!issues.lists(code)) {
+            issues.count(code);
+            return;
+        }
+        Subject at =
+                switch (rows) {
+                    case VertexTable _ -> subject.vertex(row);
+                    case TriangleTable _ -> subject.triangle(row);
+                    case WeightTable _ -> subject.weight(row);
+                };
+        Object[] arguments = Stream.concat(Stream.of(row), Arrays.stream(more)).toArray();
+        issues.add(code, Places.of(rows.place(row)), at, arguments);
+    }
+}
