@@ -5,12 +5,10 @@ import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.model.Declared;
 import org.jointscope.model.Frame;
 import org.jointscope.model.ModelFile;
-import org.jointscope.model.Place;
 
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
@@ -21,25 +19,19 @@ import java.util.stream.IntStream;
 final class FrameRules {
 
     private final Md5Header header;
-    private final int count;
     private final List<Frame> frames;
     private final Reports reports;
 
-    FrameRules(Md5Header header, RowList<Frame> frames, Reports reports) {
+    FrameRules(Md5Header header, List<Frame> frames, Reports reports) {
         this.header = header;
-        this.count = frames.count();
-        this.frames = frames.rows();
+        this.frames = frames;
         this.reports = reports;
     }
 
     void check() {
         if (frames.isEmpty()) {
-            Optional<Declared> declared = header.readable("numFrames");
-            Place place = declared.map(Declared::place).orElse(new Place(1, 1));
-            reports.reportAt(place, IssueCode.FRAMES_NONE);
             return;
         }
-        header.checkCount("numFrames", count, IssueCode.FRAME_COUNT_MISMATCH);
         header.readable("numAnimatedComponents")
                 .filter(components -> components.value() >= 0)
                 .ifPresent(this::checkLengths);

@@ -2,6 +2,7 @@ package org.jointscope.format.md5;
 
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.format.md5.Reports.Row;
+import org.jointscope.text.Spelling;
 import org.jointscope.text.TextScanner.Kind;
 
 import java.util.Arrays;
@@ -16,6 +17,7 @@ final class Keywords {
     private static final int NONE = -1;
 
     private final List<Keyword> inOrder;
+    private final List<String> known;
     private final String[] words;
     private final boolean[] isMany;
     private final Lexer lexer;
@@ -28,7 +30,8 @@ final class Keywords {
      */
     Keywords(List<Keyword> inOrder, Md5Tokens tokens) {
         this.inOrder = inOrder;
-        this.words = inOrder.stream().map(Keyword::word).toArray(String[]::new);
+        this.known = words(inOrder);
+        this.words = known.toArray(String[]::new);
         this.isMany = new boolean[words.length];
         for (int i = 0; i < words.length; i++) {
             isMany[i] = inOrder.get(i).repeated().isEmpty();
@@ -40,6 +43,10 @@ final class Keywords {
 
     static List<String> words(List<Keyword> keywords) {
         return keywords.stream().map(Keyword::word).toList();
+    }
+
+    List<String> words() {
+        return known;
     }
 
     /** Forgets what was seen: another block begins. */
@@ -124,5 +131,60 @@ final class Keywords {
         reports.beginRow(Row.BY_PLACE, NONE);
         reports.reportFound(code, arguments);
         reports.endRow();
+    }
+
+    /**
+     * Reports the current word, which is none of these, and passes over it.
+     *
+     * @param complete whether the last part of the file has been read
+     */
+    void skipUnknown(boolean complete) {
+        if (complete) {
+            skipTrailing();
+        } else {
+            skipUnknown();
+        }
+    }
+
+    /**
+     * Reports the current word and skips its line, and the block that begins on it, if any: up to
+     * the block's closing brace, or to a line that begins with one of these words.
+     */
+    void skipUnknown() {
+        if (reports.lists(IssueCode.KEYWORD_UNKNOWN)) {
+            reports.reportFound(IssueCode.KEYWORD_UNKNOWN, Spelling.guess(lexer.text(), known));
+        } else {
+            reports.reportFound(IssueCode.KEYWORD_UNKNOWN);
+        }
+        skipBlockOrLine();
+    }
+
+    /**
+     * Reports the text after the last part of a complete file, and skips to the end, or to another
+     * part: exporters that overwrite a longer file leave its tail there, and engines never see it.
+     */
+    private void skipTrailing() {
+        reports.reportFound(IssueCode.FILE_TRAILING_CONTENT);
+        while (lexer.kind() != Kind.END && !lexer.isAnyOf(known)) {
+            lexer.next();
+        }
+    }
+
+    /** Skips without a report. */
+    void skipBlockOrLine() {
+        int line = lexer.line();
+        int depth = lexer.kind() == Kind.OPEN_BRACE ? 1 : 0;
+        lexer.next();
+        while (lexer.kind() != Kind.END && (lexer.line() == line || depth > 0)) {
+            if (lexer.line() != line && lexer.isAnyOf(known)) {
+                return;
+            }
+            if (lexer.kind() == Kind.OPEN_BRACE) {
+                depth++;
+            } else if (lexer.kind() == Kind.CLOSE_BRACE && --depth < 0) {
+                return;
+            }
+            lexer.next();
+        }
     }
 }

@@ -16,8 +16,10 @@ final class Lexer extends TextScanner {
     private final SourceText source;
     private final IssueLog issues;
     private final ColumnCount columns;
-    private final RowComment comment;
     private int endOfLast;
+    private int commentLine;
+    private int commentStart;
+    private int commentEnd;
 
     /** Stands on the first token. */
     Lexer(SourceText source, IssueLog issues) {
@@ -25,7 +27,6 @@ final class Lexer extends TextScanner {
         this.source = source;
         this.issues = issues;
         this.columns = new ColumnCount(source);
-        this.comment = new RowComment(source);
         next();
     }
 
@@ -36,7 +37,9 @@ final class Lexer extends TextScanner {
         while (scan().isComment()) {
             if (kind() == Kind.LINE_COMMENT) {
                 if (line() == lineOfLast) {
-                    comment.take(lineOfLast, start() + 2, end());
+                    commentLine = lineOfLast;
+                    commentStart = start() + 2;
+                    commentEnd = end();
                 }
             } else if (!isClosed()) {
                 issues.add(IssueCode.COMMENT_UNTERMINATED, location(), Subject.FILE);
@@ -96,9 +99,18 @@ final class Lexer extends TextScanner {
         return groups;
     }
 
-    /** The last comment that stood behind a token. */
-    RowComment comment() {
-        return comment;
+    /** The last {@code //} comment after a token, if it is on the line or a later one; or empty. */
+    String commentSince(int line) {
+        return commentLine >= line && commentEnd > commentStart
+                ? source.text(commentStart, commentEnd).strip()
+                : "";
+    }
+
+    /** Records its place, likewise; even if there is nothing after the slashes. */
+    void traceCommentSince(int line, Trace trace) {
+        if (commentLine >= line) {
+            trace.comment(commentStart, commentEnd);
+        }
     }
 
     byte[] bytes() {

@@ -108,6 +108,22 @@ public final class Md5Header {
                 .forEach(this::reportMissing);
     }
 
+    /** Reports a frameRate that is not a whole number above 0 (Doom 3, anim/Anim.cpp, LoadAnim). */
+    void checkFrameRate() {
+        readable(FRAME_RATE).ifPresent(this::checkFrameRate);
+    }
+
+    private void checkFrameRate(Declared rate) {
+        double value = rate.value();
+        boolean whole = Math.rint(value) == value;
+        Object shown = whole ? String.valueOf((long) value) : String.valueOf(value);
+        if (value <= 0) {
+            reports.reportAt(rate.place(), IssueCode.FRAME_RATE_INVALID, shown);
+        } else if (!whole) {
+            reports.reportAt(rate.place(), IssueCode.FRAME_RATE_FRACTIONAL, shown, rate.toInt());
+        }
+    }
+
     /** Reports a line or block that the file has not. */
     public void reportMissing(String keyword) {
         reports.reportFile(IssueCode.KEYWORD_MISSING, "file", keyword);

@@ -1,7 +1,6 @@
 package org.jointscope.format.md5;
 
 import org.jointscope.diagnostics.IssueCode;
-import org.jointscope.diagnostics.IssueLog;
 import org.jointscope.format.ReadResult;
 import org.jointscope.format.md5.Reports.Row;
 import org.jointscope.model.Md5Mesh;
@@ -12,15 +11,12 @@ import org.jointscope.model.Vector3;
 import org.jointscope.text.SourceText;
 
 import java.util.List;
-import java.util.Optional;
-import java.util.function.BooleanSupplier;
 
 /**
  * Reads an .md5mesh of version 10, and of later dialects what they share with it (Doom 3,
- * renderer/Model_md5.cpp). Sections may come in any order; nothing that the file says makes it
- * throw.
+ * renderer/Model_md5.cpp).
  */
-public final class Md5MeshReader {
+public final class Md5MeshReader extends Md5Reader<Md5Mesh> {
 
     private static final List<Keyword> IN_ORDER =
             List.of(
@@ -37,54 +33,27 @@ public final class Md5MeshReader {
     /** What begins the parts of a mesh, those of later versions included. */
     public static final List<String> MESH_KEYWORDS = MeshBlockReader.ALL_KEYWORDS;
 
-    private final Md5Tokens tokens;
-    private final Keywords keywords;
-    private final Unknown unknown;
-    private final Md5Header header;
-    private final MeshBlockReader meshReader;
-    private final RowList<MeshJoint> joints =
-            new RowList<>("joints", Row.JOINT, RowList.MOST_JOINTS);
-    private final RowList<Mesh> meshes = new RowList<>("meshes", Row.OTHER, RowList.MOST_MESHES);
-    private Optional<Place> jointsPlace = Optional.empty();
+    private final MeshBlockReader meshReader = new MeshBlockReader(tokens, header);
+    private final RowList<MeshJoint> joints = rows("joints", Row.JOINT, RowList.MOST_JOINTS);
+    private final RowList<Mesh> meshes = rows("meshes", Row.OTHER, RowList.MOST_MESHES);
 
-    private Md5MeshReader(SourceText source, IssueLog issues) {
-        this.tokens = new Md5Tokens(source, issues);
-        this.keywords = new Keywords(IN_ORDER, tokens);
-        this.unknown = new Unknown(tokens);
-        this.header = new Md5Header(tokens, "numJoints", "numMeshes");
-        this.meshReader = new MeshBlockReader(tokens, header);
+    private Md5MeshReader(byte[] bytes) {
+        super(new SourceText(bytes), new Trace(false), IN_ORDER, "numJoints", "numMeshes");
     }
 
     public static ReadResult<Md5Mesh> read(byte[] bytes) {
-        SourceText source = new SourceText(bytes);
-        IssueLog issues = new IssueLog();
-        Md5Mesh mesh = new Md5MeshReader(source, issues).read();
-        return new ReadResult<>(mesh, issues.issues(), source.encoding());
+        return new Md5MeshReader(bytes).read();
     }
 
     /** Reads no further than the joints: enough to find the animations of a mesh. */
     public static Md5Mesh readJoints(byte[] bytes) {
-        Md5MeshReader reader = new Md5MeshReader(new SourceText(bytes), new IssueLog());
-        reader.readWhile(() -> reader.joints.isEmpty());
-        return reader.mesh();
+        Md5MeshReader reader = new Md5MeshReader(bytes);
+        reader.readWhile(reader.joints::isEmpty);
+        return reader.model();
     }
 
-    private Md5Mesh read() {
-        boolean empty = tokens.atEnd();
-        readWhile(() -> true);
-        if (!empty) {
-            check();
-        }
-        return mesh();
-    }
-
-    private void readWhile(BooleanSupplier needed) {
-        while (!tokens.atEnd() && needed.getAsBoolean()) {
-            readPart(isComplete());
-        }
-    }
-
-    private Md5Mesh mesh() {
+    @Override
+    Md5Mesh model() {
         return new Md5Mesh(
                 header.version(),
                 header.commandline(),
@@ -94,50 +63,38 @@ public final class Md5MeshReader {
                 meshes.rows());
     }
 
-    private void readPart(boolean complete) {
-        String keyword = keywords.current(!complete);
+    @Override
+    void readPart(String keyword) {
         switch (keyword) {
-            case "joints" -> readJoints();
-            case "mesh" -> readMesh();
-            case "" -> unknown.skip(KEYWORDS, complete);
+            case "joints" -> readBlock(keyword, joints, this::joint);
+            case "mesh" -> {
+                Mesh mesh = meshReader.read(meshes.count());
+                meshes.add(mesh, mesh.place());
+            }
             default -> header.read(keyword);
         }
     }
 
-    /** Whether the last mesh is read, behind which engines look no further. */
-    private boolean isComplete() {
-        return jointsPlace.isPresent() && header.isReached("numMeshes", meshes.count());
+    private MeshJoint joint(Place place) {
+        String name = tokens.jointName();
+        int parent = tokens.integer();
+        Vector3 position = tokens.vector();
+        Vector3 orientation = tokens.vector();
+        return new MeshJoint(name, parent, position, orientation, tokens.endCommentedRow(), place);
     }
 
-    private void readMesh() {
-        Mesh mesh = meshReader.read(meshes.count());
-        meshes.add(mesh, mesh.place());
+    @Override
+    boolean isComplete() {
+        return keywords.hasSeen("joints") && header.isReached("numMeshes", meshes.count());
     }
 
-    private void readJoints() {
-        RowBlock block = RowBlock.open(tokens, "joints");
-        jointsPlace = Optional.of(block.place());
-        while (block.hasRow(KEYWORDS)) {
-            Place place = joints.begin(tokens);
-            String name = tokens.jointName();
-            int parent = tokens.integer();
-            Vector3 position = tokens.vector();
-            Vector3 orientation = tokens.vector();
-            String comment = tokens.endCommentedRow();
-            joints.add(new MeshJoint(name, parent, position, orientation, comment, place), place);
-        }
-    }
-
-    private void check() {
-        header.check();
-        if (jointsPlace.isEmpty()) {
+    @Override
+    void check() {
+        if (!keywords.hasSeen("joints")) {
             header.reportMissing("joints");
-        } else if (joints.isEmpty()) {
-            tokens.reports().reportAt(jointsPlace.get(), IssueCode.JOINTS_NONE);
-        } else {
+        } else if (!joints.reportNoJoints(tokens.reports())) {
             header.checkCount("numJoints", joints.count(), IssueCode.JOINT_COUNT_MISMATCH);
         }
         header.checkCount("numMeshes", meshes.count(), IssueCode.MESH_COUNT_MISMATCH);
-        List.of(joints, meshes).forEach(rows -> rows.check(tokens.reports()));
     }
 }

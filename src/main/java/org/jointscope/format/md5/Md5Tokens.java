@@ -3,6 +3,8 @@ package org.jointscope.format.md5;
 import org.jointscope.diagnostics.Expected;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
+import org.jointscope.diagnostics.Location;
+import org.jointscope.diagnostics.Subject;
 import org.jointscope.format.md5.Reports.Row;
 import org.jointscope.model.Declared;
 import org.jointscope.model.ModelFile;
@@ -30,10 +32,6 @@ final class Md5Tokens {
     private int valueStart;
     private boolean negative;
 
-    Md5Tokens(SourceText source, IssueLog issues) {
-        this(source, issues, new Trace(false));
-    }
-
     /**
      * @param trace records where the values stand
      */
@@ -42,9 +40,27 @@ final class Md5Tokens {
         this.lexer = new Lexer(source, issues);
         this.reports = new Reports(lexer, issues);
         this.numerals = new Numerals(lexer, reports);
-        SourceFaults.report(source, issues);
+        reportText(source, issues);
         if (atEnd()) {
             reports.reportFile(IssueCode.FILE_EMPTY);
+        }
+    }
+
+    /** Reports oddities of the file as a text, whatever its content. */
+    private static void reportText(SourceText source, IssueLog issues) {
+        if (source.hasByteOrderMark()) {
+            issues.add(IssueCode.FILE_BYTE_ORDER_MARK, Location.START, Subject.FILE);
+        }
+        if (source.firstNotUtf8() != SourceText.NONE) {
+            Location location = source.locate(source.firstNotUtf8());
+            issues.add(IssueCode.FILE_NOT_UTF8, location, Subject.FILE);
+        }
+        if (source.firstNul() != SourceText.NONE) {
+            Location location = source.locate(source.firstNul());
+            issues.add(IssueCode.FILE_NUL, location, Subject.FILE, source.nuls());
+        }
+        if (source.lineEnd() == '\r') {
+            issues.add(IssueCode.FILE_BARE_CR, Location.START, Subject.FILE);
         }
     }
 
@@ -118,8 +134,8 @@ final class Md5Tokens {
     String endCommentedRow() {
         int line = rowLine;
         endRow();
-        lexer.comment().tell(line, trace);
-        return lexer.comment().since(line);
+        lexer.traceCommentSince(line, trace);
+        return lexer.commentSince(line);
     }
 
     /**

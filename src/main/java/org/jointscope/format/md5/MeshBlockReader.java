@@ -2,9 +2,15 @@ package org.jointscope.format.md5;
 
 import org.jointscope.diagnostics.Expected;
 import org.jointscope.diagnostics.IssueCode;
+import org.jointscope.format.md5.Reports.Row;
 import org.jointscope.model.Declared;
 import org.jointscope.model.Mesh;
+import org.jointscope.model.MeshRows.TriangleTable;
+import org.jointscope.model.MeshRows.VertexTable;
+import org.jointscope.model.MeshRows.WeightTable;
 import org.jointscope.model.Place;
+import org.jointscope.model.Vector3;
+import org.jointscope.text.TextScanner.Kind;
 
 import java.util.HashMap;
 import java.util.List;
@@ -57,19 +63,17 @@ final class MeshBlockReader {
     private final Md5Header header;
     private final Reports reports;
     private final Keywords keywords;
-    private final Unknown unknown;
     private final Map<String, Quotation> texts = new HashMap<>();
     private final Map<String, Declared> counts = new HashMap<>();
-    private final VertexColumns vertices = new VertexColumns();
-    private final TriangleColumns triangles = new TriangleColumns();
-    private final WeightColumns weights = new WeightColumns();
+    private final RowColumns vertices = new RowColumns(Row.VERTEX, 2, 2);
+    private final RowColumns triangles = new RowColumns(Row.TRIANGLE, 3, 0);
+    private final RowColumns weights = new RowColumns(Row.WEIGHT, 1, 4);
 
     MeshBlockReader(Md5Tokens tokens, Md5Header header) {
         this.tokens = tokens;
         this.header = header;
         this.reports = tokens.reports();
         this.keywords = new Keywords(IN_ORDER, tokens);
-        this.unknown = new Unknown(tokens);
     }
 
     /**
@@ -95,9 +99,9 @@ final class MeshBlockReader {
                 Optional.ofNullable(counts.get(NUM_VERTS)),
                 Optional.ofNullable(counts.get(NUM_TRIS)),
                 Optional.ofNullable(counts.get(NUM_WEIGHTS)),
-                vertices.toTable(),
-                triangles.toTable(),
-                weights.toTable());
+                vertexTable(),
+                triangleTable(),
+                weightTable());
     }
 
     private void clear() {
@@ -111,13 +115,94 @@ final class MeshBlockReader {
 
     private void readPart(String keyword, boolean laterDialect) {
         switch (keyword) {
-            case VERT -> vertices.readRow(tokens, laterDialect);
-            case TRI -> triangles.readRow(tokens);
-            case WEIGHT -> weights.readRow(tokens);
+            case VERT -> readVertex(laterDialect);
+            case TRI -> readTriangle();
+            case WEIGHT -> readWeight();
             case NAME, SHADER -> texts.putIfAbsent(keyword, readString());
             case "" -> skipUnknown(laterDialect);
             default -> counts.putIfAbsent(keyword, tokens.declared());
         }
+    }
+
+    /**
+     * {@code vert index ( s t ) firstWeight weightCount}. In a later dialect, colours or normals
+     * may follow in the row; they are passed over.
+     */
+    private void readVertex(boolean laterDialect) {
+        vertices.begin(tokens);
+        tokens.expect(Kind.OPEN_PAREN, Expected.OPEN_PAREN);
+        vertices.addNumber(0, tokens.number());
+        vertices.addNumber(1, tokens.number());
+        tokens.expect(Kind.CLOSE_PAREN, Expected.CLOSE_PAREN);
+        vertices.addInteger(0, tokens.integer());
+        vertices.addInteger(1, tokens.integer());
+        if (laterDialect && tokens.lexer().kind() == Kind.OPEN_PAREN) {
+            tokens.skipLine();
+        }
+        tokens.endRow();
+    }
+
+    private VertexTable vertexTable() {
+        if (vertices.size() == 0) {
+            return VertexTable.EMPTY;
+        }
+        return new VertexTable(
+                vertices.printedIndices(),
+                vertices.numbers(0),
+                vertices.numbers(1),
+                vertices.integers(0),
+                vertices.integers(1),
+                vertices.lines(),
+                vertices.columns());
+    }
+
+    /** {@code tri index a b c}. */
+    private void readTriangle() {
+        triangles.begin(tokens);
+        for (int corner = 0; corner < 3; corner++) {
+            triangles.addInteger(corner, tokens.integer());
+        }
+        tokens.endRow();
+    }
+
+    private TriangleTable triangleTable() {
+        if (triangles.size() == 0) {
+            return TriangleTable.EMPTY;
+        }
+        return new TriangleTable(
+                triangles.printedIndices(),
+                triangles.integers(0),
+                triangles.integers(1),
+                triangles.integers(2),
+                triangles.lines(),
+                triangles.columns());
+    }
+
+    /** {@code weight index joint bias ( x y z )}. */
+    private void readWeight() {
+        weights.begin(tokens);
+        weights.addInteger(0, tokens.integer());
+        weights.addNumber(0, tokens.number());
+        Vector3 point = tokens.vector();
+        weights.addNumber(1, point.x());
+        weights.addNumber(2, point.y());
+        weights.addNumber(3, point.z());
+        tokens.endRow();
+    }
+
+    private WeightTable weightTable() {
+        if (weights.size() == 0) {
+            return WeightTable.EMPTY;
+        }
+        return new WeightTable(
+                weights.printedIndices(),
+                weights.integers(0),
+                weights.numbers(0),
+                weights.numbers(1),
+                weights.numbers(2),
+                weights.numbers(3),
+                weights.lines(),
+                weights.columns());
     }
 
     private Quotation readString() {
@@ -131,9 +216,9 @@ final class MeshBlockReader {
 
     private void skipUnknown(boolean laterDialect) {
         if (laterDialect && tokens.lexer().isAnyOf(LATER_KEYWORDS)) {
-            unknown.skipBlockOrLine(KEYWORDS);
+            keywords.skipBlockOrLine();
         } else {
-            unknown.skip(KEYWORDS);
+            keywords.skipUnknown();
         }
     }
 

@@ -31,6 +31,7 @@ final class RowList<T> {
     private final int most;
     private final List<T> rows = new ArrayList<>();
     private int count;
+    private Optional<Place> block = Optional.empty();
     private Optional<Place> firstIgnored = Optional.empty();
 
     /**
@@ -42,6 +43,11 @@ final class RowList<T> {
         this.noun = noun;
         this.kind = kind;
         this.most = most;
+    }
+
+    /** A block of the rows begins here. */
+    void open(Place place) {
+        block = Optional.of(place);
     }
 
     /** Starts a row at the current token, and returns its place. */
@@ -74,6 +80,13 @@ final class RowList<T> {
 
     List<T> rows() {
         return rows;
+    }
+
+    /** Reports a block without joints; false if there is none. */
+    boolean reportNoJoints(Reports reports) {
+        Optional<Place> empty = block.filter(it -> isEmpty());
+        empty.ifPresent(place -> reports.reportAt(place, IssueCode.JOINTS_NONE));
+        return empty.isPresent();
     }
 
     /** Reports rows that are not kept. */

@@ -1,7 +1,6 @@
 package org.jointscope.format.write;
 
 import org.jointscope.format.md5.Trace;
-import org.jointscope.format.md5.TracedPart;
 import org.jointscope.format.write.AnimRows.HeaderLine;
 import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Md5Anim;
@@ -75,7 +74,7 @@ final class AnimPatch {
     }
 
     private void recordBaseframeTexts() {
-        TracedPart rows = trace.of(AnimRows.BASEFRAME.keyword());
+        Trace.Part rows = trace.of(AnimRows.BASEFRAME.keyword());
         for (int row = 0; row < rows.size(); row++) {
             List<Object> values = AnimRows.BASEFRAME.values().apply(before.baseframe().get(row));
             for (int i = 0; i < values.size(); i++) {

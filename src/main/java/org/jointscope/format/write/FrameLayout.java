@@ -1,6 +1,6 @@
 package org.jointscope.format.write;
 
-import org.jointscope.format.md5.TracedPart;
+import org.jointscope.format.md5.Trace;
 import org.jointscope.text.Range;
 
 import java.util.EnumSet;
@@ -14,7 +14,7 @@ import java.util.function.IntFunction;
  */
 final class FrameLayout {
 
-    private final TracedPart trace;
+    private final Trace.Part trace;
     private final TextLayout text;
     private final int frame;
     private final int size;
@@ -26,7 +26,7 @@ final class FrameLayout {
      * @param size of the frame as it is
      * @param lines that its floats should stand on
      */
-    FrameLayout(TracedPart trace, TextLayout text, int frame, int size, FloatLines lines) {
+    FrameLayout(Trace.Part trace, TextLayout text, int frame, int size, FloatLines lines) {
         this.trace = trace;
         this.text = text;
         this.frame = frame;

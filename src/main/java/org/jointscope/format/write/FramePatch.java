@@ -1,6 +1,6 @@
 package org.jointscope.format.write;
 
-import org.jointscope.format.md5.TracedPart;
+import org.jointscope.format.md5.Trace;
 import org.jointscope.model.Frame;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.text.Range;
@@ -17,7 +17,7 @@ final class FramePatch {
     /** Floats of a frame that may differ by hand: those of one joint. */
     private static final int FEW = 6;
 
-    private final TracedPart trace;
+    private final Trace.Part trace;
     private final TextLayout text;
     private final Splices splices;
     private final ValueTexts texts;
@@ -28,7 +28,7 @@ final class FramePatch {
     private final StandIns standIns;
 
     FramePatch(
-            TracedPart trace,
+            Trace.Part trace,
             TextLayout text,
             Splices splices,
             ValueTexts texts,

@@ -1,6 +1,6 @@
 package org.jointscope.format.write;
 
-import org.jointscope.format.md5.TracedPart;
+import org.jointscope.format.md5.Trace;
 import org.jointscope.text.Range;
 
 import java.util.ArrayList;
@@ -14,7 +14,7 @@ import java.util.stream.IntStream;
 final class RowPatch<T> {
 
     private final AnimRows<T> kind;
-    private final TracedPart trace;
+    private final Trace.Part trace;
     private final List<T> before;
     private final List<T> after;
     private final TextLayout text;
@@ -29,7 +29,7 @@ final class RowPatch<T> {
      */
     RowPatch(
             AnimRows<T> kind,
-            TracedPart trace,
+            Trace.Part trace,
             List<T> before,
             List<T> after,
             TextLayout text,

@@ -1,0 +1,120 @@
+package org.jointscope.format.md5;
+
+import org.jointscope.diagnostics.IssueCode;
+import org.jointscope.diagnostics.IssueLog;
+import org.jointscope.format.ReadResult;
+import org.jointscope.format.md5.Reports.Row;
+import org.jointscope.model.Declared;
+import org.jointscope.model.ModelFile;
+import org.jointscope.model.Place;
+import org.jointscope.text.SourceText;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.BooleanSupplier;
+import java.util.function.Function;
+
+/**
+ * Reads an MD5 file: header lines, and sections in any order. Nothing that the file says makes it
+ * throw.
+ */
+abstract class Md5Reader<T extends ModelFile> {
+
+    final Md5Tokens tokens;
+    final Md5Header header;
+    final Keywords keywords;
+
+    private final SourceText source;
+    private final IssueLog issues;
+    private final List<RowList<?>> lists = new ArrayList<>();
+
+    /**
+     * @param inOrder the keywords in the order of Doom 3
+     * @param numbers see {@link Md5Header}
+     */
+    Md5Reader(SourceText source, Trace trace, List<Keyword> inOrder, String... numbers) {
+        this.source = source;
+        this.issues = new IssueLog();
+        this.tokens = new Md5Tokens(source, issues, trace);
+        this.keywords = new Keywords(inOrder, tokens);
+        this.header = new Md5Header(tokens, numbers);
+    }
+
+    /** Rows of this file: see {@link RowList}. */
+    final <R> RowList<R> rows(String noun, Row kind, int most) {
+        RowList<R> rows = new RowList<>(noun, kind, most);
+        lists.add(rows);
+        return rows;
+    }
+
+    final ReadResult<T> read() {
+        boolean empty = tokens.atEnd();
+        readWhile(() -> true);
+        if (!empty) {
+            header.check();
+            check();
+            lists.forEach(rows -> rows.check(tokens.reports()));
+        }
+        return new ReadResult<>(model(), issues.issues(), source.encoding());
+    }
+
+    final void readWhile(BooleanSupplier wanted) {
+        while (!tokens.atEnd() && wanted.getAsBoolean()) {
+            boolean complete = isComplete();
+            String keyword = keywords.current(!complete);
+            tokens.trace().part(keyword);
+            if (keyword.isEmpty()) {
+                keywords.skipUnknown(complete);
+            } else {
+                readPart(keyword);
+            }
+        }
+    }
+
+    /** Reads the header line or section that begins with the keyword, on which the lexer stands. */
+    abstract void readPart(String keyword);
+
+    /** Whether the last part is read, after which engines read no further. */
+    abstract boolean isComplete();
+
+    /** Reports faults that show when the whole file is read. */
+    abstract void check();
+
+    /** All that is read so far. */
+    abstract T model();
+
+    /**
+     * Reads a block of rows.
+     *
+     * @param row makes a row of its tokens; the rest of its line is passed over
+     */
+    final <R> void readBlock(String keyword, RowList<R> rows, Function<Place, R> row) {
+        RowBlock block = RowBlock.open(tokens, keyword);
+        rows.open(block.place());
+        while (block.hasRow(keywords.words())) {
+            Place place = rows.begin(tokens);
+            R made = row.apply(place);
+            tokens.endRow();
+            rows.add(made, place);
+        }
+    }
+
+    /** Reports a block that is missing, or has not as many rows as the header declares. */
+    final void checkBlock(String keyword, RowList<?> rows, String count, IssueCode mismatch) {
+        if (keywords.hasSeen(keyword)) {
+            header.checkCount(count, rows.count(), mismatch);
+        } else if (!tokens.isCutShort()) {
+            header.reportMissing(keyword);
+        }
+    }
+
+    /** Reports that there are no frames, or not as many as the header declares. */
+    final void checkFrames(RowList<?> frames) {
+        if (frames.isEmpty()) {
+            Place place = header.readable("numFrames").map(Declared::place).orElse(new Place(1, 1));
+            tokens.reports().reportAt(place, IssueCode.FRAMES_NONE);
+        } else {
+            header.checkCount("numFrames", frames.count(), IssueCode.FRAME_COUNT_MISMATCH);
+        }
+    }
+}
