@@ -12,10 +12,10 @@ import javafx.scene.control.CheckMenuItem;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.RadioMenuItem;
 import javafx.scene.control.ToggleButton;
-import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 
+import org.jointscope.ui.control.Explanation;
 import org.jointscope.ui.text.Texts;
 
 import java.util.ArrayList;
@@ -42,8 +42,6 @@ public final class Command {
         /** On the picture of the model. */
         PICTURE
     }
-
-    private static final double TOOLTIP_WIDTH = 340;
 
     /** Menu items that show the state of a command. */
     private enum Mark {
@@ -204,9 +202,7 @@ public final class Command {
     public void attach(ButtonBase button) {
         button.disableProperty().bind(enabled.not());
         button.accessibleTextProperty().bind(title.map(Command::plain));
-        Tooltip tooltip = new Tooltip();
-        tooltip.setWrapText(true);
-        tooltip.setMaxWidth(TOOLTIP_WIDTH);
+        Explanation tooltip = new Explanation();
         tooltip.textProperty().bind(title.map(now -> help().orElse(plain(now))));
         button.setTooltip(tooltip);
         if (button instanceof ToggleButton toggle) {

@@ -9,6 +9,10 @@ public final class Explanation extends Tooltip {
 
     private static final double WIDTH = 400;
 
+    public Explanation() {
+        this("");
+    }
+
     public Explanation(Supplier<String> text) {
         this("");
         setOnShowing(event -> setText(text.get()));

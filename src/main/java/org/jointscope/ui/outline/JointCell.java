@@ -5,7 +5,6 @@ import javafx.css.PseudoClass;
 import javafx.scene.AccessibleAttribute;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.OverrunStyle;
-import javafx.scene.control.Tooltip;
 import javafx.scene.control.TreeCell;
 import javafx.scene.control.TreeItem;
 import javafx.scene.control.skin.TreeCellSkin;
@@ -13,6 +12,7 @@ import javafx.scene.layout.HBox;
 
 import org.jointscope.diagnostics.Severity;
 import org.jointscope.ui.control.CellWatch;
+import org.jointscope.ui.control.Explanation;
 import org.jointscope.ui.control.SeverityIcon;
 import org.jointscope.ui.document.IssueMarks;
 import org.jointscope.ui.pane.IssueBadge;
@@ -27,14 +27,13 @@ final class JointCell extends TreeCell<OutlineRow> {
 
     private static final PseudoClass BELOW = PseudoClass.getPseudoClass("below");
     private static final PseudoClass CONTEXT = PseudoClass.getPseudoClass("context");
-    private static final double TOOLTIP_WIDTH = 420;
     private static final double ARROW_WIDTH = 20;
     private static final double SHORTEST_NAME = 32;
 
     private final FlagSquares squares = new FlagSquares();
     private final SeverityIcon sign = new SeverityIcon();
     private final HBox signs = new HBox(sign, squares);
-    private final Tooltip explanation = new Tooltip();
+    private final Explanation explanation = new Explanation(this::explain);
     private final JointTexts texts;
     private final ObservableValue<IssueMarks> marks;
 
@@ -51,9 +50,6 @@ final class JointCell extends TreeCell<OutlineRow> {
         setContentDisplay(ContentDisplay.RIGHT);
         // Names of joints tell apart at both ends: L_finger_1, L_finger_2.
         setTextOverrun(OverrunStyle.CENTER_ELLIPSIS);
-        explanation.setWrapText(true);
-        explanation.setMaxWidth(TOOLTIP_WIDTH);
-        explanation.setOnShowing(event -> explanation.setText(explain()));
     }
 
     @Override

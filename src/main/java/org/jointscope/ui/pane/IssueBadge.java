@@ -1,8 +1,8 @@
 package org.jointscope.ui.pane;
 
 import javafx.scene.control.IndexedCell;
-import javafx.scene.control.Tooltip;
 
+import org.jointscope.ui.control.Explanation;
 import org.jointscope.ui.control.SeverityIcon;
 import org.jointscope.ui.document.IssueMarks;
 
@@ -12,12 +12,10 @@ import java.util.Optional;
 public final class IssueBadge {
 
     private final SeverityIcon icon = new SeverityIcon();
-    private final Tooltip tooltip = new Tooltip();
+    private final Explanation tooltip = new Explanation();
 
     public IssueBadge() {
         icon.getStyleClass().add("mark");
-        tooltip.setWrapText(true);
-        tooltip.setMaxWidth(TableColumns.TOOLTIP_WIDTH);
     }
 
     /** Puts the sign before the text of a cell that has no other, or takes it away. */

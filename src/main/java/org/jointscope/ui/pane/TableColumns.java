@@ -6,12 +6,12 @@ import javafx.scene.control.TableCell;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableColumn.CellDataFeatures;
 import javafx.scene.control.TableColumnBase;
-import javafx.scene.control.Tooltip;
 import javafx.scene.text.Font;
 import javafx.scene.text.Text;
 import javafx.util.Callback;
 
 import org.jointscope.ui.control.CellWatch;
+import org.jointscope.ui.control.Explanation;
 import org.jointscope.ui.document.IssueMarks;
 
 import java.util.Comparator;
@@ -26,9 +26,6 @@ import java.util.stream.Stream;
  * TableKit}.
  */
 public final class TableColumns {
-
-    /** Where explanations break their lines. */
-    public static final double TOOLTIP_WIDTH = 400;
 
     /** Of the theme. */
     private static final double FONT_SIZE = 14;
@@ -208,17 +205,16 @@ public final class TableColumns {
 
     private static final class ExplainedCell<R, V> extends TextCell<R, V> {
 
-        private final Tooltip tooltip = new Tooltip();
+        private final Explanation tooltip;
 
         ExplainedCell(Function<R, String> text, Function<R, String> explanation) {
             super(text);
-            tooltip.setWrapText(true);
-            tooltip.setMaxWidth(TOOLTIP_WIDTH);
-            tooltip.setOnShowing(
-                    event -> {
-                        R row = getTableRow().getItem();
-                        tooltip.setText(row == null ? "" : explanation.apply(row));
-                    });
+            tooltip =
+                    new Explanation(
+                            () -> {
+                                R row = getTableRow().getItem();
+                                return row == null ? "" : explanation.apply(row);
+                            });
         }
 
         @Override

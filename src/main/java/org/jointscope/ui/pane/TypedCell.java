@@ -7,13 +7,13 @@ import javafx.scene.control.TableCell;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
 import javafx.scene.control.TextField;
-import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 
 import org.jointscope.ui.control.CellWatch;
+import org.jointscope.ui.control.Explanation;
 
 import java.util.function.Function;
 
@@ -29,23 +29,20 @@ public final class TypedCell<R, V> extends TableCell<R, V> {
 
     private final Function<R, String> text;
     private final Typing<R> typing;
-    private final Tooltip explanation = new Tooltip();
-    private final Tooltip complaint = new Tooltip();
+    private final Explanation explanation;
+    private final Explanation complaint = new Explanation();
     private final TextField field = new TextField();
 
     TypedCell(Function<R, String> text, Typing<R> typing) {
         this.text = text;
         this.typing = typing;
-        for (Tooltip tooltip : new Tooltip[] {explanation, complaint}) {
-            tooltip.setWrapText(true);
-            tooltip.setMaxWidth(TableColumns.TOOLTIP_WIDTH);
-        }
         complaint.setAutoHide(true);
-        explanation.setOnShowing(
-                event -> {
-                    R row = getTableRow().getItem();
-                    explanation.setText(row == null ? "" : typing.explanation().apply(row));
-                });
+        explanation =
+                new Explanation(
+                        () -> {
+                            R row = getTableRow().getItem();
+                            return row == null ? "" : typing.explanation().apply(row);
+                        });
         field.getStyleClass().add("typed-field");
         field.setOnAction(event -> take());
         field.addEventFilter(KeyEvent.KEY_PRESSED, this::fieldKey);

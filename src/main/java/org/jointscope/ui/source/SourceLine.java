@@ -3,7 +3,6 @@ package org.jointscope.ui.source;
 import javafx.css.PseudoClass;
 import javafx.geometry.Point2D;
 import javafx.scene.control.Label;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import javafx.scene.shape.Line;
@@ -15,8 +14,8 @@ import javafx.scene.text.TextFlow;
 import javafx.util.Duration;
 
 import org.jointscope.diagnostics.Severity;
+import org.jointscope.ui.control.Explanation;
 import org.jointscope.ui.control.SeverityIcon;
-import org.jointscope.ui.pane.TableColumns;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -38,7 +37,7 @@ final class SourceLine extends Region {
     private final SeverityIcon sign = new SeverityIcon();
     private final Label number = new Label();
     private final Label signLabel = new Label();
-    private final Tooltip tooltip = new Tooltip();
+    private final Explanation tooltip = new Explanation();
     private final TextFlow text = new TextFlow();
     private final Rectangle clip = new Rectangle();
     private final List<Rectangle> marks = new ArrayList<>();
@@ -64,8 +63,6 @@ final class SourceLine extends Region {
         caret.getStyleClass().add("caret");
         signLabel.getStyleClass().add("sign");
         signLabel.setGraphic(sign);
-        tooltip.setWrapText(true);
-        tooltip.setMaxWidth(TableColumns.TOOLTIP_WIDTH);
         tooltip.setShowDelay(Duration.millis(300));
         layer.getChildren().addAll(selected, text, caret);
         getChildren().addAll(light, layer, margin, signLabel, number);

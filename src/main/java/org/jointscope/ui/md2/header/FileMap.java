@@ -5,12 +5,12 @@ import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
 import org.jointscope.model.Md2Header.Field;
+import org.jointscope.ui.control.Explanation;
 import org.jointscope.ui.pane.TableColumns;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -66,7 +66,7 @@ public final class FileMap extends VBox {
         Label label = new Label();
         label.setAlignment(Pos.CENTER);
         style(label, block);
-        label.setTooltip(tooltip(block));
+        label.setTooltip(new Explanation(block.detail()));
         label.setOnMousePressed(event -> chosen.accept(block));
         return label;
     }
@@ -87,17 +87,10 @@ public final class FileMap extends VBox {
         Button button = new Button(block.name() + " " + block.size(), sign);
         button.getStyleClass().addAll("flat", "small");
         button.setMinWidth(USE_PREF_SIZE);
-        button.setTooltip(tooltip(block));
+        button.setTooltip(new Explanation(block.detail()));
         button.setAccessibleText(block.detail());
         button.setOnAction(event -> chosen.accept(block));
         return button;
-    }
-
-    private static Tooltip tooltip(FileBlock block) {
-        Tooltip tooltip = new Tooltip(block.detail());
-        tooltip.setWrapText(true);
-        tooltip.setMaxWidth(TableColumns.TOOLTIP_WIDTH);
-        return tooltip;
     }
 
     /** The blocks side by side, each as wide as its share of the file, and a little more. */

@@ -5,6 +5,8 @@ import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.VBox;
 
+import org.jointscope.ui.control.Explanation;
+
 import java.util.Locale;
 
 /** A number, a note below it, and the explanation where the pointer rests on it. */
@@ -12,18 +14,16 @@ final class NumberCellNode extends VBox {
 
     private final Label value = new Label();
     private final Label note = new Label();
-    private final Tooltip explanation = new Tooltip();
     private String explanationText = "";
+
+    /** Its text is not laid out many times a second as long as nobody sees it. */
+    private final Explanation explanation = new Explanation(() -> explanationText);
 
     NumberCellNode() {
         getStyleClass().add("number-cell");
         value.getStyleClass().add("number");
         note.getStyleClass().add("note");
         getChildren().addAll(value, note);
-        explanation.setWrapText(true);
-        explanation.setMaxWidth(NumberGrid.TOOLTIP_WIDTH);
-        // The text of a tooltip that nobody sees need not be laid out many times a second.
-        explanation.setOnShowing(event -> explanation.setText(explanationText));
         Tooltip.install(this, explanation);
     }
 

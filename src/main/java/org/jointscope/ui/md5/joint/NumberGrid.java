@@ -15,8 +15,6 @@ import java.util.function.Consumer;
 /** The six numbers in rows, from the baseframe on the left to what counts on the right. */
 public final class NumberGrid extends VBox {
 
-    static final double TOOLTIP_WIDTH = 380;
-
     /** Of the component with its flag. */
     static final double HEAD_WIDTH = 46;
 

@@ -7,6 +7,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 
 import org.jointscope.model.Component;
+import org.jointscope.ui.control.Explanation;
 import org.jointscope.ui.control.Showing;
 import org.jointscope.ui.md5.joint.NumberRow.Flag;
 
@@ -25,7 +26,7 @@ final class NumberGridRow extends AlignedRow {
     private final Component component;
     private final ToggleButton button;
     private final Region square = new Region();
-    private final Tooltip explanation = new Tooltip();
+    private final Explanation explanation = new Explanation();
     private final List<NumberCellNode> cells;
 
     NumberGridRow(Component component, Runnable chosen) {
@@ -50,8 +51,6 @@ final class NumberGridRow extends AlignedRow {
         button.setMouseTransparent(true);
         button.setOnAction(event -> chosen.run());
         setOnMouseClicked(event -> chosen.run());
-        explanation.setWrapText(true);
-        explanation.setMaxWidth(NumberGrid.TOOLTIP_WIDTH);
         Tooltip.install(getChildren().getFirst(), explanation);
     }
 

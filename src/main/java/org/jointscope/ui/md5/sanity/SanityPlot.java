@@ -15,6 +15,8 @@ import javafx.scene.shape.Rectangle;
 import javafx.scene.text.Font;
 import javafx.util.Duration;
 
+import org.jointscope.ui.control.Explanation;
+
 import java.util.List;
 
 /**
@@ -47,7 +49,7 @@ public final class SanityPlot extends Region {
     private final Line playhead = new Line();
     private final Polygon handle = new Polygon(-4, 0, 4, 0, 0, 5);
     private final ScrollBar bar = new ScrollBar();
-    private final Tooltip tooltip = new Tooltip();
+    private final Explanation tooltip = new Explanation();
     private final Rectangle namesClip = new Rectangle();
     private CellListener chosen = (joint, frame) -> {};
     private CellListener hovered = (joint, frame) -> {};
@@ -81,8 +83,6 @@ public final class SanityPlot extends Region {
         getChildren().addAll(colors, canvas, names, selection, pointed, playhead, handle, bar);
         tooltip.setShowDelay(Duration.millis(300));
         tooltip.setShowDuration(Duration.INDEFINITE);
-        tooltip.setWrapText(true);
-        tooltip.setMaxWidth(460);
         Tooltip.install(this, tooltip);
         setOnMousePressed(this::press);
         setOnMouseDragged(this::choose);

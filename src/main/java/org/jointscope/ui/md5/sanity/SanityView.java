@@ -10,6 +10,7 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyEvent;
 
 import org.jointscope.ui.control.ComboChoice;
+import org.jointscope.ui.control.Explanation;
 import org.jointscope.ui.control.Showing;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -152,12 +153,9 @@ public final class SanityView {
     /** A measure's name, explained. */
     private static final class MeasureCell extends ListCell<MeasureChoice> {
 
-        private final Tooltip tip = new Tooltip();
+        private final Explanation tip = new Explanation();
 
-        MeasureCell() {
-            tip.setWrapText(true);
-            tip.setMaxWidth(400);
-        }
+        MeasureCell() {}
 
         @Override
         protected void updateItem(MeasureChoice choice, boolean empty) {

@@ -3,8 +3,9 @@ package org.jointscope.ui.md5.sanity;
 import javafx.scene.Node;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Region;
+
+import org.jointscope.ui.control.Explanation;
 
 import java.util.List;
 import java.util.function.Consumer;
@@ -44,10 +45,7 @@ public final class SuspectBar extends Region {
 
     private Node link(Suspect suspect) {
         Hyperlink link = new Hyperlink(suspect.text());
-        Tooltip tooltip = new Tooltip(suspect.explanation());
-        tooltip.setWrapText(true);
-        tooltip.setMaxWidth(460);
-        link.setTooltip(tooltip);
+        link.setTooltip(new Explanation(suspect.explanation()));
         link.setOnAction(event -> chosen.accept(suspect));
         return link;
     }
