@@ -146,7 +146,7 @@ final class ViewFactory {
                 () -> new FramesPane(new FramesViewModel(document, figures, words), kit));
         put(EditsPane.class, () -> new EditsPane(edits, kit));
         put(EditBar.class, () -> new EditBar(edits, commands));
-        put(OutlineView.class, () -> new OutlineView(new OutlineViewModel(document)));
+        put(OutlineView.class, () -> new OutlineView(new OutlineViewModel(document, words)));
         put(ViewportView.class, () -> new ViewportView(viewport, images));
         put(ViewportTools.class, () -> new ViewportTools(viewport, commands));
         put(ShowAsButton.class, () -> new ShowAsButton(showAs));

@@ -1,7 +1,7 @@
 package org.jointscope.ui.outline;
 
-import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
+import javafx.geometry.Insets;
 import javafx.scene.AccessibleAttribute;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.OverrunStyle;
@@ -9,18 +9,21 @@ import javafx.scene.control.TreeCell;
 import javafx.scene.control.TreeItem;
 import javafx.scene.control.skin.TreeCellSkin;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
 
 import org.jointscope.diagnostics.Severity;
+import org.jointscope.model.Component;
 import org.jointscope.ui.control.CellWatch;
 import org.jointscope.ui.control.Explanation;
 import org.jointscope.ui.control.SeverityIcon;
+import org.jointscope.ui.control.Showing;
 import org.jointscope.ui.document.IssueMarks;
 import org.jointscope.ui.pane.IssueBadge;
 
 import java.util.Optional;
 
 /** A joint's name, and at the right edge of the tree its trouble and its flags. */
-final class JointCell extends TreeCell<OutlineRow> {
+final class JointCell extends TreeCell<JointRow> {
 
     /** Keeps the squares of all rows in one column, with or without a scroll bar beside them. */
     static final double RIGHT_INSET = 14;
@@ -29,53 +32,72 @@ final class JointCell extends TreeCell<OutlineRow> {
     private static final PseudoClass CONTEXT = PseudoClass.getPseudoClass("context");
     private static final double ARROW_WIDTH = 20;
     private static final double SHORTEST_NAME = 32;
+    private static final PseudoClass SET = PseudoClass.getPseudoClass("set");
+    private static final double SQUARE = 7;
+    private static final double SQUARE_GAP = 2;
+    private static final Insets ORIENTATION_GAP = new Insets(0, 0, 0, 4);
 
-    private final FlagSquares squares = new FlagSquares();
+    /** Six small squares, Tx Ty Tz and Qx Qy Qz: filled where the frame has the component. */
+    private final HBox squares = new HBox(SQUARE_GAP);
+
     private final SeverityIcon sign = new SeverityIcon();
     private final HBox signs = new HBox(sign, squares);
     private final Explanation explanation = new Explanation(this::explain);
-    private final JointTexts texts;
-    private final ObservableValue<IssueMarks> marks;
+    private final OutlineViewModel viewModel;
 
-    JointCell(JointTexts texts, ObservableValue<IssueMarks> marks) {
-        this.texts = texts;
-        this.marks = marks;
+    JointCell(OutlineViewModel viewModel) {
+        this.viewModel = viewModel;
+        squares.getStyleClass().add("flag-squares");
+        for (Component component : Component.values()) {
+            Region square = new Region();
+            square.getStyleClass().add("joint-flag");
+            square.setMinSize(SQUARE, SQUARE);
+            square.setMaxSize(SQUARE, SQUARE);
+            squares.getChildren().add(square);
+            HBox.setMargin(square, component == Component.QX ? ORIENTATION_GAP : null);
+        }
         sign.getStyleClass().add("mark");
         signs.getStyleClass().add("joint-signs");
         signs.setFillHeight(false);
         signs.setMouseTransparent(true);
         // A joint that is folded tells what is wrong below it.
         treeItemProperty().flatMap(TreeItem::expandedProperty).subscribe(expanded -> showSign());
-        CellWatch.follow(this, marks, this::showSign);
+        CellWatch.follow(this, viewModel.marksProperty(), this::showSign);
         setContentDisplay(ContentDisplay.RIGHT);
         // Names of joints tell apart at both ends: L_finger_1, L_finger_2.
         setTextOverrun(OverrunStyle.CENTER_ELLIPSIS);
     }
 
     @Override
-    protected void updateItem(OutlineRow row, boolean empty) {
+    protected void updateItem(JointRow row, boolean empty) {
         super.updateItem(row, empty);
         boolean none = empty || row == null;
-        setText(none ? null : row.joint().name());
+        setText(none ? null : row.name());
         setTooltip(none ? null : explanation);
         pseudoClassStateChanged(CONTEXT, !none && !row.matches());
         setGraphic(none ? null : signs);
         if (!none) {
-            squares.setVisible(row.joint().flags().isPresent());
-            squares.setManaged(row.joint().flags().isPresent());
-            row.joint().flags().ifPresent(squares::show);
+            Showing.set(squares, row.flags().isPresent());
+            row.flags().ifPresent(this::showFlags);
         }
         showSign();
     }
 
+    private void showFlags(int flags) {
+        for (Component component : Component.values()) {
+            squares.getChildren()
+                    .get(component.ordinal())
+                    .pseudoClassStateChanged(SET, component.isIn(flags));
+        }
+    }
+
     private void showSign() {
-        OutlineRow row = isEmpty() ? null : getItem();
+        JointRow row = isEmpty() ? null : getItem();
         Optional<Severity> own =
                 Optional.ofNullable(row).flatMap(this::mark).map(IssueMarks.Mark::severity);
         Optional<Severity> shown = own.or(() -> folded(row));
         shown.ifPresent(sign::setSeverity);
-        sign.setVisible(shown.isPresent());
-        sign.setManaged(shown.isPresent());
+        Showing.set(sign, shown.isPresent());
         pseudoClassStateChanged(BELOW, own.isEmpty() && shown.isPresent());
         setAccessibleText(
                 row == null
@@ -85,25 +107,30 @@ final class JointCell extends TreeCell<OutlineRow> {
                                 .orElse(getText()));
     }
 
-    private Optional<IssueMarks.Mark> mark(OutlineRow row) {
-        return marks.getValue().joint(row.joint().index());
+    private Optional<IssueMarks.Mark> mark(JointRow row) {
+        return viewModel.marksProperty().getValue().joint(row.index());
     }
 
     /** How bad it is below a row whose children cannot be seen. */
-    private Optional<Severity> folded(OutlineRow row) {
+    private Optional<Severity> folded(JointRow row) {
         boolean folds =
                 row != null
                         && getTreeItem() != null
                         && !getTreeItem().isLeaf()
                         && !getTreeItem().isExpanded();
-        return folds ? marks.getValue().below(row.joint().index()) : Optional.empty();
+        return folds ? viewModel.marksProperty().getValue().below(row.index()) : Optional.empty();
     }
 
     private String explain() {
-        String joint = texts.explain(getItem().joint());
+        String joint = viewModel.explain(getItem());
         return mark(getItem())
                 .map(mark -> mark.text() + "\n\n" + joint)
-                .or(() -> folded(getItem()).map(severity -> texts.below(severity) + "\n\n" + joint))
+                .or(
+                        () ->
+                                folded(getItem())
+                                        .map(
+                                                severity ->
+                                                        viewModel.below(severity) + "\n\n" + joint))
                 .orElse(joint);
     }
 

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 
 /**
  * The items of the tree. A tree is built whole before it is shown, which takes milliseconds for
@@ -20,30 +21,30 @@ import java.util.Set;
  */
 final class JointItems {
 
-    private static final OutlineRow INVISIBLE_ROOT =
-            new OutlineRow(new JointRow(Document.NO_JOINT, "", Document.NO_JOINT), false);
-    private static final Comparator<TreeItem<OutlineRow>> BY_INDEX =
-            Comparator.comparingInt(item -> item.getValue().joint().index());
+    private static final JointRow INVISIBLE_ROOT =
+            new JointRow(Document.NO_JOINT, "", Document.NO_JOINT);
+    private static final Comparator<TreeItem<JointRow>> BY_INDEX =
+            Comparator.comparingInt(item -> item.getValue().index());
 
-    private final Map<Integer, TreeItem<OutlineRow>> items = new HashMap<>();
+    private final Map<Integer, TreeItem<JointRow>> items = new HashMap<>();
     private final Set<Integer> collapsed = new HashSet<>();
     private boolean builtFiltered;
 
     /** Builds the tree of some rows, parents before their children, under an invisible root. */
-    TreeItem<OutlineRow> build(List<OutlineRow> rows, boolean filtered) {
+    TreeItem<JointRow> build(List<JointRow> rows, boolean filtered) {
         items.clear();
         builtFiltered = filtered;
-        Map<Integer, List<TreeItem<OutlineRow>>> children = new HashMap<>();
-        for (OutlineRow row : rows) {
-            TreeItem<OutlineRow> item = new TreeItem<>(row);
-            items.put(row.joint().index(), item);
-            children.computeIfAbsent(row.joint().parent(), parent -> new ArrayList<>()).add(item);
+        Map<Integer, List<TreeItem<JointRow>>> children = new HashMap<>();
+        for (JointRow row : rows) {
+            TreeItem<JointRow> item = new TreeItem<>(row);
+            items.put(row.index(), item);
+            children.computeIfAbsent(row.parent(), parent -> new ArrayList<>()).add(item);
         }
-        TreeItem<OutlineRow> root = new TreeItem<>(INVISIBLE_ROOT);
+        TreeItem<JointRow> root = new TreeItem<>(INVISIBLE_ROOT);
         children.forEach(
                 (parent, ofParent) -> {
                     ofParent.sort(BY_INDEX);
-                    TreeItem<OutlineRow> item = items.getOrDefault(parent, root);
+                    TreeItem<JointRow> item = items.getOrDefault(parent, root);
                     item.getChildren().setAll(ofParent);
                     item.setExpanded(filtered || !collapsed.contains(parent));
                 });
@@ -57,61 +58,44 @@ final class JointItems {
      * Takes what has become of the rows of the tree, as long as the same joints hang on each other;
      * false if they do not, and another tree has to be built.
      */
-    boolean update(List<OutlineRow> rows, boolean filtered) {
+    boolean update(List<JointRow> rows, boolean filtered) {
         if (rows.size() != items.size() || filtered != builtFiltered) {
             return false;
         }
-        boolean same =
-                rows.stream()
-                        .allMatch(
-                                row ->
-                                        find(row.joint().index())
-                                                .filter(
-                                                        item ->
-                                                                parent(item)
-                                                                        == row.joint().parent())
-                                                .isPresent());
+        boolean same = rows.stream().allMatch(row -> is(row, it -> it.parent() == row.parent()));
         if (same) {
             rows.stream()
-                    .filter(row -> !items.get(row.joint().index()).getValue().equals(row))
-                    .forEach(row -> items.get(row.joint().index()).setValue(row));
+                    .filter(row -> !is(row, row::equals))
+                    .forEach(row -> items.get(row.index()).setValue(row));
         }
         return same;
     }
 
     /** Whether the joints are those of the tree, by name. */
     boolean isOf(List<JointRow> joints) {
-        return joints.stream()
-                .allMatch(
-                        joint ->
-                                find(joint.index())
-                                        .filter(item -> isNamed(item, joint))
-                                        .isPresent());
+        return joints.stream().allMatch(row -> is(row, it -> it.name().equals(row.name())));
     }
 
-    private static boolean isNamed(TreeItem<OutlineRow> item, JointRow joint) {
-        return item.getValue().joint().name().equals(joint.name());
+    /** Whether the tree has a joint of that index, and it meets a condition. */
+    private boolean is(JointRow row, Predicate<JointRow> condition) {
+        return find(row.index()).map(TreeItem::getValue).filter(condition).isPresent();
     }
 
-    private static int parent(TreeItem<OutlineRow> item) {
-        return item.getValue().joint().parent();
-    }
-
-    private void rememberCollapsed(TreeItem<OutlineRow> root) {
+    private void rememberCollapsed(TreeItem<JointRow> root) {
         root.addEventHandler(
-                TreeItem.<OutlineRow>branchCollapsedEvent(),
+                TreeItem.<JointRow>branchCollapsedEvent(),
                 event -> collapsed.add(index(event.getTreeItem())));
         root.addEventHandler(
-                TreeItem.<OutlineRow>branchExpandedEvent(),
+                TreeItem.<JointRow>branchExpandedEvent(),
                 event -> collapsed.remove(index(event.getTreeItem())));
     }
 
-    private static int index(TreeItem<OutlineRow> item) {
-        return item.getValue().joint().index();
+    private static int index(TreeItem<JointRow> item) {
+        return item.getValue().index();
     }
 
     /** The item of a joint, if the tree has it. */
-    Optional<TreeItem<OutlineRow>> find(int joint) {
+    Optional<TreeItem<JointRow>> find(int joint) {
         return Optional.ofNullable(items.get(joint));
     }
 

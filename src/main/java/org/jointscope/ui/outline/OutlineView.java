@@ -6,24 +6,18 @@ import javafx.scene.control.Label;
 import javafx.scene.control.TreeItem;
 import javafx.scene.control.TreeView;
 import javafx.scene.control.skin.VirtualFlow;
-import javafx.scene.input.Clipboard;
-import javafx.scene.input.ClipboardContent;
 import javafx.scene.input.KeyCode;
-import javafx.scene.input.KeyCodeCombination;
-import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 
 import org.jointscope.ui.control.FilterField;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.pane.ShowInSourceAction;
+import org.jointscope.ui.pane.TableKit;
 
 import java.util.ResourceBundle;
 
 /** Shows the joints as a tree, and keeps its selection and the document's the same. */
 public final class OutlineView {
-
-    private static final KeyCombination COPY =
-            new KeyCodeCombination(KeyCode.C, KeyCombination.SHORTCUT_DOWN);
 
     private final OutlineViewModel viewModel;
     private final JointItems items = new JointItems();
@@ -36,7 +30,7 @@ public final class OutlineView {
 
     @FXML private FilterField filterField;
 
-    @FXML private TreeView<OutlineRow> tree;
+    @FXML private TreeView<JointRow> tree;
 
     @FXML private Label noMatch;
 
@@ -48,8 +42,7 @@ public final class OutlineView {
 
     @FXML
     private void initialize() {
-        JointTexts texts = new JointTexts(resources);
-        tree.setCellFactory(view -> new JointCell(texts, viewModel.marksProperty()));
+        tree.setCellFactory(view -> new JointCell(viewModel));
         ShowInSourceAction.add(
                 tree,
                 tree.getContextMenu(),
@@ -85,21 +78,13 @@ public final class OutlineView {
     }
 
     private void showCount() {
-        int all = viewModel.jointsProperty().getValue().size();
-        int matching = viewModel.matchCount();
-        countLabel.setText(
-                viewModel.isFiltered()
-                        ? resources.getString("outline.count").formatted(matching, all)
-                        : Integer.toString(all));
-        noMatch.setVisible(viewModel.isFiltered() && matching == 0);
-        noMatch.setText(
-                resources
-                        .getString("outline.noMatch")
-                        .formatted(viewModel.filterProperty().get().strip()));
+        countLabel.setText(viewModel.countText());
+        noMatch.setVisible(viewModel.isFiltered() && viewModel.matchCount() == 0);
+        noMatch.setText(viewModel.noMatchText());
     }
 
     private void select(int joint) {
-        TreeItem<OutlineRow> item = items.find(joint).orElse(null);
+        TreeItem<JointRow> item = items.find(joint).orElse(null);
         if (item == null) {
             tree.getSelectionModel().clearSelection();
         } else if (tree.getSelectionModel().getSelectedItem() != item) {
@@ -120,16 +105,16 @@ public final class OutlineView {
         }
     }
 
-    private void selected(TreeItem<OutlineRow> item) {
+    private void selected(TreeItem<JointRow> item) {
         if (item != null && !rebuilding) {
-            viewModel.selectedJointProperty().set(item.getValue().joint().index());
+            viewModel.selectedJointProperty().set(item.getValue().index());
         }
     }
 
     @FXML
     private void treeKey(KeyEvent event) {
         boolean selected = viewModel.selectedJointProperty().get() != Document.NO_JOINT;
-        if (COPY.match(event)) {
+        if (TableKit.COPY.match(event)) {
             copyName();
         } else if (event.getCode() == KeyCode.ESCAPE && selected) {
             viewModel.selectedJointProperty().set(Document.NO_JOINT);
@@ -141,11 +126,9 @@ public final class OutlineView {
 
     @FXML
     private void copyName() {
-        TreeItem<OutlineRow> item = tree.getSelectionModel().getSelectedItem();
+        TreeItem<JointRow> item = tree.getSelectionModel().getSelectedItem();
         if (item != null) {
-            ClipboardContent content = new ClipboardContent();
-            content.putString(item.getValue().joint().name());
-            Clipboard.getSystemClipboard().setContent(content);
+            TableKit.copy(item.getValue().name());
         }
     }
 

@@ -7,6 +7,7 @@ import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 import javafx.beans.value.ObservableValue;
 
+import org.jointscope.diagnostics.Severity;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Md5Anim;
@@ -15,6 +16,8 @@ import org.jointscope.pose.Rig;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.IssueMarks;
 import org.jointscope.ui.document.OpenModel;
+import org.jointscope.ui.editing.FlagWords;
+import org.jointscope.ui.text.Texts;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -29,13 +32,15 @@ import java.util.stream.IntStream;
 public final class OutlineViewModel {
 
     private final Document document;
+    private final Texts texts;
     private final ObservableValue<List<JointRow>> joints;
     private final StringProperty filter = new SimpleStringProperty(this, "filter", "");
-    private final ReadOnlyObjectWrapper<List<OutlineRow>> shown =
+    private final ReadOnlyObjectWrapper<List<JointRow>> shown =
             new ReadOnlyObjectWrapper<>(this, "shown", List.of());
 
-    public OutlineViewModel(Document document) {
+    public OutlineViewModel(Document document, Texts texts) {
         this.document = document;
+        this.texts = texts;
         this.joints = document.modelProperty().map(OutlineViewModel::rows);
         joints.subscribe(this::showNew);
         filter.map(String::strip).subscribe(text -> shown.set(narrow(joints.getValue(), text)));
@@ -64,7 +69,7 @@ public final class OutlineViewModel {
 
     /** A filter that asks for nothing of another skeleton has had its day. */
     private void showNew(List<JointRow> rows) {
-        List<OutlineRow> narrowed = narrow(rows, filter.get().strip());
+        List<JointRow> narrowed = narrow(rows, filter.get().strip());
         if (narrowed.isEmpty()) {
             filter.set("");
             narrowed = narrow(rows, "");
@@ -73,16 +78,16 @@ public final class OutlineViewModel {
     }
 
     /** The joints whose names hold the text, whatever its case, and all their ancestors. */
-    private static List<OutlineRow> narrow(List<JointRow> joints, String text) {
+    private static List<JointRow> narrow(List<JointRow> joints, String text) {
         String wanted = text.toLowerCase(Locale.ROOT);
         boolean[] kept = new boolean[joints.size()];
-        List<OutlineRow> rows = new ArrayList<>();
+        List<JointRow> rows = new ArrayList<>();
         // Children come after their parents: from the last row on, each knows whether it is kept.
         for (JointRow joint : joints.reversed()) {
             boolean matches = joint.name().toLowerCase(Locale.ROOT).contains(wanted);
             kept[joint.index()] |= matches;
             if (kept[joint.index()]) {
-                rows.add(new OutlineRow(joint, matches));
+                rows.add(joint.matching(matches));
                 if (joint.parent() >= 0) {
                     kept[joint.parent()] = true;
                 }
@@ -97,7 +102,7 @@ public final class OutlineViewModel {
     }
 
     /** The joints that the filter leaves, parents before their children. */
-    public ReadOnlyObjectProperty<List<OutlineRow>> shownProperty() {
+    public ReadOnlyObjectProperty<List<JointRow>> shownProperty() {
         return shown.getReadOnlyProperty();
     }
 
@@ -113,7 +118,31 @@ public final class OutlineViewModel {
 
     /** How many joints the filter asks for. */
     public int matchCount() {
-        return (int) shown.get().stream().filter(OutlineRow::matches).count();
+        return (int) shown.get().stream().filter(JointRow::matches).count();
+    }
+
+    /** The number of joints, and of those that the filter asks for. */
+    String countText() {
+        int all = joints.getValue().size();
+        return isFiltered() ? texts.of("outline.count", matchCount(), all) : Integer.toString(all);
+    }
+
+    /** What to say where the filter leaves no joint. */
+    String noMatchText() {
+        return texts.of("outline.noMatch", filter.get().strip());
+    }
+
+    /** The joint's name and index, and what its flags mean. */
+    String explain(JointRow joint) {
+        String title = texts.of("outline.joint", joint.name(), joint.index());
+        return joint.flags().isEmpty()
+                ? title
+                : title + "\n" + new FlagWords(texts).explain(joint.flags().getAsInt());
+    }
+
+    /** That something is wrong with joints below one that is folded. */
+    String below(Severity worst) {
+        return texts.of("outline.below." + worst);
     }
 
     /** The trouble of the joints. */

@@ -28,7 +28,7 @@ import java.util.stream.IntStream;
  */
 public final class TableKit {
 
-    static final KeyCombination COPY =
+    public static final KeyCombination COPY =
             new KeyCodeCombination(KeyCode.C, KeyCombination.SHORTCUT_DOWN);
 
     private TableKit() {}
@@ -108,9 +108,10 @@ public final class TableKit {
         copy(tsv(table));
     }
 
-    static void copy(String tsv) {
+    /** Puts a text on the clipboard. */
+    public static void copy(String text) {
         ClipboardContent content = new ClipboardContent();
-        content.putString(tsv);
+        content.putString(text);
         Clipboard.getSystemClipboard().setContent(content);
     }
 

@@ -5,10 +5,13 @@ import org.jointscope.diagnostics.Subject;
 import org.jointscope.inspect.FileKind;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.model.Component;
+import org.jointscope.model.Md5Mesh;
+import org.jointscope.pose.JointMatch;
 import org.jointscope.source.Span;
 import org.jointscope.ui.document.Document;
 
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /** What is selected in the window, and the playhead, as one of the open files says it. */
 record SelectedInFile(Document document, InspectedFile file) {
@@ -16,10 +19,20 @@ record SelectedInFile(Document document, InspectedFile file) {
     /** Playing adds up seconds: a frame can be missed by that much. */
     private static final double ROUNDING = 1e-6;
 
-    /** The selected joint by its index in the file; NONE if it is not there. */
+    /**
+     * The selected joint by its index in the file; NONE if it is not there. With an animation the
+     * skeleton is the animation's, and of the joints of the mesh the first counts that follows the
+     * selected one.
+     */
     private int joint() {
-        return new ShownJoints(document.getOpen())
-                .inFile(file, document.selectedJointProperty().get())
+        int shown = document.selectedJointProperty().get();
+        Optional<JointMatch> match = document.getOpen().model().match();
+        if (shown < 0 || match.isEmpty() || !(file.content() instanceof Md5Mesh mesh)) {
+            return shown;
+        }
+        return IntStream.range(0, mesh.joints().size())
+                .filter(joint -> match.get().source(joint) == shown)
+                .findFirst()
                 .orElse(Subject.NONE);
     }
 

@@ -5,12 +5,14 @@ import javafx.scene.AccessibleAttribute;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Cursor;
 import javafx.scene.control.ScrollBar;
-import javafx.scene.input.Clipboard;
-import javafx.scene.input.ClipboardContent;
 import javafx.scene.input.ScrollEvent;
 import javafx.scene.layout.Region;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.text.Text;
+
+import org.jointscope.ui.pane.TableKit;
+import org.jointscope.ui.source.SourceRow.Range;
+import org.jointscope.ui.source.TextCaret.Selection;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -73,15 +75,14 @@ public final class SourceArea extends Region {
         viewModel.marksProperty().subscribe(marks -> requestLayout());
         viewModel.findingsProperty().subscribe(findings -> requestLayout());
         viewModel.caret().selectionProperty().subscribe(this::reveal);
-        new CaretMouse(this, viewModel.caret()).listen();
-        new CaretKeys(this, viewModel.caret()).listen();
+        new CaretInput(this, viewModel.caret()).listen();
     }
 
-    private TextSelection selection() {
+    private Selection selection() {
         return viewModel.caret().selection();
     }
 
-    private void reveal(TextSelection selection) {
+    private void reveal(Selection selection) {
         revealing = selection.caret().row();
         requestLayout();
         notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
@@ -157,7 +158,7 @@ public final class SourceArea extends Region {
             lines.add(line);
             getChildren().add(lines.size() - 1, line);
         }
-        TextSelection selection = selection();
+        Selection selection = selection();
         for (int i = 0; i < lines.size(); i++) {
             SourceLine line = lines.get(i);
             int row = first + i;
@@ -174,24 +175,22 @@ public final class SourceArea extends Region {
         revealAcross(selection, first, margin);
     }
 
-    private void select(SourceLine line, int row, TextSelection selection) {
+    private void select(SourceLine line, int row, Selection selection) {
         int length = line.shown().map(it -> it.text().length()).orElse(0);
         TextPlace from = selection.start();
         TextPlace to = selection.end();
         boolean inside = row >= from.row() && row <= to.row() && line.shown().isPresent();
         int begin = row == from.row() ? from.index() : 0;
         int end = row == to.row() ? to.index() : length;
-        CharRange range =
-                inside
-                        ? new CharRange(Math.min(begin, length), Math.min(end, length))
-                        : new CharRange(0, 0);
+        Range range =
+                inside ? new Range(Math.min(begin, length), Math.min(end, length)) : Range.NONE;
         boolean caret = row == selection.caret().row() && line.shown().isPresent();
         line.select(range, inside && row < to.row(), caret ? selection.caret().index() : -1);
         line.setCaretVisible(isFocused());
     }
 
     /** Scrolls sideways if the caret has moved out of sight. */
-    private void revealAcross(TextSelection selection, int first, double margin) {
+    private void revealAcross(Selection selection, int first, double margin) {
         int at = revealing - first;
         if (revealing < 0 || at < 0 || at >= lines.size()) {
             revealing = -1;
@@ -265,9 +264,7 @@ public final class SourceArea extends Region {
     /** Copies the selected text; where none is, it leaves alone what was copied before. */
     void copy() {
         if (!selection().isEmpty()) {
-            ClipboardContent content = new ClipboardContent();
-            content.putString(viewModel.caret().selectedText());
-            Clipboard.getSystemClipboard().setContent(content);
+            TableKit.copy(viewModel.caret().selectedText());
         }
     }
 

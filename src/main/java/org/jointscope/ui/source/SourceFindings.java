@@ -5,31 +5,31 @@ import org.jointscope.diagnostics.Severity;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.ui.document.OpenIssues;
 
-import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** What is wrong in the rows of a text, as far as it is listed. */
-final class SourceFindings {
+/**
+ * What is wrong in the rows of a text, as far as it is listed.
+ *
+ * @param byRow the worst first
+ */
+record SourceFindings(Map<Integer, List<Finding>> byRow) {
 
-    private final Map<Integer, List<Finding>> byRow = new HashMap<>();
+    static final SourceFindings NONE = new SourceFindings(Map.of());
 
     /** What is wrong with a file by itself, and with it as the half of a pair. */
-    SourceFindings(InspectedFile file, OpenIssues issues) {
-        issues.all().stream()
-                .filter(issue -> issue.file() == file)
-                .flatMap(issue -> issue.issue().findings().stream())
-                .sorted(Comparator.comparing(finding -> finding.code().severity()))
-                .forEach(
-                        finding ->
-                                byRow.computeIfAbsent(
-                                                file.source().row(finding.location()),
-                                                row -> new ArrayList<>())
-                                        .add(finding));
+    static SourceFindings of(InspectedFile file, OpenIssues issues) {
+        return new SourceFindings(
+                issues.all().stream()
+                        .filter(issue -> issue.file() == file)
+                        .flatMap(issue -> issue.issue().findings().stream())
+                        .sorted(Comparator.comparing(finding -> finding.code().severity()))
+                        .collect(
+                                Collectors.groupingBy(
+                                        finding -> file.source().row(finding.location()))));
     }
 
     Optional<Severity> worst(int row) {

@@ -16,6 +16,7 @@ import javafx.util.Duration;
 import org.jointscope.diagnostics.Severity;
 import org.jointscope.ui.control.Explanation;
 import org.jointscope.ui.control.SeverityIcon;
+import org.jointscope.ui.source.SourceRow.Range;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -46,7 +47,7 @@ final class SourceLine extends Region {
     private final Pane layer = new Pane();
 
     private Optional<SourceRow> shown = Optional.empty();
-    private CharRange selection = new CharRange(0, 0);
+    private Range selection = Range.NONE;
     private boolean selectsLineEnd;
     private int caretIndex = -1;
     private double marginWidth;
@@ -96,7 +97,7 @@ final class SourceLine extends Region {
         requestLayout();
     }
 
-    private static Text piece(SourcePiece piece) {
+    private static Text piece(SourceRow.Piece piece) {
         Text text = new Text(visible(piece.text()));
         text.getStyleClass().add(piece.kind().name().toLowerCase(Locale.ROOT));
         return text;
@@ -104,15 +105,16 @@ final class SourceLine extends Region {
 
     /** Control characters have pictures, which are as many characters. */
     private static String visible(String text) {
-        StringBuilder visible = null;
+        StringBuilder visible = new StringBuilder(text);
         for (int i = 0; i < text.length(); i++) {
             char c = text.charAt(i);
-            if (c < ' ' && c != '\t' || c == 0x7F) {
-                visible = visible == null ? new StringBuilder(text) : visible;
-                visible.setCharAt(i, c == 0x7F ? '\u2421' : (char) (0x2400 + c));
+            if (c < ' ' && c != '\t') {
+                visible.setCharAt(i, (char) ('\u2400' + c));
+            } else if (c == 0x7F) {
+                visible.setCharAt(i, '\u2421');
             }
         }
-        return visible == null ? text : visible.toString();
+        return visible.toString();
     }
 
     private void showFindings(Optional<SourceRow> row) {
@@ -133,7 +135,7 @@ final class SourceLine extends Region {
      * @param andLineEnd whether the selected text goes on in the next row
      * @param caretAt index of the caret; −1 if it stands elsewhere
      */
-    void select(CharRange range, boolean andLineEnd, int caretAt) {
+    void select(Range range, boolean andLineEnd, int caretAt) {
         selection = range;
         selectsLineEnd = andLineEnd;
         caretIndex = caretAt;
@@ -192,7 +194,7 @@ final class SourceLine extends Region {
     }
 
     private void layoutMarks(double height) {
-        List<CharRange> ranges = shown.map(SourceRow::marks).orElse(List.of());
+        List<Range> ranges = shown.map(SourceRow::marks).orElse(List.of());
         while (marks.size() < ranges.size()) {
             Rectangle mark = new Rectangle();
             mark.getStyleClass().add("mark");

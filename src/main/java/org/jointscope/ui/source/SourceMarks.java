@@ -5,6 +5,7 @@ import org.jointscope.diagnostics.Subject;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.source.Span;
 import org.jointscope.text.FileText;
+import org.jointscope.ui.source.SourceRow.Range;
 
 import java.util.List;
 import java.util.Optional;
@@ -63,14 +64,14 @@ record SourceMarks(
     }
 
     /** Characters of a row that are numbers of the joint in the frame. */
-    List<CharRange> floats(int row, String text) {
+    List<Range> floats(int row, String text) {
         if (row < floatsFrom.row() || row > floatsTo.row() || floatsFrom.equals(floatsTo)) {
             return List.of();
         }
         int indent = text.length() - text.stripLeading().length();
         int from = row == floatsFrom.row() ? floatsFrom.index() : indent;
         int to = row == floatsTo.row() ? floatsTo.index() : text.stripTrailing().length();
-        return from < to ? List.of(new CharRange(from, to)) : List.of();
+        return from < to ? List.of(new Range(from, to)) : List.of();
     }
 
     boolean isFrame(int row) {

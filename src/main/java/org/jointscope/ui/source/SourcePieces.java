@@ -4,7 +4,8 @@ import org.jointscope.format.md5.Md5AnimReader;
 import org.jointscope.format.md5.Md5MeshReader;
 import org.jointscope.text.Syntax;
 import org.jointscope.text.TextScanner;
-import org.jointscope.ui.source.SourcePiece.Kind;
+import org.jointscope.ui.source.SourceRow.Piece;
+import org.jointscope.ui.source.SourceRow.Piece.Kind;
 
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -23,7 +24,7 @@ final class SourcePieces {
 
     private final byte[] row;
     private final TextScanner tokens;
-    private final List<SourcePiece> pieces = new ArrayList<>();
+    private final List<Piece> pieces = new ArrayList<>();
     private int begin;
 
     private SourcePieces(String row, Syntax beginsIn) {
@@ -34,11 +35,11 @@ final class SourcePieces {
     /**
      * @param beginsIn what the row's first character is inside of
      */
-    static List<SourcePiece> of(String row, Syntax beginsIn) {
+    static List<Piece> of(String row, Syntax beginsIn) {
         return new SourcePieces(row, beginsIn).cut();
     }
 
-    private List<SourcePiece> cut() {
+    private List<Piece> cut() {
         Kind kind = kind();
         while (tokens.scan() != TextScanner.Kind.END) {
             if (kind() != kind) {
@@ -52,7 +53,7 @@ final class SourcePieces {
 
     private void finish(Kind kind, int end) {
         if (end > begin) {
-            pieces.add(new SourcePiece(text(begin, end), kind));
+            pieces.add(new Piece(text(begin, end), kind));
             begin = end;
         }
     }

@@ -4,6 +4,7 @@ import org.jointscope.diagnostics.Severity;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /**
  * A row as it is drawn.
@@ -17,17 +18,41 @@ import java.util.Optional;
  */
 public record SourceRow(
         String number,
-        List<SourcePiece> pieces,
+        List<Piece> pieces,
         Optional<Severity> worst,
         String findings,
         boolean joint,
         boolean frame,
-        List<CharRange> marks) {
+        List<Range> marks) {
+
+    /** A part of a row that has one color; white space goes with what stands before it. */
+    public record Piece(String text, Kind kind) {
+
+        /** What a part of a row is. */
+        public enum Kind {
+            WORD,
+            KEYWORD,
+            NUMBER,
+            STRING,
+            COMMENT,
+            BRACE,
+            PARENTHESIS
+        }
+    }
+
+    /**
+     * Characters of a row.
+     *
+     * @param from index of the first
+     * @param to index past the last
+     */
+    public record Range(int from, int to) {
+
+        static final Range NONE = new Range(0, 0);
+    }
 
     /** The whole text of the row. */
     public String text() {
-        StringBuilder text = new StringBuilder();
-        pieces.forEach(piece -> text.append(piece.text()));
-        return text.toString();
+        return pieces.stream().map(Piece::text).collect(Collectors.joining());
     }
 }

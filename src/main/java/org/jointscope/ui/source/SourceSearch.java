@@ -6,6 +6,8 @@ import javafx.beans.property.ReadOnlyStringWrapper;
 import org.jointscope.diagnostics.Location;
 import org.jointscope.ui.text.Texts;
 
+import java.util.Arrays;
+
 /** Looks for words in the text that a caret is in, and selects them one after another. */
 public final class SourceSearch {
 
@@ -32,47 +34,28 @@ public final class SourceSearch {
     public void find(String typed) {
         wanted = typed;
         again();
-        select(firstFrom(start(), true));
+        select(first(true));
     }
 
     /** Selects the next occurrence, round the end. */
     public void next() {
-        select(firstFrom(start(), false));
+        select(first(false));
     }
 
     /** Selects the last occurrence before, round the beginning. */
     public void previous() {
-        select(firstFrom(start(), true) - 1);
-    }
-
-    private Location start() {
-        TextPlace start = caret.selection().start();
-        return caret.text().location(start.row(), start.index());
+        select(first(true) - 1);
     }
 
     /**
-     * Which is the first occurrence behind a place.
+     * The first occurrence behind the start of the selection.
      *
-     * @param orThere whether one at the place will do
+     * @param orThere whether one that begins there will do
      */
-    private int firstFrom(Location from, boolean orThere) {
-        int low = 0;
-        int high = found.length;
-        while (low < high) {
-            int middle = (low + high) >>> 1;
-            if (compare(caret.text().locationAt(found[middle]), from) < (orThere ? 0 : 1)) {
-                low = middle + 1;
-            } else {
-                high = middle;
-            }
-        }
-        return low;
-    }
-
-    private static int compare(Location a, Location b) {
-        return a.line() == b.line()
-                ? Integer.compare(a.column(), b.column())
-                : Integer.compare(a.line(), b.line());
+    private int first(boolean orThere) {
+        int start = caret.text().offset(caret.location(caret.selection().start()));
+        int at = Arrays.binarySearch(found, start);
+        return at < 0 ? -at - 1 : orThere ? at : at + 1;
     }
 
     private void select(int which) {

@@ -9,6 +9,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.input.ContextMenuEvent;
 import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 
 import org.jointscope.ui.control.Showing;
@@ -17,6 +18,9 @@ import java.util.List;
 
 /** The text of an open file, with tools to find something in it. */
 public final class SourceView {
+
+    private static final KeyCombination FIND = KeyCombination.valueOf("Shortcut+F");
+    private static final KeyCombination LINE = KeyCombination.valueOf("Shortcut+G");
 
     private final SourceViewModel viewModel;
 
@@ -90,9 +94,9 @@ public final class SourceView {
 
     @FXML
     private void keyPressed(KeyEvent event) {
-        if (CaretKeys.FIND.match(event)) {
+        if (FIND.match(event)) {
             openFind();
-        } else if (CaretKeys.LINE.match(event)) {
+        } else if (LINE.match(event)) {
             lineField.requestFocus();
             lineField.selectAll();
         } else if (event.getCode() == KeyCode.F3) {

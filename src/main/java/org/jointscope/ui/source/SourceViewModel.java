@@ -10,7 +10,11 @@ import javafx.beans.value.ObservableValue;
 
 import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Subject;
+import org.jointscope.inspect.FileKind;
 import org.jointscope.inspect.InspectedFile;
+import org.jointscope.model.Component;
+import org.jointscope.model.ModelFile;
+import org.jointscope.model.ModelFile.JointRow;
 import org.jointscope.text.FileText;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.DocumentState;
@@ -45,8 +49,8 @@ public final class SourceViewModel {
             new ReadOnlyObjectWrapper<>(this, "file", Optional.empty());
     private final ReadOnlyObjectWrapper<SourceMarks> marks =
             new ReadOnlyObjectWrapper<>(this, "marks", SourceMarks.NONE);
-    private final ReadOnlyObjectWrapper<Optional<SourceFindings>> findings =
-            new ReadOnlyObjectWrapper<>(this, "findings", Optional.empty());
+    private final ReadOnlyObjectWrapper<SourceFindings> findings =
+            new ReadOnlyObjectWrapper<>(this, "findings", SourceFindings.NONE);
     private final List<Runnable> asked = new ArrayList<>();
     private final TextCaret caret = new TextCaret(this::lead);
     private final SourceSearch search;
@@ -78,19 +82,16 @@ public final class SourceViewModel {
 
     /** Stays with the kind of file that was shown; at first it shows the animation. */
     private void show(OpenModel open, boolean revising) {
-        List<InspectedFile> all = open.texts().toList();
-        int same = all.size() - 1;
-        for (int i = 0; i < all.size() - 1; i++) {
-            boolean kind =
-                    file.get().map(InspectedFile::kind).equals(Optional.of(all.get(i).kind()));
-            same = kind ? i : same;
-        }
-        show(same, revising);
+        List<Optional<FileKind>> kinds =
+                open.texts().map(InspectedFile::kind).map(Optional::of).toList();
+        int same = kinds.lastIndexOf(file.get().map(InspectedFile::kind));
+        show(same < 0 ? kinds.size() - 1 : same, revising);
     }
 
     private void showFindings() {
         OpenIssues issues = document.getState().issues();
-        findings.set(file.get().map(it -> new SourceFindings(it, issues)));
+        findings.set(
+                file.get().map(it -> SourceFindings.of(it, issues)).orElse(SourceFindings.NONE));
     }
 
     private List<InspectedFile> all() {
@@ -112,14 +113,11 @@ public final class SourceViewModel {
 
     /** The text of an edited file is read on where the caret is. */
     private void showText(Optional<InspectedFile> next, boolean revising) {
-        boolean sameFile =
-                revising
-                        && next.map(InspectedFile::kind)
-                                .equals(file.get().map(InspectedFile::kind));
-        if (sameFile) {
-            next.map(InspectedFile::source).ifPresent(caret::stayIn);
+        FileText text = next.map(InspectedFile::source).orElseGet(FileText::none);
+        if (revising && next.map(InspectedFile::kind).equals(file.get().map(InspectedFile::kind))) {
+            caret.stayIn(text);
         } else {
-            next.map(InspectedFile::source).ifPresentOrElse(caret::in, caret::inNothing);
+            caret.in(text);
         }
     }
 
@@ -257,8 +255,8 @@ public final class SourceViewModel {
                         ? Integer.toString(text.line(row))
                         : texts.of("source.continued"),
                 SourcePieces.of(words, text.syntax(row)),
-                findings.get().flatMap(it -> it.worst(row)),
-                findings.get().map(it -> it.messages(row)).orElse(""),
+                findings.get().worst(row),
+                findings.get().messages(row),
                 now.joint().contains(row),
                 now.isFrame(row),
                 now.floats(row, words));
@@ -271,16 +269,35 @@ public final class SourceViewModel {
 
     /** The same, and what is wrong there. */
     public String caretHelp() {
-        String wrong =
-                findings.get().map(it -> it.messages(caret.selection().caret().row())).orElse("");
+        String wrong = findings.get().messages(caret.selection().caret().row());
         return wrong.isEmpty() ? caretText() : caretText() + "\n" + wrong;
     }
 
     private String caretText(InspectedFile shown) {
         Location location = caret.location();
+        Subject subject = atCaret();
         StringBuilder words =
                 new StringBuilder(texts.of("source.caret", location.line(), location.column()));
-        new SubjectWords(texts).append(atCaret(), shown.content(), words);
+        append("mesh", subject.mesh(), "", words);
+        append("vertex", subject.vertex(), "", words);
+        append("triangle", subject.triangle(), "", words);
+        append("weight", subject.weight(), "", words);
+        append("frame", subject.frame(), "", words);
+        append("joint", subject.joint(), name(shown.content(), subject.joint()), words);
+        if (subject.component() != Subject.NONE) {
+            words.append(" · ").append(Component.values()[subject.component()].label());
+        }
         return words.toString();
+    }
+
+    private void append(String key, int index, String name, StringBuilder words) {
+        if (index != Subject.NONE) {
+            words.append(texts.of("source.about." + key, index, name));
+        }
+    }
+
+    private static String name(ModelFile content, int joint) {
+        List<? extends JointRow> joints = content.jointRows();
+        return joint >= 0 && joint < joints.size() ? joints.get(joint).name() : "";
     }
 }

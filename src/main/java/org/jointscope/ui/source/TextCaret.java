@@ -6,17 +6,38 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import org.jointscope.diagnostics.Location;
 import org.jointscope.text.FileText;
 
-import java.nio.charset.StandardCharsets;
-
 /** The caret in a text that is read, and what is selected up to it. */
 public final class TextCaret {
 
-    private static final FileText NO_TEXT = new FileText(new byte[0], StandardCharsets.UTF_8);
+    /**
+     * The text from where a selection began to where it is drawn to, in either direction.
+     *
+     * @param anchor where it began
+     * @param caret where typing would go on
+     */
+    public record Selection(TextPlace anchor, TextPlace caret) {
+
+        static Selection at(TextPlace place) {
+            return new Selection(place, place);
+        }
+
+        public boolean isEmpty() {
+            return anchor.equals(caret);
+        }
+
+        public TextPlace start() {
+            return anchor.compareTo(caret) <= 0 ? anchor : caret;
+        }
+
+        public TextPlace end() {
+            return anchor.compareTo(caret) <= 0 ? caret : anchor;
+        }
+    }
 
     private final Runnable placed;
-    private final ReadOnlyObjectWrapper<TextSelection> selection =
-            new ReadOnlyObjectWrapper<>(this, "selection", TextSelection.at(TextPlace.START));
-    private FileText text = NO_TEXT;
+    private final ReadOnlyObjectWrapper<Selection> selection =
+            new ReadOnlyObjectWrapper<>(this, "selection", Selection.at(TextPlace.START));
+    private FileText text = FileText.none();
 
     /** Where in its row the caret would be if all rows were long enough. */
     private int wantedIndex;
@@ -45,23 +66,18 @@ public final class TextCaret {
         }
     }
 
-    /** Goes to the beginning of no text. */
-    void inNothing() {
-        in(NO_TEXT);
-    }
-
     FileText text() {
         return text;
     }
 
-    private void set(TextSelection to) {
+    private void set(Selection to) {
         wantedIndex = to.caret().index();
         selection.set(to);
     }
 
     /** Goes somewhere without the user's doing. */
     void go(TextPlace place) {
-        set(TextSelection.at(place));
+        set(Selection.at(place));
     }
 
     void go(Location location) {
@@ -74,8 +90,11 @@ public final class TextCaret {
 
     /** The place in the file. */
     Location location() {
-        TextPlace caret = selection.get().caret();
-        return text.location(caret.row(), caret.index());
+        return location(selection.get().caret());
+    }
+
+    Location location(TextPlace place) {
+        return text.location(place.row(), place.index());
     }
 
     /**
@@ -117,7 +136,7 @@ public final class TextCaret {
 
     /** Selects a part of the text. */
     public void select(TextPlace anchor, TextPlace caret) {
-        set(new TextSelection(anchor, caret));
+        set(new Selection(anchor, caret));
     }
 
     public void selectWord(TextPlace place) {
@@ -148,11 +167,11 @@ public final class TextCaret {
         select(TextPlace.START, CaretMove.TEXT_END.from(TextPlace.START, text, 0, 0));
     }
 
-    public ReadOnlyObjectProperty<TextSelection> selectionProperty() {
+    public ReadOnlyObjectProperty<Selection> selectionProperty() {
         return selection.getReadOnlyProperty();
     }
 
-    TextSelection selection() {
+    Selection selection() {
         return selection.get();
     }
 

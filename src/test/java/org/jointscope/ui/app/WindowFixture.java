@@ -15,7 +15,7 @@ import javafx.scene.input.KeyCode;
 import org.jointscope.testing.UncaughtExceptions;
 import org.jointscope.ui.FxThread;
 import org.jointscope.ui.SmallModel;
-import org.jointscope.ui.outline.OutlineRow;
+import org.jointscope.ui.outline.JointRow;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.io.TempDir;
@@ -115,7 +115,7 @@ abstract class WindowFixture {
     }
 
     private static String name(TreeItem<?> item) {
-        return ((OutlineRow) item.getValue()).joint().name();
+        return ((JointRow) item.getValue()).name();
     }
 
     CheckMenuItem menuItem(String text) {

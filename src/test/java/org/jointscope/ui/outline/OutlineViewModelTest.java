@@ -4,13 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.document.Document;
+import org.jointscope.ui.text.Texts;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.ResourceBundle;
 
 class OutlineViewModelTest {
     private static final int NO_PARENT = -1;
@@ -18,7 +22,9 @@ class OutlineViewModelTest {
     @TempDir private Path folder;
 
     private final Document document = new Document();
-    private final OutlineViewModel outline = new OutlineViewModel(document);
+    private final OutlineViewModel outline =
+            new OutlineViewModel(
+                    document, new Texts(ResourceBundle.getBundle("org.jointscope.ui.messages")));
 
     @Test
     void nothingOpenHasNoJoints() {
@@ -138,10 +144,34 @@ class OutlineViewModelTest {
         assertThat(shown()).containsExactly("a", "b");
     }
 
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            textBlock =
+                    """
+                    56 | 0b111000: Qx Qy Qz come from the frame, position stays at baseframe
+                    7  | 0b000111: Tx Ty Tz come from the frame, orientation stays at baseframe
+                    1  | 0b000001: Tx comes from the frame, Ty Tz Qx Qy Qz stay at baseframe
+                    62 | 0b111110: Ty Tz Qx Qy Qz come from the frame, Tx stays at baseframe
+                    0  | 0b000000: nothing comes from the frame, the joint stays at baseframe
+                    63 | 0b111111: position and orientation come from the frame
+                    64 | 0b1000000: nothing comes from the frame, the joint stays at baseframe
+                    """)
+    void flagsAreExplained(int flags, String explanation) {
+        JointRow joint = new JointRow(3, "hips", 0, OptionalInt.of(flags));
+        assertThat(outline.explain(joint))
+                .isEqualTo("hips (joint 3)\nflags " + flags + " = " + explanation);
+    }
+
+    @Test
+    void jointWithoutFlagsHasOnlyItsName() {
+        assertThat(outline.explain(new JointRow(3, "hips", 0))).isEqualTo("hips (joint 3)");
+    }
+
     /** Ancestors that are there for their descendants stand in brackets. */
     private List<String> shown() {
         return outline.shownProperty().get().stream()
-                .map(row -> row.matches() ? row.joint().name() : "(" + row.joint().name() + ")")
+                .map(row -> row.matches() ? row.name() : "(" + row.name() + ")")
                 .toList();
     }
 

@@ -11,7 +11,8 @@ import org.jointscope.model.Component;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.SourcePlace;
-import org.jointscope.ui.source.SourcePiece.Kind;
+import org.jointscope.ui.source.SourceRow.Piece;
+import org.jointscope.ui.source.SourceRow.Piece.Kind;
 import org.jointscope.ui.text.Texts;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -144,13 +145,10 @@ class SourceViewModelTest {
     void rowsAreColoured() {
         open(walk);
         assertThat(viewModel.row(8).pieces())
-                .containsExactly(
-                        new SourcePiece("hierarchy ", Kind.KEYWORD),
-                        new SourcePiece("{", Kind.BRACE));
+                .containsExactly(new Piece("hierarchy ", Kind.KEYWORD), new Piece("{", Kind.BRACE));
         assertThat(viewModel.row(ROW_OF_HIPS).pieces())
                 .containsExactly(
-                        new SourcePiece("\"hips\" ", Kind.STRING),
-                        new SourcePiece("0 8 0", Kind.NUMBER));
+                        new Piece("\"hips\" ", Kind.STRING), new Piece("0 8 0", Kind.NUMBER));
         assertThat(viewModel.row(ROW_OF_HIPS).number()).isEqualTo("11");
     }
 
@@ -165,7 +163,7 @@ class SourceViewModelTest {
         assertThat(viewModel.row(1).number()).isEqualTo("2");
         assertThat(viewModel.row(2).number()).isEqualTo("↳");
         assertThat(viewModel.row(2).pieces())
-                .containsExactly(new SourcePiece("word ".repeat(22) + '"', Kind.STRING));
+                .containsExactly(new Piece("word ".repeat(22) + '"', Kind.STRING));
         assertThat(viewModel.row(3).number()).isEqualTo("3");
     }
 
@@ -228,7 +226,7 @@ class SourceViewModelTest {
         document.selectedJointProperty().set(1);
         assertThat(caret()).isEqualTo(new TextPlace(ROW_OF_HIPS, 0));
         assertThat(rowsOfJoint()).containsExactly(ROW_OF_HIPS, 24);
-        assertThat(viewModel.row(29).marks()).containsExactly(new CharRange(0, 3));
+        assertThat(viewModel.row(29).marks()).containsExactly(new SourceRow.Range(0, 3));
     }
 
     @Test
@@ -351,7 +349,7 @@ class SourceViewModelTest {
         assertThat(viewModel.search().countProperty().get()).isEqualTo("1 of 6");
         viewModel.search().next();
         assertThat(viewModel.caret().selectionProperty().get())
-                .isEqualTo(new TextSelection(new TextPlace(28, 0), new TextPlace(28, 6)));
+                .isEqualTo(new TextCaret.Selection(new TextPlace(28, 0), new TextPlace(28, 6)));
         viewModel.search().previous();
         viewModel.search().previous();
         assertThat(caret().row()).isEqualTo(40);

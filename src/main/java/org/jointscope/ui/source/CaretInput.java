@@ -1,10 +1,17 @@
 package org.jointscope.ui.source;
 
+import javafx.scene.input.KeyCombination;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 
-/** The mouse in a text that is read. */
-final class CaretMouse {
+import java.util.Optional;
+
+/** The keys and the mouse in a text that is read. */
+final class CaretInput {
+
+    private static final KeyCombination COPY = KeyCombination.valueOf("Shortcut+C");
+    private static final KeyCombination ALL = KeyCombination.valueOf("Shortcut+A");
 
     private final SourceArea area;
     private final TextCaret caret;
@@ -12,14 +19,46 @@ final class CaretMouse {
     /** The button went down in the text, not on a scroll bar. */
     private boolean drawing;
 
-    CaretMouse(SourceArea area, TextCaret caret) {
+    CaretInput(SourceArea area, TextCaret caret) {
         this.area = area;
         this.caret = caret;
     }
 
     void listen() {
+        area.addEventHandler(KeyEvent.KEY_PRESSED, this::keyPressed);
         area.addEventHandler(MouseEvent.MOUSE_PRESSED, this::pressed);
         area.addEventHandler(MouseEvent.MOUSE_DRAGGED, this::dragged);
+    }
+
+    private void keyPressed(KeyEvent event) {
+        Optional<CaretMove> move = event.isAltDown() ? Optional.empty() : move(event);
+        if (move.isPresent()) {
+            caret.move(move.get(), event.isShiftDown(), Math.max(1, area.page() - 1));
+        } else if (COPY.match(event)) {
+            area.copy();
+        } else if (ALL.match(event)) {
+            caret.selectAll();
+        } else {
+            return;
+        }
+        event.consume();
+    }
+
+    /** Where a key takes the caret, if it is one that does. */
+    private static Optional<CaretMove> move(KeyEvent event) {
+        boolean far = event.isShortcutDown();
+        return Optional.ofNullable(
+                switch (event.getCode()) {
+                    case LEFT -> far ? CaretMove.WORD_LEFT : CaretMove.LEFT;
+                    case RIGHT -> far ? CaretMove.WORD_RIGHT : CaretMove.RIGHT;
+                    case UP -> far ? null : CaretMove.UP;
+                    case DOWN -> far ? null : CaretMove.DOWN;
+                    case PAGE_UP -> CaretMove.PAGE_UP;
+                    case PAGE_DOWN -> CaretMove.PAGE_DOWN;
+                    case HOME -> far ? CaretMove.TEXT_START : CaretMove.LINE_START;
+                    case END -> far ? CaretMove.TEXT_END : CaretMove.LINE_END;
+                    default -> null;
+                });
     }
 
     private void pressed(MouseEvent event) {
@@ -39,7 +78,7 @@ final class CaretMouse {
 
     /** The menu is for the selected text if it is opened on that. */
     private void leaveSelectionTo(TextPlace place) {
-        TextSelection now = caret.selection();
+        TextCaret.Selection now = caret.selection();
         boolean inSelection = place.compareTo(now.start()) >= 0 && place.compareTo(now.end()) <= 0;
         if (now.isEmpty() || !inSelection) {
             caret.place(place, false);
