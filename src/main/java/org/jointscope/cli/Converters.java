@@ -4,7 +4,7 @@ import org.jointscope.check.engine.Engine;
 import org.jointscope.check.engine.Engines;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.Severity;
-import org.jointscope.edit.Tolerance;
+import org.jointscope.edit.Edit.Tolerance;
 import org.jointscope.pose.RootMode;
 import org.jointscope.text.Spelling;
 

@@ -1,18 +1,18 @@
 package org.jointscope.cli;
 
 import org.jointscope.analysis.PairFit;
-import org.jointscope.edit.AllComponents;
 import org.jointscope.edit.Baseframes;
-import org.jointscope.edit.ClearStill;
 import org.jointscope.edit.Edit;
+import org.jointscope.edit.Edit.AllComponents;
+import org.jointscope.edit.Edit.ClearStill;
+import org.jointscope.edit.Edit.RenumberStarts;
+import org.jointscope.edit.Edit.Repack;
+import org.jointscope.edit.Edit.ReplaceBounds;
+import org.jointscope.edit.Edit.Tolerance;
 import org.jointscope.edit.MatchMesh;
-import org.jointscope.edit.MatchSummary;
+import org.jointscope.edit.MatchMesh.MatchSummary;
 import org.jointscope.edit.MeshBounds;
 import org.jointscope.edit.Rebase;
-import org.jointscope.edit.RenumberStarts;
-import org.jointscope.edit.Repack;
-import org.jointscope.edit.ReplaceBounds;
-import org.jointscope.edit.Tolerance;
 import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Component;
 import org.jointscope.model.Md5Anim;

@@ -1,14 +1,14 @@
 package org.jointscope.cli;
 
 import org.jointscope.edit.Edit;
-import org.jointscope.edit.FlagsEdit;
+import org.jointscope.edit.Edit.FlagsEdit;
+import org.jointscope.edit.Edit.RenumberStarts;
+import org.jointscope.edit.Edit.Several;
+import org.jointscope.edit.Edit.StartEdit;
 import org.jointscope.edit.NegateOrientation;
-import org.jointscope.edit.RenumberStarts;
-import org.jointscope.edit.Several;
-import org.jointscope.edit.StartEdit;
-import org.jointscope.edit.suggest.Reason;
 import org.jointscope.edit.suggest.Suggester;
 import org.jointscope.edit.suggest.Suggestion;
+import org.jointscope.edit.suggest.Suggestion.Reason;
 import org.jointscope.export.Json;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.inspect.Inspection;

@@ -8,25 +8,17 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * An animation, and the edits that it came about by, each of which can be undone. Like the
- * animations it is a value: an edit makes another history. Animations share the rows that they have
- * in common, so keeping all of them costs little.
+ * An animation with its edits, each of which can be undone. Like the animations it is a value: an
+ * edit makes another history. Animations share the rows that they have in common, so keeping all of
+ * them costs little.
  */
-public final class History {
+public record History(Md5Anim original, Optional<Step> done, Optional<Undone> undone) {
 
-    private record Step(Optional<Step> before, Edit edit, Md5Anim result) {}
+    /** An edit after the ones before it. */
+    record Step(Optional<Step> before, Edit edit, Md5Anim result) {}
 
-    private record Undone(Step step, Optional<Undone> next) {}
-
-    private final Md5Anim original;
-    private final Optional<Step> done;
-    private final Optional<Undone> undone;
-
-    private History(Md5Anim original, Optional<Step> done, Optional<Undone> undone) {
-        this.original = original;
-        this.done = done;
-        this.undone = undone;
-    }
+    /** An edit that was undone, and those undone before it. */
+    record Undone(Step step, Optional<Undone> next) {}
 
     /** Nothing done yet. */
     public static History of(Md5Anim original) {
@@ -71,23 +63,8 @@ public final class History {
                 .orElse(this);
     }
 
-    /** The animation before the first edit. */
-    public Md5Anim original() {
-        return original;
-    }
-
     public Md5Anim current() {
         return done.map(Step::result).orElse(original);
-    }
-
-    /** The last edit, which {@link #undo} would take back. */
-    public Optional<Edit> lastEdit() {
-        return done.map(Step::edit);
-    }
-
-    /** The edit that {@link #redo} would make again. */
-    public Optional<Edit> nextEdit() {
-        return undone.map(next -> next.step().edit());
     }
 
     /**

@@ -38,7 +38,7 @@ public record MatchMesh(Md5Mesh mesh) implements Edit {
             return anim;
         }
         Md5Anim matched = anim.withHierarchy(hierarchy(anim, joints));
-        matched = Rows.withBaseframe(matched, baseframe(anim, joints));
+        matched = matched.withBaseframe(baseframe(anim, joints));
         matched = withJointCount(matched);
         return needsFloats(anim, joints) ? packed(anim, matched, joints) : matched;
     }
@@ -60,15 +60,14 @@ public record MatchMesh(Md5Mesh mesh) implements Edit {
                 int partner = joints.partner(joint);
                 AnimJoint old = anim.hierarchy().get(partner);
                 Optional<String> parentName = Optional.of(joints.parentName(joint));
-                AnimJoint row =
+                rows.add(
                         new AnimJoint(
                                 name,
                                 parent,
                                 old.flags(),
                                 old.startIndex(),
                                 comments.comment(partner, parentName, old.flags()),
-                                old.place());
-                rows.add(row.equals(old) ? old : row);
+                                old.place()));
             }
         }
         return rows;
@@ -135,5 +134,44 @@ public record MatchMesh(Md5Mesh mesh) implements Edit {
         MatchedPoses poses =
                 new MatchedPoses(joints, Md5Kernel.bindPose(mesh), Md5Kernel.clip(anim));
         return new Packing(matched, flags, poses).result().orElse(anim);
+    }
+
+    /**
+     * What {@link MatchMesh} does to the joints of an animation, by their names; those of the mesh
+     * where both have one.
+     *
+     * @param added joints of the mesh that the animation lacks; they keep their bind pose on their
+     *     parents
+     * @param dropped joints of the animation that the mesh lacks; their motion is lost
+     * @param renamed joints that get the mesh's name
+     * @param reordered joints that come before or behind others than they did
+     * @param rehung joints that get another parent, and the numbers that let them move as before
+     */
+    public record MatchSummary(
+            List<String> added,
+            List<String> dropped,
+            List<Renamed> renamed,
+            List<String> reordered,
+            List<String> rehung) {
+
+        /** A joint's name in the animation, and in the mesh. */
+        public record Renamed(String from, String to) {}
+
+        public MatchSummary {
+            added = List.copyOf(added);
+            dropped = List.copyOf(dropped);
+            renamed = List.copyOf(renamed);
+            reordered = List.copyOf(reordered);
+            rehung = List.copyOf(rehung);
+        }
+
+        /** Whether the animation has the mesh's joints already. */
+        public boolean isNothing() {
+            return added.isEmpty()
+                    && dropped.isEmpty()
+                    && renamed.isEmpty()
+                    && reordered.isEmpty()
+                    && rehung.isEmpty();
+        }
     }
 }

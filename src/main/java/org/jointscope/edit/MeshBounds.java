@@ -1,5 +1,6 @@
 package org.jointscope.edit;
 
+import org.jointscope.edit.Edit.ReplaceBounds;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Anim.BoundsRow;
 import org.jointscope.model.Md5Mesh;

@@ -1,6 +1,7 @@
 package org.jointscope.edit;
 
 import org.jointscope.analysis.JointPartners;
+import org.jointscope.edit.MatchMesh.MatchSummary;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.ModelFile;

@@ -55,6 +55,11 @@ final class Packing {
         this.values = values;
     }
 
+    /** The animation laid out with other flags; the same object if it would grow too large. */
+    static Md5Anim packed(Md5Anim anim, int[] flags, Clip clip) {
+        return new Packing(anim, flags, Values.of(clip)).result().orElse(anim);
+    }
+
     /** The flags of all joints without bits that mean nothing; unreadable ones stay so. */
     static int[] knownFlags(Md5Anim anim) {
         return anim.hierarchy().stream().mapToInt(Packing::knownFlags).toArray();
@@ -100,16 +105,11 @@ final class Packing {
         int next = 0;
         for (int joint = 0; joint < flags.length; joint++) {
             int count = count(flags[joint]);
-            rows.set(
-                    joint,
-                    Rows.joint(
-                            rows.get(joint),
-                            flags[joint],
-                            count == 0 ? 0 : next,
-                            comments.comment(joint, flags[joint])));
+            String comment = comments.comment(joint, flags[joint]);
+            rows.set(joint, rows.get(joint).with(flags[joint], count == 0 ? 0 : next, comment));
             next += count;
         }
-        return Rows.withHierarchy(anim, rows);
+        return anim.withHierarchy(rows);
     }
 
     /** A header that does not say how many there are goes on not to say it. */
@@ -123,15 +123,13 @@ final class Packing {
 
     private Md5Anim withFrames(Md5Anim packed, int floatCount) {
         List<Frame> frames = new ArrayList<>(anim.frames());
-        boolean differs = false;
         for (int frame = 0; frame < frames.size(); frame++) {
             double[] floats = floats(frame, floatCount);
-            if (!isSame(frames.get(frame), floats)) {
+            if (!Arrays.equals(frames.get(frame).sharedValues(), floats)) {
                 frames.set(frame, frames.get(frame).withValues(floats));
-                differs = true;
             }
         }
-        return differs ? packed.withFrames(frames) : packed;
+        return packed.withFrames(frames);
     }
 
     private double[] floats(int frame, int floatCount) {
@@ -147,13 +145,5 @@ final class Packing {
             }
         }
         return floats;
-    }
-
-    private static boolean isSame(Frame frame, double[] floats) {
-        boolean same = frame.size() == floats.length;
-        for (int i = 0; i < floats.length && same; i++) {
-            same = Double.compare(frame.value(i), floats[i]) == 0;
-        }
-        return same;
     }
 }

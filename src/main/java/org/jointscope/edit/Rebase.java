@@ -61,7 +61,7 @@ public record Rebase(List<BaseframeRow> rows) implements Edit {
                 all.set(joint, there.equals(old) ? old : there);
             }
         }
-        return Rows.withBaseframe(anim, all);
+        return anim.withBaseframe(all);
     }
 
     /** The components of a joint whose baseframe becomes another, as bits. */

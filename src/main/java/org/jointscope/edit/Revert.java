@@ -4,6 +4,7 @@ import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Anim.BaseframeRow;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
@@ -54,21 +55,14 @@ public record Revert(Md5Anim original, int joint) implements Edit {
 
     private Md5Anim withRows(Md5Anim anim, int before) {
         AnimJoint old = original.hierarchy().get(before);
-        Md5Anim reverted =
-                Rows.hierarchy(
-                        anim,
-                        joint,
-                        row ->
-                                Rows.joint(
-                                        row,
-                                        old.flags(),
-                                        old.startIndex(),
-                                        comment(new CommentUpkeep(anim), before)));
-        if (before >= original.baseframe().size()) {
-            return reverted;
+        List<AnimJoint> rows = new ArrayList<>(anim.hierarchy());
+        String comment = comment(new CommentUpkeep(anim), before);
+        rows.set(joint, rows.get(joint).with(old.flags(), old.startIndex(), comment));
+        List<BaseframeRow> baseframe = new ArrayList<>(anim.baseframe());
+        if (before < original.baseframe().size() && joint < baseframe.size()) {
+            baseframe.set(joint, original.baseframe().get(before));
         }
-        BaseframeRow oldBase = original.baseframe().get(before);
-        return Rows.baseframe(reverted, joint, row -> row.equals(oldBase) ? row : oldBase);
+        return anim.withHierarchy(rows).withBaseframe(baseframe);
     }
 
     /** The original's, unless the joint hangs on another now. */

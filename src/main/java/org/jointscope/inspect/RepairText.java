@@ -2,11 +2,11 @@ package org.jointscope.inspect;
 
 import org.jointscope.analysis.Names;
 import org.jointscope.edit.Edit;
-import org.jointscope.edit.FlagsEdit;
+import org.jointscope.edit.Edit.FlagsEdit;
+import org.jointscope.edit.Edit.RenumberStarts;
+import org.jointscope.edit.Edit.Several;
+import org.jointscope.edit.Edit.StartEdit;
 import org.jointscope.edit.NegateOrientation;
-import org.jointscope.edit.RenumberStarts;
-import org.jointscope.edit.Several;
-import org.jointscope.edit.StartEdit;
 import org.jointscope.edit.suggest.Suggestion;
 import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Component;

@@ -22,6 +22,15 @@ public record AnimJoint(
         this(name, parent, flags, startIndex, "", place);
     }
 
+    /** The same object if it changes nothing. */
+    public AnimJoint with(int otherFlags, int otherStart, String otherComment) {
+        boolean same =
+                otherFlags == flags && otherStart == startIndex && otherComment.equals(comment);
+        return same
+                ? this
+                : new AnimJoint(name, parent, otherFlags, otherStart, otherComment, place);
+    }
+
     /** How many floats of a frame the joint takes; 0 if its flags are unreadable. */
     public int componentCount() {
         return Integer.bitCount(flags & Component.ALL);

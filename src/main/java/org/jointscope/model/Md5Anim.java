@@ -77,20 +77,29 @@ public record Md5Anim(
         return with(numJoints, other, hierarchy, bounds, baseframe, frames);
     }
 
+    /** The same object if it changes nothing, as with bounds, baseframe and frames. */
     public Md5Anim withHierarchy(List<AnimJoint> others) {
-        return with(numJoints, numAnimatedComponents, others, bounds, baseframe, frames);
+        return others.equals(hierarchy)
+                ? this
+                : with(numJoints, numAnimatedComponents, others, bounds, baseframe, frames);
     }
 
     public Md5Anim withBounds(List<BoundsRow> others) {
-        return with(numJoints, numAnimatedComponents, hierarchy, others, baseframe, frames);
+        return others.equals(bounds)
+                ? this
+                : with(numJoints, numAnimatedComponents, hierarchy, others, baseframe, frames);
     }
 
     public Md5Anim withBaseframe(List<BaseframeRow> others) {
-        return with(numJoints, numAnimatedComponents, hierarchy, bounds, others, frames);
+        return others.equals(baseframe)
+                ? this
+                : with(numJoints, numAnimatedComponents, hierarchy, bounds, others, frames);
     }
 
     public Md5Anim withFrames(List<Frame> others) {
-        return with(numJoints, numAnimatedComponents, hierarchy, bounds, baseframe, others);
+        return others.equals(frames)
+                ? this
+                : with(numJoints, numAnimatedComponents, hierarchy, bounds, baseframe, others);
     }
 
     /**
@@ -131,6 +140,12 @@ public record Md5Anim(
         public double face(int face) {
             return face < AXES ? min.along(face) : max.along(face - AXES);
         }
+
+        public BoundsRow with(int face, double value) {
+            return face < AXES
+                    ? new BoundsRow(min.with(face, value), max, place)
+                    : new BoundsRow(min, max.with(face - AXES, value), place);
+        }
     }
 
     /**
@@ -145,6 +160,13 @@ public record Md5Anim(
         /** The number for a component; NaN if it is missing or unreadable. */
         public double value(Component component) {
             return component.of(position, orientation);
+        }
+
+        public BaseframeRow with(Component component, double value) {
+            int axis = component.ordinal() % 3;
+            return component.isOrientation()
+                    ? new BaseframeRow(position, orientation.with(axis, value), place)
+                    : new BaseframeRow(position.with(axis, value), orientation, place);
         }
     }
 }

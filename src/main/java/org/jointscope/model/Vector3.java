@@ -17,6 +17,11 @@ public record Vector3(double x, double y, double z) {
         };
     }
 
+    /** The vector with another number along an axis: 0…2 is x, y, z. */
+    public Vector3 with(int axis, double value) {
+        return new Vector3(axis == 0 ? value : x, axis == 1 ? value : y, axis == 2 ? value : z);
+    }
+
     /** x² + y² + z²: for a quaternion's vector part, what is left for w² is 1 less this. */
     public double lengthSquared() {
         return x * x + y * y + z * z;

@@ -2,7 +2,7 @@ package org.jointscope.analysis;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.jointscope.edit.StartEdit;
+import org.jointscope.edit.Edit.StartEdit;
 import org.jointscope.format.md5.Md5AnimReader;
 import org.jointscope.format.md5.Md5MeshReader;
 import org.jointscope.inspect.Sample;

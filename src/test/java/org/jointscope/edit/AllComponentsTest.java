@@ -2,6 +2,7 @@ package org.jointscope.edit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.jointscope.edit.Edit.AllComponents;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.ModelFile;
 import org.jointscope.testing.AnimBuilder;

@@ -2,6 +2,7 @@ package org.jointscope.edit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.jointscope.edit.Edit.BoundsByFrameNumber;
 import org.jointscope.model.Frame;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Anim.BoundsRow;

@@ -3,6 +3,8 @@ package org.jointscope.edit;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.assertj.core.data.Offset;
+import org.jointscope.edit.Edit.ClearStill;
+import org.jointscope.edit.Edit.Tolerance;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.ModelFile;
 import org.jointscope.testing.AnimBuilder;

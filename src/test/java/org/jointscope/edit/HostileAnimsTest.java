@@ -4,6 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
 import org.jointscope.diagnostics.FrameSpan;
+import org.jointscope.edit.Edit.AllComponents;
+import org.jointscope.edit.Edit.ClearStill;
+import org.jointscope.edit.Edit.FlagsEdit;
+import org.jointscope.edit.Edit.FloatEdit;
+import org.jointscope.edit.Edit.Repack;
+import org.jointscope.edit.Edit.Tolerance;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.testing.AllocationMeter;
 import org.jointscope.testing.AnimBuilder;

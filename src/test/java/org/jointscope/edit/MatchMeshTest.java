@@ -3,6 +3,7 @@ package org.jointscope.edit;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.jointscope.analysis.PairFit;
+import org.jointscope.edit.MatchMesh.MatchSummary;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Anim.BaseframeRow;
 import org.jointscope.model.Md5Mesh;

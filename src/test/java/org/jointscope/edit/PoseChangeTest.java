@@ -3,6 +3,8 @@ package org.jointscope.edit;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import org.jointscope.edit.Edit.BaseframeEdit;
+import org.jointscope.edit.Edit.FloatEdit;
 import org.jointscope.model.Component;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.testing.AnimBuilder;

@@ -1,6 +1,19 @@
 package org.jointscope.edit;
 
 import org.jointscope.diagnostics.FrameSpan;
+import org.jointscope.edit.Edit.AllComponents;
+import org.jointscope.edit.Edit.BaseframeEdit;
+import org.jointscope.edit.Edit.BoundsByFrameNumber;
+import org.jointscope.edit.Edit.BoundsEdit;
+import org.jointscope.edit.Edit.ClearStill;
+import org.jointscope.edit.Edit.FlagsEdit;
+import org.jointscope.edit.Edit.FloatEdit;
+import org.jointscope.edit.Edit.RenumberStarts;
+import org.jointscope.edit.Edit.Repack;
+import org.jointscope.edit.Edit.ReplaceBounds;
+import org.jointscope.edit.Edit.Several;
+import org.jointscope.edit.Edit.StartEdit;
+import org.jointscope.edit.Edit.Tolerance;
 import org.jointscope.model.Component;
 import org.jointscope.model.Md5Anim;
 

@@ -2,6 +2,7 @@ package org.jointscope.edit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.jointscope.edit.Edit.RenumberStarts;
 import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.ModelFile;

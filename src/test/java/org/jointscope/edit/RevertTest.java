@@ -2,6 +2,12 @@ package org.jointscope.edit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.jointscope.edit.Edit.BaseframeEdit;
+import org.jointscope.edit.Edit.BoundsEdit;
+import org.jointscope.edit.Edit.FlagsEdit;
+import org.jointscope.edit.Edit.FloatEdit;
+import org.jointscope.edit.Edit.Several;
+import org.jointscope.edit.Edit.StartEdit;
 import org.jointscope.model.Component;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.testing.AnimBuilder;

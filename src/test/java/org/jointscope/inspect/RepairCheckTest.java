@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
-import org.jointscope.edit.StartEdit;
+import org.jointscope.edit.Edit.StartEdit;
 import org.jointscope.edit.suggest.Trial;
 import org.jointscope.edit.suggest.Variant;
 import org.jointscope.format.ReadResult;

@@ -1,5 +1,6 @@
 package org.jointscope.edit.suggest;
 
+import org.jointscope.edit.suggest.Suggestion.Evidence;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
 

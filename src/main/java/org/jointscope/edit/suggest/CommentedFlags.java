@@ -1,6 +1,7 @@
 package org.jointscope.edit.suggest;
 
 import org.jointscope.analysis.JointComment;
+import org.jointscope.edit.suggest.Suggestion.Evidence;
 import org.jointscope.model.Md5Anim;
 
 import java.util.List;

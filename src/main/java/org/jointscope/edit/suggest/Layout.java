@@ -1,5 +1,7 @@
 package org.jointscope.edit.suggest;
 
+import org.jointscope.edit.suggest.Suggestion.Evidence;
+
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,9 +1,9 @@
 package org.jointscope.edit.suggest;
 
 import org.jointscope.edit.Edit;
-import org.jointscope.edit.FlagsEdit;
-import org.jointscope.edit.Several;
-import org.jointscope.edit.StartEdit;
+import org.jointscope.edit.Edit.FlagsEdit;
+import org.jointscope.edit.Edit.Several;
+import org.jointscope.edit.Edit.StartEdit;
 
 import java.util.List;
 

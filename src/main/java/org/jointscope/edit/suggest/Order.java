@@ -1,5 +1,7 @@
 package org.jointscope.edit.suggest;
 
+import org.jointscope.edit.suggest.Suggestion.Evidence;
+
 /**
  * Whether the joints' floats follow one another as the joints do. Nothing in the format asks for
  * that, but exporters write it so: where most joints of a file keep the order, one that does not is

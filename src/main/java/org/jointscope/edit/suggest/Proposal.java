@@ -1,6 +1,7 @@
 package org.jointscope.edit.suggest;
 
 import org.jointscope.edit.Edit;
+import org.jointscope.edit.suggest.Suggestion.Confidence;
 
 import java.util.OptionalInt;
 

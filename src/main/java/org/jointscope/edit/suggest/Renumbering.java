@@ -1,9 +1,9 @@
 package org.jointscope.edit.suggest;
 
 import org.jointscope.edit.Edit;
-import org.jointscope.edit.FlagsEdit;
-import org.jointscope.edit.RenumberStarts;
-import org.jointscope.edit.Several;
+import org.jointscope.edit.Edit.FlagsEdit;
+import org.jointscope.edit.Edit.RenumberStarts;
+import org.jointscope.edit.Edit.Several;
 import org.jointscope.model.Component;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;

@@ -2,8 +2,9 @@ package org.jointscope.edit.suggest;
 
 import org.jointscope.diagnostics.FrameSpan;
 import org.jointscope.edit.Edit;
+import org.jointscope.edit.Edit.Several;
 import org.jointscope.edit.NegateOrientation;
-import org.jointscope.edit.Several;
+import org.jointscope.edit.suggest.Suggestion.Evidence;
 import org.jointscope.model.Md5Anim;
 
 import java.util.ArrayList;

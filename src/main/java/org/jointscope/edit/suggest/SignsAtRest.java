@@ -1,5 +1,6 @@
 package org.jointscope.edit.suggest;
 
+
 import java.util.Arrays;
 
 /**

@@ -1,6 +1,7 @@
 package org.jointscope.edit.suggest;
 
 import org.jointscope.diagnostics.Interruption;
+import org.jointscope.edit.suggest.Suggestion.Confidence;
 import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;

@@ -31,8 +31,79 @@ public record Suggestion(
         reasons = List.copyOf(reasons);
     }
 
-    /** By how much the animation is less surprising with the edit. */
-    public double gain() {
-        return costBefore - costAfter;
+    /**
+     * One thing that a suggestion makes better.
+     *
+     * @param before how much of it there is; see {@link Evidence} for the unit
+     * @param after how much is left
+     */
+    public record Reason(Evidence evidence, double before, double after) {}
+
+    /**
+     * How certain a suggestion is, by its margin: the difference in cost to the next best
+     * explanation, which is the animation as it is, or another suggestion that changes it in
+     * another way. How often suggestions of each confidence are right: docs/suggest.md.
+     */
+    public enum Confidence {
+        /** A margin of 9 nats or more: the next best explanation is 8,000 times less likely. */
+        HIGH(9),
+        /** A margin of 5 nats or more, a factor of 150. */
+        MEDIUM(5),
+        /** Less, or another suggestion is better. */
+        LOW(Double.NEGATIVE_INFINITY);
+
+        private final double leastMargin;
+
+        Confidence(double leastMargin) {
+            this.leastMargin = leastMargin;
+        }
+
+        /** The confidence of a suggestion with such a margin, in nats. */
+        static Confidence of(double margin) {
+            return margin >= HIGH.leastMargin ? HIGH : margin >= MEDIUM.leastMargin ? MEDIUM : LOW;
+        }
+    }
+
+    /** What speaks for a suggestion: something that an animation has less of afterwards. */
+    public enum Evidence {
+        /** Floats of a frame that no joint takes: how many. */
+        UNOWNED_FLOATS,
+        /** Floats of a frame that several joints take: how many. */
+        SHARED_FLOATS,
+        /** Floats that joints would take from behind the end of a frame or before its beginning. */
+        MISSING_FLOATS,
+        /** Joints whose floats do not follow those of the joint before them: how many. */
+        OUT_OF_ORDER,
+        /** Joints without flags whose startIndex is not 0: how many. */
+        STALE_START,
+        /**
+         * How unlike the baseframe, or the bind pose, the first frame is: in nats, from after on.
+         */
+        OFF_BASEFRAME(true),
+        /**
+         * Poses in which x² + y² + z² is more than 1: how many in the frames that were looked at.
+         */
+        ORIENTATION_TOO_LONG,
+        /** How unusual flags are beside those of the other joints: in nats, from after on. */
+        UNUSUAL_FLAGS(true),
+        /** Rows whose comment names other components: how many. */
+        COMMENT,
+        /** Steps at which the quaternion of the joint changes its sign: how many it is that end. */
+        SIGN_JUMPS(true);
+
+        private final boolean relative;
+
+        Evidence() {
+            this(false);
+        }
+
+        Evidence(boolean relative) {
+            this.relative = relative;
+        }
+
+        /** Whether only differences mean something. */
+        boolean isRelative() {
+            return relative;
+        }
     }
 }

@@ -1,7 +1,7 @@
 package org.jointscope.edit.suggest;
 
-import org.jointscope.edit.Several;
-import org.jointscope.edit.StartEdit;
+import org.jointscope.edit.Edit.Several;
+import org.jointscope.edit.Edit.StartEdit;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -1,5 +1,8 @@
 package org.jointscope.edit.suggest;
 
+import org.jointscope.edit.suggest.Suggestion.Evidence;
+import org.jointscope.edit.suggest.Suggestion.Reason;
+
 import java.util.ArrayList;
 import java.util.List;
 

@@ -2,7 +2,7 @@ package org.jointscope.ui.editing;
 
 import org.jointscope.edit.Edit;
 import org.jointscope.edit.MatchMesh;
-import org.jointscope.edit.MatchSummary;
+import org.jointscope.edit.MatchMesh.MatchSummary;
 import org.jointscope.edit.PoseChange;
 import org.jointscope.edit.Rebase;
 import org.jointscope.model.Md5Anim;

@@ -1,12 +1,12 @@
 package org.jointscope.ui.editing;
 
-import org.jointscope.edit.BaseframeEdit;
-import org.jointscope.edit.BoundsEdit;
 import org.jointscope.edit.Edit;
-import org.jointscope.edit.FlagsEdit;
+import org.jointscope.edit.Edit.BaseframeEdit;
+import org.jointscope.edit.Edit.BoundsEdit;
+import org.jointscope.edit.Edit.FlagsEdit;
+import org.jointscope.edit.Edit.Several;
+import org.jointscope.edit.Edit.StartEdit;
 import org.jointscope.edit.Revert;
-import org.jointscope.edit.Several;
-import org.jointscope.edit.StartEdit;
 import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Component;
 import org.jointscope.model.ModelFile;

@@ -1,8 +1,8 @@
 package org.jointscope.edit.suggest;
 
 import org.jointscope.edit.Edit;
-import org.jointscope.edit.FlagsEdit;
-import org.jointscope.edit.StartEdit;
+import org.jointscope.edit.Edit.FlagsEdit;
+import org.jointscope.edit.Edit.StartEdit;
 import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Component;
 import org.jointscope.model.Md5Anim;

@@ -3,11 +3,11 @@ package org.jointscope.edit.suggest;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.jointscope.diagnostics.FrameSpan;
-import org.jointscope.edit.BaseframeEdit;
 import org.jointscope.edit.Edit;
-import org.jointscope.edit.FlagsEdit;
+import org.jointscope.edit.Edit.BaseframeEdit;
+import org.jointscope.edit.Edit.FlagsEdit;
+import org.jointscope.edit.Edit.StartEdit;
 import org.jointscope.edit.NegateOrientation;
-import org.jointscope.edit.StartEdit;
 import org.jointscope.format.md5.Md5AnimReader;
 import org.jointscope.format.md5.Md5MeshReader;
 import org.jointscope.inspect.Sample;

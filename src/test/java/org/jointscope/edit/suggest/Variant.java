@@ -1,8 +1,8 @@
 package org.jointscope.edit.suggest;
 
-import org.jointscope.edit.ClearStill;
-import org.jointscope.edit.Repack;
-import org.jointscope.edit.Tolerance;
+import org.jointscope.edit.Edit.ClearStill;
+import org.jointscope.edit.Edit.Repack;
+import org.jointscope.edit.Edit.Tolerance;
 import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Frame;
 import org.jointscope.model.Md5Anim;

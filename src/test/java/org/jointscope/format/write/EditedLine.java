@@ -1,11 +1,11 @@
 package org.jointscope.format.write;
 
-import org.jointscope.edit.BaseframeEdit;
-import org.jointscope.edit.BoundsEdit;
 import org.jointscope.edit.Edit;
-import org.jointscope.edit.FlagsEdit;
-import org.jointscope.edit.FloatEdit;
-import org.jointscope.edit.StartEdit;
+import org.jointscope.edit.Edit.BaseframeEdit;
+import org.jointscope.edit.Edit.BoundsEdit;
+import org.jointscope.edit.Edit.FlagsEdit;
+import org.jointscope.edit.Edit.FloatEdit;
+import org.jointscope.edit.Edit.StartEdit;
 import org.jointscope.model.Component;
 import org.jointscope.model.Frame;
 import org.jointscope.model.Md5Anim;

@@ -3,7 +3,7 @@ package org.jointscope.format.write;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.jointscope.diagnostics.IssueCode;
-import org.jointscope.edit.Repack;
+import org.jointscope.edit.Edit.Repack;
 import org.jointscope.format.ReadResult;
 import org.jointscope.format.md5.Md5AnimReader;
 import org.jointscope.format.md5.Texts;

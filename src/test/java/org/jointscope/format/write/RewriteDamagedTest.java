@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-import org.jointscope.edit.AllComponents;
 import org.jointscope.edit.Edit;
-import org.jointscope.edit.FlagsEdit;
-import org.jointscope.edit.Repack;
-import org.jointscope.edit.Several;
+import org.jointscope.edit.Edit.AllComponents;
+import org.jointscope.edit.Edit.FlagsEdit;
+import org.jointscope.edit.Edit.Repack;
+import org.jointscope.edit.Edit.Several;
 import org.jointscope.format.md5.Md5AnimReader;
 import org.jointscope.format.md5.Written;
 import org.jointscope.model.Md5Anim;

@@ -2,12 +2,12 @@ package org.jointscope.format.write;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.jointscope.edit.AllComponents;
 import org.jointscope.edit.Changes;
-import org.jointscope.edit.ClearStill;
 import org.jointscope.edit.Edit;
-import org.jointscope.edit.Repack;
-import org.jointscope.edit.Tolerance;
+import org.jointscope.edit.Edit.AllComponents;
+import org.jointscope.edit.Edit.ClearStill;
+import org.jointscope.edit.Edit.Repack;
+import org.jointscope.edit.Edit.Tolerance;
 import org.jointscope.format.md5.Md5AnimReader;
 import org.jointscope.format.md5.Texts;
 import org.jointscope.format.md5.Written;

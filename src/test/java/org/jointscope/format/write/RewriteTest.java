@@ -2,12 +2,12 @@ package org.jointscope.format.write;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.jointscope.edit.BaseframeEdit;
-import org.jointscope.edit.BoundsEdit;
 import org.jointscope.edit.Edit;
-import org.jointscope.edit.FlagsEdit;
-import org.jointscope.edit.FloatEdit;
-import org.jointscope.edit.StartEdit;
+import org.jointscope.edit.Edit.BaseframeEdit;
+import org.jointscope.edit.Edit.BoundsEdit;
+import org.jointscope.edit.Edit.FlagsEdit;
+import org.jointscope.edit.Edit.FloatEdit;
+import org.jointscope.edit.Edit.StartEdit;
 import org.jointscope.format.md5.Md5AnimReader;
 import org.jointscope.format.md5.Texts;
 import org.jointscope.format.md5.Written;

@@ -2,8 +2,8 @@ package org.jointscope.ui.document;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.jointscope.edit.FlagsEdit;
-import org.jointscope.edit.StartEdit;
+import org.jointscope.edit.Edit.FlagsEdit;
+import org.jointscope.edit.Edit.StartEdit;
 import org.jointscope.pose.skin.WeightLimit;
 import org.jointscope.ui.ImmediateWork;
 import org.jointscope.ui.SmallModel;

@@ -3,11 +3,11 @@ package org.jointscope.ui.document;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import org.jointscope.edit.AllComponents;
-import org.jointscope.edit.BoundsEdit;
-import org.jointscope.edit.FlagsEdit;
-import org.jointscope.edit.FloatEdit;
-import org.jointscope.edit.StartEdit;
+import org.jointscope.edit.Edit.AllComponents;
+import org.jointscope.edit.Edit.BoundsEdit;
+import org.jointscope.edit.Edit.FlagsEdit;
+import org.jointscope.edit.Edit.FloatEdit;
+import org.jointscope.edit.Edit.StartEdit;
 import org.jointscope.format.md5.Md5AnimReader;
 import org.jointscope.model.Component;
 import org.jointscope.model.Md5Anim;

@@ -2,7 +2,7 @@ package org.jointscope.ui.document;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.jointscope.edit.FlagsEdit;
+import org.jointscope.edit.Edit.FlagsEdit;
 import org.jointscope.format.md5.Md5AnimReader;
 import org.jointscope.testing.MethodCalls;
 import org.jointscope.ui.ImmediateWork;

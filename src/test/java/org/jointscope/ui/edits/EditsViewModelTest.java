@@ -2,9 +2,9 @@ package org.jointscope.ui.edits;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.jointscope.edit.FlagsEdit;
-import org.jointscope.edit.Repack;
-import org.jointscope.edit.StartEdit;
+import org.jointscope.edit.Edit.FlagsEdit;
+import org.jointscope.edit.Edit.Repack;
+import org.jointscope.edit.Edit.StartEdit;
 import org.jointscope.ui.ImmediateWork;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.document.Document;

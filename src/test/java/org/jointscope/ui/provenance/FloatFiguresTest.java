@@ -3,8 +3,8 @@ package org.jointscope.ui.provenance;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.jointscope.analysis.FloatSpans;
-import org.jointscope.edit.FlagsEdit;
-import org.jointscope.edit.FloatEdit;
+import org.jointscope.edit.Edit.FlagsEdit;
+import org.jointscope.edit.Edit.FloatEdit;
 import org.jointscope.ui.ImmediateWork;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.TangledModel;

@@ -1,7 +1,7 @@
 package org.jointscope.ui.md5.frames;
 
 import org.jointscope.analysis.FloatSpans;
-import org.jointscope.edit.FloatEdit;
+import org.jointscope.edit.Edit.FloatEdit;
 import org.jointscope.model.Frame;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.ui.document.Document;

@@ -4,7 +4,7 @@ import javafx.beans.value.ObservableValue;
 import javafx.stage.Stage;
 import javafx.stage.Window;
 
-import org.jointscope.edit.Tolerance;
+import org.jointscope.edit.Edit.Tolerance;
 import org.jointscope.ui.command.Command.Scope;
 import org.jointscope.ui.command.Commands;
 

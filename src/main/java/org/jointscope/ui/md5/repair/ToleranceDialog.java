@@ -12,7 +12,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import javafx.stage.Window;
 
-import org.jointscope.edit.Tolerance;
+import org.jointscope.edit.Edit.Tolerance;
 import org.jointscope.ui.editing.JointEdits;
 
 import java.util.Optional;

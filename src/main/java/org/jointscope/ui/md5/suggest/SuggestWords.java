@@ -1,8 +1,8 @@
 package org.jointscope.ui.md5.suggest;
 
-import org.jointscope.edit.suggest.Evidence;
-import org.jointscope.edit.suggest.Reason;
 import org.jointscope.edit.suggest.Suggestion;
+import org.jointscope.edit.suggest.Suggestion.Evidence;
+import org.jointscope.edit.suggest.Suggestion.Reason;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.ui.editing.EditWords;
 import org.jointscope.ui.text.Numbers;

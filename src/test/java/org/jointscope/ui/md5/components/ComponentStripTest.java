@@ -9,7 +9,7 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.paint.Color;
 import javafx.stage.Stage;
 
-import org.jointscope.edit.StartEdit;
+import org.jointscope.edit.Edit.StartEdit;
 import org.jointscope.testing.HandMadeAnim;
 import org.jointscope.testing.NeedsDisplay;
 import org.jointscope.testing.UncaughtExceptions;

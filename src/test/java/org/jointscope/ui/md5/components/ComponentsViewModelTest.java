@@ -2,9 +2,9 @@ package org.jointscope.ui.md5.components;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.jointscope.edit.FlagsEdit;
-import org.jointscope.edit.FloatEdit;
-import org.jointscope.edit.StartEdit;
+import org.jointscope.edit.Edit.FlagsEdit;
+import org.jointscope.edit.Edit.FloatEdit;
+import org.jointscope.edit.Edit.StartEdit;
 import org.jointscope.model.Component;
 import org.jointscope.ui.ImmediateWork;
 import org.jointscope.ui.SmallModel;

@@ -3,7 +3,7 @@ package org.jointscope.ui.md5.frames;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import org.jointscope.edit.StartEdit;
+import org.jointscope.edit.Edit.StartEdit;
 import org.jointscope.model.Component;
 import org.jointscope.ui.ImmediateWork;
 import org.jointscope.ui.SmallModel;

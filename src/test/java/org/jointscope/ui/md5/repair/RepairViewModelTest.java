@@ -3,8 +3,8 @@ package org.jointscope.ui.md5.repair;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.jointscope.diagnostics.FrameSpan;
-import org.jointscope.edit.StartEdit;
-import org.jointscope.edit.Tolerance;
+import org.jointscope.edit.Edit.StartEdit;
+import org.jointscope.edit.Edit.Tolerance;
 import org.jointscope.format.write.Md5AnimWriter;
 import org.jointscope.inspect.Inspector;
 import org.jointscope.inspect.Sample;

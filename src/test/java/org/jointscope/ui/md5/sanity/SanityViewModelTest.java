@@ -3,7 +3,7 @@ package org.jointscope.ui.md5.sanity;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.jointscope.analysis.SanityMeasure;
-import org.jointscope.edit.StartEdit;
+import org.jointscope.edit.Edit.StartEdit;
 import org.jointscope.inspect.Sample;
 import org.jointscope.ui.ImmediateWork;
 import org.jointscope.ui.SmallModel;
