@@ -21,7 +21,6 @@ import org.jointscope.model.Md5Camera;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.ModelFile;
 import org.jointscope.source.AnimSourceMap;
-import org.jointscope.source.BinarySourceMap;
 import org.jointscope.source.CameraSourceMap;
 import org.jointscope.source.MeshSourceMap;
 import org.jointscope.source.SourceMap;
@@ -106,7 +105,7 @@ record Format<T extends ModelFile>(
                             Md2.class,
                             Md2Reader::read,
                             (read, issues) -> Md2Check.check(read.model(), issues),
-                            (md2, text) -> new BinarySourceMap(),
+                            (md2, text) -> SourceMap.none(),
                             (engine, md2) -> List.of(),
                             md2 -> md2.equals(Md2.EMPTY),
                             md2 -> md2.equals(Md2.EMPTY),

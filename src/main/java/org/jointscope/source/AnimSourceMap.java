@@ -8,14 +8,17 @@ import org.jointscope.model.Component;
 import org.jointscope.model.Frame;
 import org.jointscope.model.FrameLayout;
 import org.jointscope.model.Md5Anim;
+import org.jointscope.model.Md5Anim.BaseframeRow;
+import org.jointscope.model.Md5Anim.BoundsRow;
 import org.jointscope.model.Place;
+import org.jointscope.source.Blocks.Row;
+import org.jointscope.source.Blocks.Rows;
 import org.jointscope.text.FileText;
 import org.jointscope.text.TextScanner;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.IntFunction;
 
 /** Where the parts of an .md5anim stand. */
 public final class AnimSourceMap extends SourceMap {
@@ -24,6 +27,10 @@ public final class AnimSourceMap extends SourceMap {
 
     private final Md5Anim content;
     private final FrameLayout layout;
+    private final Rows hierarchy;
+    private final Rows bounds;
+    private final Rows baseframe;
+    private final Rows frames;
     private int countedFrame = Blocks.NONE;
     private int countedLine;
     private NumberCount count;
@@ -32,26 +39,22 @@ public final class AnimSourceMap extends SourceMap {
         super(text);
         this.content = content;
         this.layout = new FrameLayout(content.hierarchy());
+        this.hierarchy = Rows.of(content.hierarchy(), AnimJoint::place, this::ofJoint);
+        this.bounds = Rows.of(content.bounds(), BoundsRow::place, this::ofFrame);
+        this.baseframe = Rows.of(content.baseframe(), BaseframeRow::place, this::ofJoint);
+        this.frames = Rows.of(content.frames(), Frame::place, this::ofFrame);
     }
 
-    private Place joint(int index) {
-        return content.hierarchy().get(index).place();
+    private Subject ofJoint(int index) {
+        return index < content.hierarchy().size() ? Subject.ofJoint(index) : Subject.FILE;
     }
 
-    private Place bounds(int index) {
-        return content.bounds().get(index).place();
-    }
-
-    private Place baseframe(int index) {
-        return content.baseframe().get(index).place();
-    }
-
-    private Place frame(int index) {
-        return content.frames().get(index).place();
+    private Subject ofFrame(int index) {
+        return index < content.frames().size() ? Subject.ofFrame(index) : Subject.FILE;
     }
 
     @Override
-    public Subject ofLine(int token, Location location) {
+    Subject ofLine(int token, Location location) {
         Subject subject = ofToken(token, location);
         if (subject.frame() == Subject.NONE || subject.joint() == Subject.NONE) {
             return withoutComponent(subject);
@@ -73,72 +76,33 @@ public final class AnimSourceMap extends SourceMap {
     }
 
     @Override
-    public Subject ofToken(int token, Location location) {
-        Section latest = latest(location);
-        if (latest.index == Blocks.NONE) {
+    Subject ofToken(int token, Location location) {
+        Optional<Row> latest =
+                Blocks.latest(location, Blocks.BEGINNING, hierarchy, bounds, baseframe, frames);
+        if (latest.isEmpty()) {
             return Subject.FILE;
         }
+        Row row = latest.get();
+        boolean inFrame = row.rows().equals(frames);
         int end =
-                latest.kind == Kind.FRAME
-                        ? blocks.endOfBlock(latest.place, WORDS)
-                        : blocks.endOfRow(latest.place, WORDS);
+                inFrame
+                        ? blocks.endOfBlock(row.place(), WORDS)
+                        : blocks.endOfRow(row.place(), WORDS);
         if (token >= end) {
             return Subject.FILE;
         }
-        return switch (latest.kind) {
-            case JOINT -> Subject.ofJoint(latest.index);
-            case BASEFRAME -> ofBaseframe(latest, token);
-            case BOUNDS ->
-                    latest.index < content.frames().size()
-                            ? Subject.ofFrame(latest.index)
-                            : Subject.FILE;
-            case FRAME -> ofFrame(latest.index, token, location);
-        };
-    }
-
-    private enum Kind {
-        JOINT,
-        BOUNDS,
-        BASEFRAME,
-        FRAME
-    }
-
-    private record Section(Kind kind, int index, Place place) {
-
-        static final Section NOTHING = new Section(Kind.FRAME, Blocks.NONE, new Place(0, 0));
-    }
-
-    private Section latest(Location location) {
-        Section latest = Section.NOTHING;
-        latest = later(latest, Kind.JOINT, content.hierarchy().size(), this::joint, location);
-        latest = later(latest, Kind.BOUNDS, content.bounds().size(), this::bounds, location);
-        latest =
-                later(
-                        latest,
-                        Kind.BASEFRAME,
-                        content.baseframe().size(),
-                        this::baseframe,
-                        location);
-        return later(latest, Kind.FRAME, content.frames().size(), this::frame, location);
-    }
-
-    private static Section later(
-            Section latest, Kind kind, int size, IntFunction<Place> places, Location location) {
-        int index = Blocks.floor(size, places, location);
-        return index != Blocks.NONE
-                        && Blocks.isBehind(places.apply(index), Blocks.location(latest.place))
-                ? new Section(kind, index, places.apply(index))
-                : latest;
-    }
-
-    private Subject ofBaseframe(Section row, int token) {
-        if (row.index >= content.hierarchy().size()) {
-            return Subject.FILE;
+        if (inFrame) {
+            return ofFrame(row.index(), token, location);
         }
-        Subject joint = Subject.ofJoint(row.index);
-        int number = new NumberCount(blocks.tokensFrom(row.place)).before(token);
+        return row.rows().equals(baseframe) ? ofBaseframe(row, token) : row.subject();
+    }
+
+    private Subject ofBaseframe(Row row, int token) {
+        Subject joint = row.subject();
+        int number = new NumberCount(blocks.tokensFrom(row.place())).before(token);
         TextScanner here = blocks.tokensAt(token);
-        return here.next()
+        return !joint.isFile()
+                        && here.next()
                         && here.kind() == TextScanner.Kind.WORD
                         && number < Component.values().length
                 ? joint.component(number)
@@ -169,7 +133,7 @@ public final class AnimSourceMap extends SourceMap {
 
     /** Walks through the floats of a frame on one of its lines, from the first on. */
     private TextScanner floatsOn(int index, int line) {
-        Place place = frame(index);
+        Place place = frames.places().apply(index);
         if (place.line() != line) {
             return blocks.tokensOfLine(line);
         }
@@ -189,29 +153,29 @@ public final class AnimSourceMap extends SourceMap {
     }
 
     @Override
-    public List<Span> spans(Subject subject) {
+    List<Span> spans(Subject subject) {
         List<Span> spans = new ArrayList<>();
         boolean joint = hasJoint(subject);
         floats(subject).ifPresent(spans::add);
         if (hasFrame(subject) && !joint) {
-            spans.add(block(frame(subject.frame()), WORDS));
-            addRow(subject.frame(), content.bounds().size(), this::bounds, spans);
+            spans.add(block(frames.places().apply(subject.frame()), WORDS));
+            addRow(subject.frame(), bounds, spans);
         }
         if (joint) {
-            spans.add(Span.at(Blocks.location(joint(subject.joint()))));
-            addRow(subject.joint(), content.baseframe().size(), this::baseframe, spans);
+            addRow(subject.joint(), hierarchy, spans);
+            addRow(subject.joint(), baseframe, spans);
         }
         return List.copyOf(spans);
     }
 
-    private static void addRow(int index, int size, IntFunction<Place> places, List<Span> spans) {
-        if (index < size) {
-            spans.add(Span.at(Blocks.location(places.apply(index))));
+    private static void addRow(int index, Rows rows, List<Span> spans) {
+        if (index < rows.size()) {
+            spans.add(Span.at(rows.places().apply(index)));
         }
     }
 
     @Override
-    public Optional<Span> floats(Subject subject) {
+    Optional<Span> floats(Subject subject) {
         if (!hasJoint(subject) || !hasFrame(subject)) {
             return Optional.empty();
         }

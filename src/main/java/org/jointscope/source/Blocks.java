@@ -1,6 +1,7 @@
 package org.jointscope.source;
 
 import org.jointscope.diagnostics.Location;
+import org.jointscope.diagnostics.Subject;
 import org.jointscope.model.Place;
 import org.jointscope.text.FileText;
 import org.jointscope.text.Syntax;
@@ -8,6 +9,8 @@ import org.jointscope.text.TextScanner;
 import org.jointscope.text.TextScanner.Kind;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.IntFunction;
 
 /** Where the rows and blocks of a text begin and end. */
@@ -15,6 +18,9 @@ final class Blocks {
 
     /** Before the first row. */
     static final int NONE = -1;
+
+    /** Before every row. */
+    static final Place BEGINNING = new Place(0, 0);
 
     private final FileText text;
 
@@ -32,7 +38,7 @@ final class Blocks {
     }
 
     /** Index of the last of some ascending places that is not behind a location, or NONE. */
-    static int floor(int size, IntFunction<Place> places, Location location) {
+    private static int floor(int size, IntFunction<Place> places, Location location) {
         int low = NONE;
         int high = size - 1;
         while (low < high) {
@@ -46,7 +52,40 @@ final class Blocks {
         return low;
     }
 
-    static boolean isBehind(Place place, Location location) {
+    /**
+     * Rows of one kind, in ascending places.
+     *
+     * @param subject of the row of an index
+     */
+    record Rows(int size, IntFunction<Place> places, IntFunction<Subject> subject) {
+
+        static <T> Rows of(List<T> rows, Function<T, Place> place, IntFunction<Subject> subject) {
+            return new Rows(rows.size(), index -> place.apply(rows.get(index)), subject);
+        }
+    }
+
+    record Row(Place place, Rows rows, int index) {
+
+        Subject subject() {
+            return rows.subject().apply(index);
+        }
+    }
+
+    /** The row that begins last before a location, if it begins after some place. */
+    static Optional<Row> latest(Location location, Place after, Rows... kinds) {
+        Place latest = after;
+        Row found = null;
+        for (Rows kind : kinds) {
+            int index = floor(kind.size(), kind.places(), location);
+            if (index != NONE && isBehind(kind.places().apply(index), location(latest))) {
+                latest = kind.places().apply(index);
+                found = new Row(latest, kind, index);
+            }
+        }
+        return Optional.ofNullable(found);
+    }
+
+    private static boolean isBehind(Place place, Location location) {
         return place.line() > location.line()
                 || (place.line() == location.line() && place.column() > location.column());
     }

@@ -13,12 +13,17 @@ import java.util.Optional;
  * keeps no table: the rows of the model know their places, which ascend, and what lies between two
  * of them is read again.
  */
-public abstract class SourceMap {
+public class SourceMap {
 
     final Blocks blocks;
 
-    public SourceMap(FileText text) {
+    SourceMap(FileText text) {
         this.blocks = new Blocks(text);
+    }
+
+    /** Of a file that is no text: it points at nothing. */
+    public static SourceMap none() {
+        return new SourceMap(FileText.none());
     }
 
     /**
@@ -55,17 +60,25 @@ public abstract class SourceMap {
         return spans(subject);
     }
 
-    public final Span block(Place place, List<String> others) {
+    final Span block(Place place, List<String> others) {
         int last = blocks.lastTokenOfBlock(place, others);
         return new Span(Blocks.location(place), blocks.locationAt(last));
     }
 
     /** The numbers of a joint or a component in a frame. */
-    public abstract Optional<Span> floats(Subject subject);
+    Optional<Span> floats(Subject subject) {
+        return Optional.empty();
+    }
 
-    public abstract Subject ofLine(int token, Location location);
+    Subject ofLine(int token, Location location) {
+        return ofToken(token, location);
+    }
 
-    public abstract Subject ofToken(int token, Location location);
+    Subject ofToken(int token, Location location) {
+        return Subject.FILE;
+    }
 
-    public abstract List<Span> spans(Subject subject);
+    List<Span> spans(Subject subject) {
+        return List.of();
+    }
 }

@@ -1,6 +1,7 @@
 package org.jointscope.source;
 
 import org.jointscope.diagnostics.Location;
+import org.jointscope.model.Place;
 
 /**
  * A part of a text.
@@ -10,7 +11,8 @@ import org.jointscope.diagnostics.Location;
  */
 public record Span(Location first, Location last) {
 
-    public static Span at(Location location) {
+    static Span at(Place place) {
+        Location location = Blocks.location(place);
         return new Span(location, location);
     }
 }

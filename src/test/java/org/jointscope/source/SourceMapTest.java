@@ -104,7 +104,8 @@ class SourceMapTest {
     }
 
     private static Span span(int line, int column) {
-        return Span.at(new Location(line, column));
+        Location location = new Location(line, column);
+        return new Span(location, location);
     }
 
     private static Span span(int line, int column, int lastLine, int lastColumn) {
@@ -309,7 +310,7 @@ class SourceMapTest {
         }
         SourceMap map = anim(text.append('}').toString());
         Location place = new Location(4, 11 + 4000 * 5);
-        assertThat(map.find(ofFrame(0).joint(0))).contains(Span.at(place));
+        assertThat(map.find(ofFrame(0).joint(0))).contains(new Span(place, place));
         assertThat(map.at(place)).isEqualTo(ofFrame(0).joint(0).component(0));
         assertThat(map.at(new Location(4, 11 + 4001 * 5))).isEqualTo(ofFrame(0));
     }

@@ -21,8 +21,7 @@ final class AnimPatch {
     private final Trace trace;
     private final Md5Anim before;
     private final Md5Anim after;
-    private final TextLayout text;
-    private final Splices splices;
+    private final PatchedText text;
     private final ValueTexts texts;
     private final Set<Loss> losses = EnumSet.noneOf(Loss.class);
 
@@ -33,15 +32,14 @@ final class AnimPatch {
         this.trace = trace;
         this.before = before;
         this.after = after;
-        this.text = new TextLayout(source);
-        this.splices = new Splices(source);
+        this.text = new PatchedText(source);
         this.texts = new ValueTexts(source, losses);
     }
 
     /** The changed bytes; empty if the text has no place for a change. */
     Optional<byte[]> bytes() {
         if (!before.commandline().equals(after.commandline())) {
-            splices.giveUp();
+            text.giveUp();
         }
         patchHeader();
         if (movesFloats()) {
@@ -50,8 +48,8 @@ final class AnimPatch {
         patchRows(AnimRows.HIERARCHY, texts);
         patchRows(AnimRows.BOUNDS, new ValueTexts(text.source(), losses));
         patchRows(AnimRows.BASEFRAME, texts);
-        new FramePatch(trace.of("frame"), text, splices, texts.inner(), before, after).patch();
-        return splices.made();
+        new FramePatch(trace.of("frame"), text, texts.inner(), before, after).patch();
+        return text.made();
     }
 
     /** What the changes cost, when they are made. */
@@ -86,7 +84,7 @@ final class AnimPatch {
     private <T> void patchRows(AnimRows<T> kind, ValueTexts of) {
         List<T> old = kind.rows().apply(before);
         List<T> edited = kind.rows().apply(after);
-        new RowPatch<>(kind, trace.of(kind.keyword()), old, edited, text, splices, of).patch();
+        new RowPatch<>(kind, trace.of(kind.keyword()), old, edited, text, of).patch();
     }
 
     private void patchHeader() {
@@ -97,14 +95,14 @@ final class AnimPatch {
             Optional<Double> edited = line.value(after);
             if (!old.equals(edited)) {
                 if (edited.isEmpty() || !Double.isFinite(edited.get())) {
-                    splices.giveUp();
+                    text.giveUp();
                 } else if (old.isPresent()) {
-                    splices.replace(there, PlainNumber.of(edited.get()));
+                    text.replace(there, PlainNumber.of(edited.get()));
                 } else if (above.isThere()) {
                     String number = line.keyword() + " " + PlainNumber.of(edited.get());
-                    splices.insert(text.endOfLine(above.to()), text.lineBreak() + number);
+                    text.insert(text.endOfLine(above.to()), text.lineBreak() + number);
                 } else {
-                    splices.giveUp();
+                    text.giveUp();
                 }
             }
             above = there.isThere() ? there : above;

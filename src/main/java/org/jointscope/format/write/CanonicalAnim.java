@@ -2,17 +2,22 @@ package org.jointscope.format.write;
 
 import org.jointscope.format.md5.Md5Header;
 import org.jointscope.model.AnimJoint;
+import org.jointscope.model.Component;
 import org.jointscope.model.Declared;
 import org.jointscope.model.Frame;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Anim.BoundsRow;
+import org.jointscope.model.ModelFile;
 import org.jointscope.text.PlainNumber;
 
+import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * An animation as id's exporter lays it out (Doom 3, MayaImport/maya_main.cpp). The counts of the
@@ -25,7 +30,7 @@ final class CanonicalAnim {
 
     private final Md5Anim anim;
     private final StandIns standIns;
-    private final FloatLines lines;
+    private final FloatWrapping lines;
     private final StringBuilder out = new StringBuilder();
     private final Set<Loss> losses = EnumSet.noneOf(Loss.class);
     private final ValueTexts texts = new ValueTexts(losses);
@@ -33,7 +38,7 @@ final class CanonicalAnim {
     CanonicalAnim(Md5Anim anim) {
         this.anim = anim;
         this.standIns = new StandIns(anim);
-        this.lines = new FloatLines(anim.hierarchy());
+        this.lines = new FloatWrapping(anim.hierarchy());
         writeHeader();
         writeBlock(AnimRows.HIERARCHY, anim.hierarchy(), this::comment);
         writeBlock(AnimRows.BOUNDS, boundsOfFrames(), row -> "");
@@ -103,8 +108,23 @@ final class CanonicalAnim {
         out.append("}\n");
     }
 
+    /**
+     * The parent's name and the components that the flags name, {@code hips ( Tx Qz )} (Doom 3,
+     * MayaImport/maya_main.cpp).
+     */
     private String comment(AnimJoint joint) {
-        String comment = Names.inLine(CanonicalComment.of(joint, anim.hierarchy()));
+        boolean hasParent = joint.parent() >= 0 && joint.parent() < anim.hierarchy().size();
+        String parent = hasParent ? anim.hierarchy().get(joint.parent()).name() : "";
+        String components =
+                Arrays.stream(Component.values())
+                        .filter(it -> joint.flags() != ModelFile.MISSING && it.isIn(joint.flags()))
+                        .map(Component::label)
+                        .collect(Collectors.joining(" "));
+        String comment =
+                Stream.of(parent, components.isEmpty() ? "" : "( " + components + " )")
+                        .filter(words -> !words.isEmpty())
+                        .map(ValueTexts::inLine)
+                        .collect(Collectors.joining(" "));
         return "\t//" + (comment.isEmpty() ? "" : " ") + comment;
     }
 

@@ -18,36 +18,29 @@ final class FramePatch {
     private static final int FEW = 6;
 
     private final Trace.Part trace;
-    private final TextLayout text;
-    private final Splices splices;
+    private final PatchedText text;
     private final ValueTexts texts;
     private final List<Frame> before;
     private final List<Frame> after;
-    private final FloatLines oldLines;
-    private final FloatLines newLines;
+    private final FloatWrapping oldLines;
+    private final FloatWrapping newLines;
     private final StandIns standIns;
 
     FramePatch(
-            Trace.Part trace,
-            TextLayout text,
-            Splices splices,
-            ValueTexts texts,
-            Md5Anim before,
-            Md5Anim after) {
+            Trace.Part trace, PatchedText text, ValueTexts texts, Md5Anim before, Md5Anim after) {
         this.trace = trace;
         this.text = text;
-        this.splices = splices;
         this.texts = texts;
         this.before = before.frames();
         this.after = after.frames();
-        this.oldLines = new FloatLines(before.hierarchy());
-        this.newLines = new FloatLines(after.hierarchy());
+        this.oldLines = new FloatWrapping(before.hierarchy());
+        this.newLines = new FloatWrapping(after.hierarchy());
         this.standIns = new StandIns(after);
     }
 
     void patch() {
         if (before.size() != after.size()) {
-            splices.giveUp();
+            text.giveUp();
             return;
         }
         for (int i = 0; i < before.size(); i++) {
@@ -59,7 +52,7 @@ final class FramePatch {
         Frame old = before.get(index);
         Frame edited = after.get(index);
         if (old.number() != edited.number()) {
-            splices.replace(trace.value(index, 0), Integer.toString(edited.number()));
+            text.replace(trace.value(index, 0), Integer.toString(edited.number()));
         }
         texts.clear();
         int changed = changed(old, edited);
@@ -114,15 +107,13 @@ final class FramePatch {
     private void layOut(int index) {
         Frame old = before.get(index);
         Frame edited = after.get(index);
-        FrameLayout layout = new FrameLayout(trace, text, index, old.size(), oldLines);
-        texts.losses().addAll(layout.losses());
-        for (int i = 0; i < old.size(); i++) {
-            if (Double.isNaN(old.value(i))) {
-                texts.losses().add(Loss.UNREADABLE_NUMBERS);
-            }
+        FrameSpacing spacing = new FrameSpacing(trace, text, index, old.size(), oldLines);
+        texts.losses().addAll(spacing.losses());
+        if (StandIns.isDamaged(old)) {
+            texts.losses().add(Loss.UNREADABLE_NUMBERS);
         }
-        String floats = layout.text(newLines, edited.size(), i -> number(edited, i));
-        splices.replace(layout.range(), floats);
+        String floats = spacing.text(newLines, edited.size(), i -> number(edited, i));
+        text.replace(spacing.range(), floats);
     }
 
     private String number(Frame edited, int index) {
@@ -135,7 +126,7 @@ final class FramePatch {
         Frame edited = after.get(index);
         for (int i = 0; i < old.size(); i++) {
             if (differs(old, edited, i)) {
-                splices.replace(floatAt(index, i), number(edited, i));
+                text.replace(floatAt(index, i), number(edited, i));
             }
         }
     }

@@ -17,8 +17,7 @@ final class RowPatch<T> {
     private final Trace.Part trace;
     private final List<T> before;
     private final List<T> after;
-    private final TextLayout text;
-    private final Splices splices;
+    private final PatchedText text;
     private final ValueTexts texts;
     private final List<String> layout;
     private final String lead;
@@ -32,15 +31,13 @@ final class RowPatch<T> {
             Trace.Part trace,
             List<T> before,
             List<T> after,
-            TextLayout text,
-            Splices splices,
+            PatchedText text,
             ValueTexts texts) {
         this.kind = kind;
         this.trace = trace;
         this.before = before;
         this.after = after;
         this.text = text;
-        this.splices = splices;
         this.texts = texts;
         int model = lastOnOneLine();
         this.layout = model < 0 ? kind.layout() : layout(model);
@@ -75,7 +72,7 @@ final class RowPatch<T> {
 
     void patch() {
         if (!trace.content().isThere() && !after.isEmpty()) {
-            splices.giveUp();
+            text.giveUp();
             return;
         }
         int kept = Math.min(trace.size(), after.size());
@@ -101,7 +98,7 @@ final class RowPatch<T> {
                         .toArray();
         if (IntStream.of(differing).allMatch(i -> trace.value(row, i).isThere())) {
             for (int i : differing) {
-                splices.replace(trace.value(row, i), texts.of(edited.get(i), kind.standIn(i)));
+                text.replace(trace.value(row, i), texts.of(edited.get(i), kind.standIn(i)));
             }
         } else {
             rewrite(row);
@@ -122,7 +119,7 @@ final class RowPatch<T> {
         if (more || text.hasWords(read, trace.row(row).to())) {
             texts.losses().add(Loss.UNKNOWN_CONTENT);
         }
-        splices.replace(trace.row(row), kind.text(after.get(row), layout, texts));
+        text.replace(trace.row(row), kind.text(after.get(row), layout, texts));
     }
 
     private void patchComment(int row) {
@@ -132,22 +129,22 @@ final class RowPatch<T> {
         }
         Range there = trace.comment(row);
         if (!there.isThere()) {
-            splices.insert(trace.row(row).to(), behindRow(comment));
+            text.insert(trace.row(row).to(), behindRow(comment));
             return;
         }
         Range words = text.trimmed(there);
         if (comment.isEmpty()) {
             int end = words.isEmpty() ? there.to() : words.to();
-            splices.replace(new Range(there.from(), end), "");
+            text.replace(new Range(there.from(), end), "");
         } else if (words.isEmpty()) {
-            splices.replace(there, ' ' + comment);
+            text.replace(there, ' ' + comment);
         } else {
-            splices.replace(words, comment);
+            text.replace(words, comment);
         }
     }
 
     private String comment(int row) {
-        return Names.inLine(kind.comment().apply(after.get(row)));
+        return ValueTexts.inLine(kind.comment().apply(after.get(row)));
     }
 
     private static String behindRow(String comment) {
@@ -170,7 +167,7 @@ final class RowPatch<T> {
                 texts.losses().add(Loss.COMMENTS);
             }
         }
-        splices.replace(new Range(end(first - 1), end(trace.size() - 1)), "");
+        text.replace(new Range(end(first - 1), end(trace.size() - 1)), "");
     }
 
     private void append(int first) {
@@ -184,6 +181,6 @@ final class RowPatch<T> {
         if (first == 0 && !text.hasLineEnd(new Range(at, trace.content().to()))) {
             rows.append(text.lineBreak());
         }
-        splices.insert(at, rows.toString());
+        text.insert(at, rows.toString());
     }
 }

@@ -30,7 +30,7 @@ final class StandIns {
                 || anim.frames().stream().anyMatch(StandIns::isDamaged);
     }
 
-    private static boolean isDamaged(Frame frame) {
+    static boolean isDamaged(Frame frame) {
         for (int i = 0; i < frame.size(); i++) {
             if (Double.isNaN(frame.value(i))) {
                 return true;

@@ -86,8 +86,14 @@ final class ValueTexts {
                 : value.toString();
     }
 
+    /** Text without ends of lines. */
+    static String inLine(String text) {
+        return text.replace('\n', ' ');
+    }
+
+    /** A string of the format knows no escapes and ends with its line. */
     private String quoted(String name) {
-        String writable = Names.inQuotes(name);
+        String writable = inLine(name).replace('"', '\'');
         if (!writable.equals(name)) {
             losses.add(Loss.NAMES);
         }

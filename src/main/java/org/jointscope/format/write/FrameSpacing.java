@@ -12,10 +12,10 @@ import java.util.function.IntFunction;
  * How the floats of a frame stand in the text, so that others can take their place in the same way:
  * with the same indent and spaces, a line a joint or all on one line.
  */
-final class FrameLayout {
+final class FrameSpacing {
 
     private final Trace.Part trace;
-    private final TextLayout text;
+    private final PatchedText text;
     private final int frame;
     private final int size;
     private final String betweenFloats;
@@ -26,7 +26,7 @@ final class FrameLayout {
      * @param size of the frame as it is
      * @param lines that its floats should stand on
      */
-    FrameLayout(Trace.Part trace, TextLayout text, int frame, int size, FloatLines lines) {
+    FrameSpacing(Trace.Part trace, PatchedText text, int frame, int size, FloatWrapping lines) {
         this.trace = trace;
         this.text = text;
         this.frame = frame;
@@ -61,7 +61,7 @@ final class FrameLayout {
     }
 
     /** What would begin a second line, where there is one only. */
-    private String lineWithoutNext(FloatLines lines) {
+    private String lineWithoutNext(FloatWrapping lines) {
         if (size == 0) {
             return text.hasLineEnd(content()) ? text.lineBreak() + "\t" : betweenFloats;
         }
@@ -103,7 +103,7 @@ final class FrameLayout {
     }
 
     /** Other floats, to stand there. */
-    String text(FloatLines lines, int count, IntFunction<String> number) {
+    String text(FloatWrapping lines, int count, IntFunction<String> number) {
         StringBuilder floats = new StringBuilder(size == 0 && count > 0 ? betweenLines : "");
         int end;
         for (int from = 0; from < count; from = end) {

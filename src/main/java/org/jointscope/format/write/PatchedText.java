@@ -5,14 +5,26 @@ import org.jointscope.text.Range;
 import org.jointscope.text.SourceText;
 import org.jointscope.text.TextScanner;
 
-/** How a text is laid out: its spaces, line ends and comments, to go on in the same way. */
-final class TextLayout {
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A text with changes to its bytes, which are made all at once; and its spaces, line ends and
+ * comments, for new text to be laid out in the same way.
+ */
+final class PatchedText {
+
+    private record Splice(Range range, byte[] replacement) {}
 
     private final SourceText source;
     private final byte[] bytes;
     private final String lineBreak;
+    private final List<Splice> splices = new ArrayList<>();
+    private boolean possible = true;
 
-    TextLayout(SourceText source) {
+    PatchedText(SourceText source) {
         this.source = source;
         this.bytes = source.bytes();
         this.lineBreak = lineBreak(source);
@@ -109,5 +121,59 @@ final class TextLayout {
     /** What stands between a token and the one before: a new line and an indent, or a space. */
     String lead(int offset) {
         return beginsLine(offset) ? lineBreak + between(startOfIndent(offset), offset) : " ";
+    }
+
+    void insert(int at, String text) {
+        replace(new Range(at, at), text);
+    }
+
+    void replace(Range range, String text) {
+        if (!range.isThere()) {
+            giveUp();
+        } else if (range.from() < range.to() || !text.isEmpty()) {
+            splices.add(new Splice(range, text.getBytes(source.encoding())));
+        }
+    }
+
+    /** The text has no place for something that has to change. */
+    void giveUp() {
+        possible = false;
+    }
+
+    /**
+     * The changed bytes, the very same object if nothing changes; empty if the changes cannot be
+     * made.
+     */
+    Optional<byte[]> made() {
+        if (splices.isEmpty() && possible) {
+            return Optional.of(bytes);
+        }
+        // Stable: what is put into one place stays in the order in which it came.
+        splices.sort(Comparator.comparingInt(splice -> splice.range().from()));
+        int length = bytes.length;
+        int end = 0;
+        for (Splice splice : splices) {
+            possible &=
+                    splice.range().from() >= end && splice.range().to() >= splice.range().from();
+            end = splice.range().to();
+            length += splice.replacement().length - (splice.range().to() - splice.range().from());
+        }
+        return possible ? Optional.of(spliced(length)) : Optional.empty();
+    }
+
+    private byte[] spliced(int length) {
+        byte[] patched = new byte[length];
+        int read = 0;
+        int written = 0;
+        for (Splice splice : splices) {
+            System.arraycopy(bytes, read, patched, written, splice.range().from() - read);
+            written += splice.range().from() - read;
+            System.arraycopy(
+                    splice.replacement(), 0, patched, written, splice.replacement().length);
+            written += splice.replacement().length;
+            read = splice.range().to();
+        }
+        System.arraycopy(bytes, read, patched, written, bytes.length - read);
+        return patched;
     }
 }

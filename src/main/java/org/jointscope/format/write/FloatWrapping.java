@@ -10,13 +10,13 @@ import java.util.TreeSet;
  * it, a line a joint. Where joints share floats, a line begins and ends with every joint; floats of
  * nobody stand six to a line.
  */
-final class FloatLines {
+final class FloatWrapping {
 
     private static final int LONGEST = 6;
 
     private final TreeSet<Integer> cuts = new TreeSet<>();
 
-    FloatLines(List<AnimJoint> hierarchy) {
+    FloatWrapping(List<AnimJoint> hierarchy) {
         for (AnimJoint joint : hierarchy) {
             if (joint.isAnimated()) {
                 cuts.add(joint.startIndex());
