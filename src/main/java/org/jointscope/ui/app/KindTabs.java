@@ -1,12 +1,15 @@
 package org.jointscope.ui.app;
 
+import javafx.application.Platform;
+import javafx.css.PseudoClass;
 import javafx.scene.control.Tab;
 import javafx.scene.control.TabPane;
 
+import org.jointscope.ui.app.MainViewModel.PaneKind;
 import org.jointscope.ui.document.Settings;
+import org.jointscope.ui.pane.TableColumns;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -16,22 +19,50 @@ import java.util.stream.Collectors;
  */
 final class KindTabs {
 
+    private static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");
+
+    /** As the style sheet has it: the size of the letters, and the room around a title. */
+    private static final double FONT = 0.95;
+
+    private static final double AROUND = 28;
+
     private final TabPane pane;
     private final Settings settings;
     private final List<Tab> all;
-    private final Optional<Tab> usual;
+    private final String usual;
     private String key = "";
     private boolean changing;
 
     /**
-     * @param usual comes to the front where nothing is remembered; else the first one does
+     * @param usual id of the tab that comes to the front where nothing is remembered; if there is
+     *     no such tab, the first one does
      */
-    KindTabs(TabPane pane, Settings settings, Optional<Tab> usual) {
+    KindTabs(TabPane pane, Settings settings, String usual) {
         this.pane = pane;
         this.settings = settings;
         this.usual = usual;
         this.all = List.copyOf(pane.getTabs());
         pane.getSelectionModel().selectedItemProperty().subscribe(this::remember);
+    }
+
+    /**
+     * Sets titles closer where they would not all stand side by side: one that is out of sight is
+     * not found. A width comes of a layout: styles that change during one leave parts of it as it
+     * was.
+     */
+    void fitTitles() {
+        pane.widthProperty().subscribe(() -> Platform.runLater(this::fit));
+        pane.getTabs().subscribe(() -> Platform.runLater(this::fit));
+    }
+
+    private void fit() {
+        double needed =
+                pane.getTabs().stream()
+                        .mapToDouble(tab -> TableColumns.width(tab.getText()) * FONT + AROUND)
+                        .sum();
+        if (pane.getWidth() > 0) {
+            pane.pseudoClassStateChanged(NARROW, pane.getWidth() < needed);
+        }
     }
 
     void show(Set<PaneKind> kinds) {
@@ -62,15 +93,29 @@ final class KindTabs {
     }
 
     private Tab front(List<Tab> shown) {
-        return settings.find(key)
-                .flatMap(id -> shown.stream().filter(tab -> id.equals(tab.getId())).findFirst())
-                .or(() -> usual.filter(shown::contains))
+        String id = settings.find(key).orElse(usual);
+        return shown.stream()
+                .filter(tab -> tab.getId().equals(id))
+                .findFirst()
+                .or(() -> shown.stream().filter(tab -> tab.getId().equals(usual)).findFirst())
                 .orElseGet(shown::getFirst);
     }
 
     private void remember(Tab front) {
         if (!changing && front != null && !key.isEmpty()) {
             settings.put(key, front.getId());
+        }
+    }
+
+    /** A tab, whether or not it is shown. */
+    Tab get(String id) {
+        return all.stream().filter(tab -> tab.getId().equals(id)).findFirst().orElseThrow();
+    }
+
+    /** Brings a tab to the front, if it is shown. */
+    void select(String id) {
+        if (pane.getTabs().contains(get(id))) {
+            pane.getSelectionModel().select(get(id));
         }
     }
 }

@@ -6,8 +6,6 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
 
-import org.jointscope.ui.document.Settings;
-
 /**
  * A pane at the foot of another, which can be folded away and comes back as high as it was. Unlike
  * in a split pane, what the window grows by goes to what is above, also while this is folded.
@@ -25,7 +23,7 @@ final class LowerPane {
 
     private final Region whole;
     private final Region lower;
-    private final Settings settings;
+    private final WindowMemory memory;
     private double wanted;
     private double pressedAt;
     private double heightThen;
@@ -34,23 +32,15 @@ final class LowerPane {
      * @param whole what holds both panes
      * @param grip at the upper edge of the lower pane: to be dragged, or moved with the arrow keys
      */
-    LowerPane(Region whole, Region lower, Region grip, Settings settings) {
+    LowerPane(Region whole, Region lower, Region grip, WindowMemory memory) {
         this.whole = whole;
         this.lower = lower;
-        this.settings = settings;
-        this.wanted = settings.find(KEY).map(LowerPane::number).orElse(FIRST);
+        this.memory = memory;
+        this.wanted = memory.find(KEY, FIRST);
         whole.heightProperty().subscribe(height -> fit());
         grip.setOnMousePressed(this::press);
         grip.setOnMouseDragged(event -> want(heightThen + pressedAt - event.getScreenY()));
         grip.setOnKeyPressed(this::keyPressed);
-    }
-
-    private static double number(String remembered) {
-        try {
-            return Double.parseDouble(remembered);
-        } catch (NumberFormatException damaged) {
-            return FIRST;
-        }
     }
 
     void follow(BooleanProperty unfolded) {
@@ -72,7 +62,7 @@ final class LowerPane {
 
     private void want(double height) {
         wanted = clamped(height);
-        settings.put(KEY, Double.toString(wanted));
+        memory.put(KEY, wanted);
         fit();
     }
 

@@ -8,11 +8,12 @@ import org.jointscope.ui.viewport.preview.ShowAsMenu;
 import org.jointscope.ui.viewport.preview.ShowAsViewModel;
 
 import java.util.List;
+import java.util.regex.Pattern;
 
 /** The menus of the window: which commands stand in which menu. */
 final class MainMenus {
 
-    private static final String LINE = Commands.SEPARATOR;
+    private static final Pattern SPACE = Pattern.compile(" ");
 
     private final Commands commands;
     private final Texts texts;
@@ -26,72 +27,27 @@ final class MainMenus {
         Menu view =
                 menu(
                         "view",
-                        "skeleton",
-                        "names",
-                        "axes",
-                        "bounds",
-                        "grid",
-                        "cameraPath",
-                        "lookThrough",
-                        LINE,
-                        "issues",
-                        "verdicts",
-                        "components",
-                        "frames",
-                        LINE,
-                        "resetView",
-                        LINE,
-                        "light",
-                        "dark");
+                        "skeleton names axes bounds grid cameraPath lookThrough"
+                                + " - issues verdicts components frames - resetView - light dark");
         view.getItems().add(7, ShowAsMenu.of(showAs, texts));
         return List.of(
-                menu(
-                        "file",
-                        "open",
-                        "openFolder",
-                        "openSample",
-                        LINE,
-                        "save",
-                        "saveAs",
-                        LINE,
-                        "quit"),
-                menu("edit", "undo", "redo", LINE, "revertJoint", "revertAll"),
+                menu("file", "open openFolder openSample - save saveAs - quit"),
+                menu("edit", "undo redo - revertJoint revertAll"),
                 menu(
                         "repair",
-                        "suggest",
-                        LINE,
-                        "repack",
-                        "clear",
-                        "tolerance",
-                        "all",
-                        LINE,
-                        "rebaseFrame",
-                        "rebaseBind",
-                        LINE,
-                        "computeBounds",
-                        "boundsNumbers",
-                        "match",
-                        LINE,
-                        "negate",
-                        "renumber"),
+                        "suggest - repack clear tolerance all - rebaseFrame rebaseBind"
+                                + " - computeBounds boundsNumbers match - negate renumber"),
                 view,
-                menu(
-                        "playback",
-                        "play",
-                        "stepForward",
-                        "stepBack",
-                        "first",
-                        "last",
-                        LINE,
-                        "loop",
-                        "once",
-                        "pingPong"),
+                menu("playback", "play stepForward stepBack first last - loop once pingPong"),
                 menu("help", "keys"));
     }
 
-    private Menu menu(String id, String... items) {
+    /**
+     * @param items ids of commands, and a dash for each line between them
+     */
+    private Menu menu(String id, String items) {
         Menu menu = new Menu(texts.of("menu." + id));
-        menu.getItems().setAll(commands.items(items));
+        menu.getItems().setAll(commands.items(SPACE.split(items)));
         return menu;
     }
 }

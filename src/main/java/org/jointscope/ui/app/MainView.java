@@ -6,6 +6,7 @@ import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.MenuBar;
+import javafx.scene.control.SelectionModel;
 import javafx.scene.control.SplitPane;
 import javafx.scene.control.Tab;
 import javafx.scene.control.TabPane;
@@ -14,6 +15,7 @@ import javafx.scene.input.TransferMode;
 import javafx.scene.layout.Region;
 import javafx.stage.WindowEvent;
 
+import org.jointscope.ui.app.MainViewModel.PaneKind;
 import org.jointscope.ui.command.Command.Scope;
 import org.jointscope.ui.command.Commands;
 import org.jointscope.ui.control.FileDialogs;
@@ -23,6 +25,7 @@ import org.jointscope.ui.edits.EditsViewModel;
 import org.jointscope.ui.issues.IssuesPane;
 import org.jointscope.ui.issues.IssuesViewModel;
 import org.jointscope.ui.md5.repair.RepairViewModel;
+import org.jointscope.ui.pane.DividerMemory;
 import org.jointscope.ui.storage.Saving;
 import org.jointscope.ui.text.Texts;
 import org.jointscope.ui.verdicts.VerdictsViewModel;
@@ -31,7 +34,6 @@ import org.jointscope.ui.viewport.preview.ShowAsViewModel;
 
 import java.io.File;
 import java.util.List;
-import java.util.Optional;
 import java.util.ResourceBundle;
 
 /** The window: menus, keys, files that are dropped on it, and the views of its parts. */
@@ -53,38 +55,17 @@ final class MainView {
     private final WindowMemory memory;
 
     @FXML private ResourceBundle resources;
-
     @FXML private Parent root;
-
     @FXML private MenuBar menuBar;
-
     @FXML private Region rows;
-
     @FXML private Region lower;
-
     @FXML private Region grip;
-
     @FXML private SplitPane columns;
-
     @FXML private TabPane panes;
-
     @FXML private TabPane lowerPanes;
-
-    @FXML private Tab componentsTab;
-
-    @FXML private Tab framesTab;
-
-    @FXML private Tab suggestTab;
-
-    @FXML private Tab issuesTab;
     @FXML private IssuesPane issueList;
     @FXML private Node issueChips;
-    @FXML private Tab verdictsTab;
-    @FXML private Tab editsTab;
-
-    @FXML private Tab sourceTab;
-
-    private LowerTabs lowerTabs;
+    private KindTabs foot;
     private OpenDialogs openDialogs;
 
     MainView(
@@ -119,17 +100,21 @@ final class MainView {
 
     @FXML
     private void initialize() {
-        lowerTabs = new LowerTabs(lowerPanes, fold);
-        lowerTabs.follow(issuesTab);
-        issuesTab.textProperty().bind(issues.stateProperty().map(IssuesViewModel.State::title));
+        KindTabs right = new KindTabs(panes, settings, "");
+        right.fitTitles();
+        foot = new KindTabs(lowerPanes, settings, "issuesTab");
+        followIssues(foot.get("issuesTab"));
+        foot.get("issuesTab")
+                .textProperty()
+                .bind(issues.stateProperty().map(IssuesViewModel.State::title));
         issueList.setAside(issueChips);
-        verdictsTab
+        foot.get("verdictsTab")
                 .textProperty()
                 .bind(verdicts.stateProperty().map(VerdictsViewModel.State::title));
         verdicts.onAsk(engine -> showVerdicts());
-        repair.onSuggest(() -> lowerTabs.show(suggestTab, "#suggestFile"));
-        repair.onDone(() -> lowerTabs.show(editsTab, "#edits"));
-        editsTab.textProperty().bind(edits.titleProperty());
+        repair.onSuggest(() -> showLower("suggestTab", "#suggestFile"));
+        repair.onDone(() -> showLower("editsTab", "#edits"));
+        foot.get("editsTab").textProperty().bind(edits.titleProperty());
         openDialogs = new OpenDialogs(resources, () -> root.getScene().getWindow(), dialogs);
         new SaveDialogs(saving, new Texts(resources), () -> root.getScene().getWindow(), dialogs);
         memory.follow("theme.dark", theme.darkProperty());
@@ -140,11 +125,9 @@ final class MainView {
         memory.follow("viewport.grid", viewport.gridVisibleProperty());
         memory.follow("viewport.path", viewport.camera().pathVisibleProperty());
         memory.follow("issues.folded", fold.foldedByHandProperty());
-        showPanes();
-        new CloseTitles(panes).follow();
-        new LowerPane(rows, lower, grip, settings).follow(fold.unfoldedProperty());
-        viewModel.onSourceAsked(() -> panes.getSelectionModel().select(sourceTab));
-        viewModel.onPartAsked(new PartTabs(panes)::show);
+        showPanes(right);
+        new LowerPane(rows, lower, grip, memory).follow(fold.unfoldedProperty());
+        viewModel.onTabAsked(right::select);
         addCommands();
         menuBar.getMenus().setAll(new MainMenus(commands, new Texts(resources)).all(showAs));
         new WindowKeys(root, commands, edits).listen();
@@ -178,9 +161,9 @@ final class MainView {
                 .keys(Scope.MENU, "Shortcut+I")
                 .checked(fold.shownProperty());
         commands.add("verdicts", this::showVerdicts).keys(Scope.MENU, "Shortcut+J");
-        commands.add("components", () -> lowerTabs.show(componentsTab, "#components"))
+        commands.add("components", () -> showLower("componentsTab", "#components"))
                 .keys(Scope.MENU, "Shortcut+K");
-        commands.add("frames", () -> lowerTabs.show(framesTab, "#frames"))
+        commands.add("frames", () -> showLower("framesTab", "#frames"))
                 .keys(Scope.MENU, "Shortcut+Shift+K");
         commands.add("light", () -> theme.darkProperty().set(false))
                 .chosen(theme.darkProperty().not());
@@ -189,7 +172,7 @@ final class MainView {
     }
 
     private void showVerdicts() {
-        lowerTabs.show(verdictsTab, "#verdicts");
+        showLower("verdictsTab", "#verdicts");
     }
 
     private void showKeys() {
@@ -197,18 +180,60 @@ final class MainView {
     }
 
     /** Only the panes that there is something to show in. */
-    private void showPanes() {
-        KindColumn left = new KindColumn(columns, settings);
-        KindTabs right = new KindTabs(panes, settings, Optional.empty());
-        KindTabs foot = new KindTabs(lowerPanes, settings, Optional.of(issuesTab));
+    private void showPanes(KindTabs right) {
+        Node joints = columns.getItems().getFirst();
+        DividerMemory.follow(columns, columns.getId(), settings);
         viewModel
                 .paneKindsProperty()
                 .subscribe(
                         kinds -> {
                             right.show(kinds);
                             foot.show(kinds);
-                            left.show(kinds.contains(PaneKind.MD5));
+                            showColumn(joints, kinds.contains(PaneKind.MD5));
                         });
+    }
+
+    /** With and without the first column, the others are divided as they were the last time. */
+    private void showColumn(Node first, boolean there) {
+        if (there == columns.getItems().contains(first)) {
+            return;
+        }
+        // New items get new dividers.
+        if (there) {
+            columns.getItems().addFirst(first);
+            columns.setDividerPositions(0.17, 0.61);
+            DividerMemory.follow(columns, columns.getId(), settings);
+        } else {
+            columns.getItems().remove(first);
+            columns.setDividerPositions(0.53);
+            DividerMemory.follow(columns, columns.getId() + ".without", settings);
+        }
+    }
+
+    /** Keeps the tab in front and what is known about it the same. */
+    private void followIssues(Tab tab) {
+        SelectionModel<Tab> selection = lowerPanes.getSelectionModel();
+        selection
+                .selectedItemProperty()
+                .subscribe(front -> fold.inFrontProperty().set(front == tab));
+        fold.inFrontProperty()
+                .subscribe(
+                        is -> {
+                            if (is) {
+                                selection.select(tab);
+                            }
+                        });
+    }
+
+    /**
+     * Unfolds the panes at the foot, with a tab in front, and gives it the keyboard.
+     *
+     * @param list the part of it that keys go to
+     */
+    private void showLower(String tab, String list) {
+        fold.unfoldedProperty().set(true);
+        foot.select(tab);
+        foot.get(tab).getContent().lookup(list).requestFocus();
     }
 
     private void open(List<File> files) {

@@ -76,12 +76,17 @@ final class WindowMemory {
         state.subscribe((before, is) -> settings.put(key, is.toString()));
     }
 
-    private double find(String key, double otherwise) {
+    /** What was put, if it is a number. */
+    double find(String key, double otherwise) {
         try {
             return settings.find(key).map(Double::parseDouble).orElse(otherwise);
         } catch (NumberFormatException damaged) {
             return otherwise;
         }
+    }
+
+    void put(String key, double value) {
+        settings.put(key, Double.toString(value));
     }
 
     private static double finite(double value) {
