@@ -5,7 +5,6 @@ import org.jointscope.check.engine.assimp.Reading;
 import org.jointscope.diagnostics.Interruption;
 import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Subject;
-import org.jointscope.model.Md2;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Camera;
 import org.jointscope.model.Md5Mesh;
@@ -44,7 +43,7 @@ final class AssimpFacts {
             case Md5Mesh mesh -> Optional.of(Reading.ofMesh(text));
             case Md5Anim anim -> Optional.of(Reading.ofAnim(text));
             case Md5Camera camera -> Optional.of(Reading.ofCamera(text));
-            case Md2 md2 -> Optional.empty();
+            default -> Optional.empty();
         };
     }
 
