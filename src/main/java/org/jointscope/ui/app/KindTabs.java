@@ -7,7 +7,7 @@ import javafx.scene.control.TabPane;
 
 import org.jointscope.ui.app.MainViewModel.PaneKind;
 import org.jointscope.ui.document.Settings;
-import org.jointscope.ui.pane.TableColumns;
+import org.jointscope.ui.control.Nodes;
 
 import java.util.List;
 import java.util.Set;
@@ -58,7 +58,7 @@ final class KindTabs {
     private void fit() {
         double needed =
                 pane.getTabs().stream()
-                        .mapToDouble(tab -> TableColumns.width(tab.getText()) * FONT + AROUND)
+                        .mapToDouble(tab -> Nodes.width(tab.getText()) * FONT + AROUND)
                         .sum();
         if (pane.getWidth() > 0) {
             pane.pseudoClassStateChanged(NARROW, pane.getWidth() < needed);

@@ -25,11 +25,11 @@ import org.jointscope.ui.issues.IssuesPane;
 import org.jointscope.ui.issues.IssuesViewModel;
 import org.jointscope.ui.md2.glcommands.GlCommandsPane;
 import org.jointscope.ui.md2.glcommands.GlCommandsViewModel;
-import org.jointscope.ui.md2.header.HeaderView;
+import org.jointscope.ui.md2.header.HeaderPane;
 import org.jointscope.ui.md2.header.HeaderViewModel;
 import org.jointscope.ui.md2.keyframes.KeyframesPane;
 import org.jointscope.ui.md2.keyframes.KeyframesViewModel;
-import org.jointscope.ui.md2.skins.SkinsView;
+import org.jointscope.ui.md2.skins.SkinsPane;
 import org.jointscope.ui.md2.skins.SkinsViewModel;
 import org.jointscope.ui.md2.triangles.TrianglesPane;
 import org.jointscope.ui.md2.triangles.TrianglesViewModel;
@@ -49,7 +49,7 @@ import org.jointscope.ui.md5.frames.FramesPane;
 import org.jointscope.ui.md5.frames.FramesViewModel;
 import org.jointscope.ui.md5.joint.JointView;
 import org.jointscope.ui.md5.joint.JointViewModel;
-import org.jointscope.ui.md5.meshes.MeshesView;
+import org.jointscope.ui.md5.meshes.MeshesPane;
 import org.jointscope.ui.md5.meshes.MeshesViewModel;
 import org.jointscope.ui.md5.repair.RepairCommands;
 import org.jointscope.ui.md5.repair.RepairViewModel;
@@ -183,8 +183,8 @@ final class ViewFactory {
         put(
                 VerticesPane.class,
                 () -> new VerticesPane(new VerticesViewModel(document, words), kit));
-        put(HeaderView.class, () -> new HeaderView(new HeaderViewModel(document, words), settings));
-        put(MeshesView.class, () -> new MeshesView(new MeshesViewModel(document, words), settings));
+        put(HeaderPane.class, () -> new HeaderPane(new HeaderViewModel(document, words), kit));
+        put(MeshesPane.class, () -> new MeshesPane(new MeshesViewModel(document, words), kit));
         put(
                 TrianglesPane.class,
                 () -> new TrianglesPane(new TrianglesViewModel(document, words), images, kit));
@@ -194,9 +194,9 @@ final class ViewFactory {
                         new GlCommandsPane(
                                 new GlCommandsViewModel(document, executors.add(), words), kit));
         put(
-                SkinsView.class,
+                SkinsPane.class,
                 () ->
-                        new SkinsView(
+                        new SkinsPane(
                                 new SkinsViewModel(
                                         document,
                                         executors.add(),
@@ -204,7 +204,7 @@ final class ViewFactory {
                                         words,
                                         settings),
                                 images,
-                                settings,
+                                kit,
                                 dialogs));
         put(CameraPane.class, () -> new CameraPane(new CameraViewModel(document, words), kit));
         put(FileView.class, () -> new FileView(new FileViewModel(document, words)));

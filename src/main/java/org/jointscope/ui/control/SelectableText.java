@@ -35,6 +35,12 @@ public final class SelectableText extends SelectableTextFlow {
         setText(new Text(text));
     }
 
+    /** Shows a text; without any, there is no room for it. */
+    public void showIfAny(String text) {
+        show(text);
+        Showing.set(this, !text.isEmpty());
+    }
+
     private void keyPressed(KeyEvent event) {
         if (ALL.match(event)) {
             selectAll();

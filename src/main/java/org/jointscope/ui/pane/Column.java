@@ -6,13 +6,14 @@ import javafx.css.PseudoClass;
 import javafx.scene.control.TableColumn;
 
 import org.jointscope.ui.control.Explanation;
+import org.jointscope.ui.control.Nodes;
 import org.jointscope.ui.document.IssueMarks;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -23,20 +24,23 @@ import java.util.function.ToIntFunction;
 public final class Column<R, V> extends TableColumn<R, V> {
 
     private static final double NARROWEST = 28;
+    private static final double DIGIT_WIDTH = 8.5;
+    private static final double CELL_PADDING = 12;
+    private static final double WIDEST_FOR_WORDS = 176;
 
     private final DataTable<R> table;
     private final Function<R, V> value;
     private final Function<R, String> text;
     private final List<Function<RowCell<R, V>, Consumer<Optional<R>>>> looks = new ArrayList<>();
     private final List<ObservableValue<?>> changes = new ArrayList<>();
-    private BiConsumer<Column<R, V>, List<R>> fit = (column, rows) -> {};
+    private Consumer<List<R>> fit = rows -> {};
 
     Column(DataTable<R> table, Function<R, V> value, Function<R, String> text) {
         this.table = table;
         this.value = value;
         this.text = text;
         setEditable(false);
-        getProperties().put(TableColumns.TEXT_OF_ROW, text);
+        getProperties().put(TableKit.TEXT_OF_ROW, text);
         setCellValueFactory(row -> new ReadOnlyObjectWrapper<>(value.apply(row.getValue())));
         setCellFactory(column -> new RowCell<>(this));
     }
@@ -166,7 +170,13 @@ public final class Column<R, V> extends TableColumn<R, V> {
         return this;
     }
 
-    /** Lets the user type into the cells. */
+    /**
+     * Lets the user type into the cells.
+     *
+     * @param begin what a cell's field holds at first
+     * @param take takes what was typed, and returns why it cannot be taken; empty if it was
+     * @param edited whether the cell shows something else than the file
+     */
     public Column<R, V> typed(
             Function<R, String> begin,
             BiFunction<R, String, String> take,
@@ -174,23 +184,16 @@ public final class Column<R, V> extends TableColumn<R, V> {
             Function<R, String> explanation) {
         table.setEditable(true);
         setEditable(true);
-        ObservableValue<?> edits = table.kit().document().editing().changesProperty();
-        setCellFactory(
-                column ->
-                        new TypedCell<>(
-                                text,
-                                new Typing<>(
-                                        begin,
-                                        take,
-                                        edited,
-                                        List.of(edits, table.live()),
-                                        explanation)));
-        return this;
+        setCellFactory(column -> new TypedCell<>(this, begin, take));
+        return state("edited", edited)
+                .following(table.kit().document().editing().changesProperty())
+                .following(table.live())
+                .explained(explanation);
     }
 
     /** Makes room for texts of some length, which depends on the rows. */
     public Column<R, V> fitted(ToIntFunction<List<R>> characters) {
-        fit = (column, rows) -> makeRoom(characters.applyAsInt(rows));
+        fit = rows -> makeRoom(characters.applyAsInt(rows));
         return this;
     }
 
@@ -198,7 +201,7 @@ public final class Column<R, V> extends TableColumn<R, V> {
     public Column<R, V> fittedToDigits() {
         return fitted(
                 rows ->
-                        TableColumns.digits(
+                        digits(
                                 rows.stream()
                                         .map(value)
                                         .mapToInt(number -> ((Number) number).intValue())
@@ -206,20 +209,42 @@ public final class Column<R, V> extends TableColumn<R, V> {
                                         .orElse(0)));
     }
 
-    /** Makes room for the longest of the words. */
-    public Column<R, V> fittedToWords() {
-        fit = (column, rows) -> TableColumns.makeRoom(column, rows.stream().map(text).distinct());
-        return this;
+    /** The number of characters that an integer from 0 to another takes at most. */
+    public static int digits(int largest) {
+        return Integer.toString(Math.max(0, largest)).length();
     }
 
     /** Makes room for texts of some length; 0 leaves the column as it is. */
     public void makeRoom(int characters) {
         if (characters > 0) {
-            TableColumns.makeRoom(this, characters);
+            setMinWidth(characters * DIGIT_WIDTH + CELL_PADDING);
         }
     }
 
+    /** Makes room for the longest of the words; the user may make the column narrower again. */
+    public Column<R, V> fittedToWords() {
+        fit = this::makeRoomForWords;
+        return this;
+    }
+
+    private void makeRoomForWords(List<R> rows) {
+        double least = getMinWidth();
+        double longest =
+                rows.stream()
+                        .map(text)
+                        .distinct()
+                        .max(Comparator.comparingInt(String::length))
+                        .map(Nodes::width)
+                        .orElse(0.0);
+        setMinWidth(
+                Math.clamp(
+                        Math.ceil(longest) + CELL_PADDING,
+                        least,
+                        Math.max(least, WIDEST_FOR_WORDS)));
+        setMinWidth(least);
+    }
+
     void fit(List<R> rows) {
-        fit.accept(this, rows);
+        fit.accept(rows);
     }
 }

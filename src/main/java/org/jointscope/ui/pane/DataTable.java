@@ -9,6 +9,7 @@ import javafx.collections.ObservableList;
 import javafx.collections.transformation.SortedList;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Button;
+import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Label;
 import javafx.scene.control.TableRow;
 import javafx.scene.control.TableView;
@@ -122,14 +123,14 @@ public final class DataTable<R> extends TableView<R> {
             String id, String key, Function<R, V> value, Function<R, String> text) {
         Column<R, V> column = new Column<>(this, value, text);
         column.setId(id);
-        column.setText(title(key));
+        column.setText(text("column." + key, key));
         getColumns().add(column);
         return column;
     }
 
-    private String title(String key) {
-        String full = name + ".column." + key;
-        return kit.texts().bundle().containsKey(full) ? kit.texts().of(full) : key;
+    private String text(String key, String otherwise) {
+        String full = name + "." + key;
+        return kit.texts().bundle().containsKey(full) ? kit.texts().of(full) : otherwise;
     }
 
     /**
@@ -302,14 +303,19 @@ public final class DataTable<R> extends TableView<R> {
         show(shown.shownProperty(), shown::all);
     }
 
-    /** Shows rows; the placeholder is the text {@code <name>.empty}. */
+    /** Shows rows; the placeholder is the text {@code <name>.empty}, if there is one. */
     public void show(ObservableValue<List<R>> shown) {
-        setPlaceholder(new Label(kit.texts().of(name + ".empty")));
+        setPlaceholder(new Label(text("empty", "")));
         show(shown, shown::getValue);
     }
 
     private void show(ObservableValue<List<R>> shown, Supplier<List<R>> all) {
-        TableKit.equip(this, kit.settings(), kit.texts().of("table.copy"));
+        setTableMenuButtonVisible(true);
+        setContextMenu(new ContextMenu());
+        String copy = kit.texts().of("table.copy");
+        ShowInSourceAction.add(
+                this, getContextMenu(), copy, TableKit.COPY, () -> TableKit.copy(tsv()));
+        getColumns().forEach(column -> TableKit.remember(this, column, kit.settings()));
         SortedList<R> sorted = new SortedList<>(rows);
         sorted.comparatorProperty().bind(comparatorProperty());
         setItems(sorted);
@@ -322,7 +328,17 @@ public final class DataTable<R> extends TableView<R> {
 
     /** Offers to show in the source what the selected row says: after the rows. */
     public void source(Consumer<R> show) {
-        TableKit.offerSource(this, kit.texts().of("source.show"), show);
+        String text = kit.texts().of("source.show");
+        ShowInSourceAction.add(this, getContextMenu(), text, () -> selected().ifPresent(show));
+    }
+
+    /** The selected rows, or all if at most one is selected, as tab-separated values. */
+    public String tsv() {
+        return TableKit.tsv(
+                getVisibleLeafColumns(),
+                getSelectionModel().getSelectedIndices(),
+                getItems().size(),
+                getItems()::get);
     }
 
     private final class Row extends TableRow<R> {

@@ -1,9 +1,13 @@
 package org.jointscope.ui.pane;
 
+import static org.jointscope.ui.control.Nodes.styled;
+import static org.jointscope.ui.control.Nodes.wrapped;
+
 import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.Control;
 import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
 import javafx.scene.control.ToggleButton;
@@ -72,11 +76,9 @@ public abstract class FeaturePane extends StackPane {
         Label title = new Label(text(key + ".title"));
         title.setId(id);
         title.getStyleClass().add("message-title");
-        Label words = bound(message);
-        words.getStyleClass().add("message");
+        Label words = styled(bound(message), "message");
         words.setWrapText(true);
-        VBox box = new VBox(new FontIcon(icon), title, words);
-        box.getStyleClass().add("pane-message");
+        VBox box = styled(new VBox(new FontIcon(icon), title, words), "pane-message");
         getChildren().add(box);
         Showing.bind(box, message.map(it -> !it.isEmpty()));
         Showing.bind(content, message.map(String::isEmpty));
@@ -84,16 +86,12 @@ public abstract class FeaturePane extends StackPane {
 
     /** A row of tools. */
     protected static HBox tools(Node... tools) {
-        HBox row = new HBox(tools);
-        row.getStyleClass().add("pane-tools");
-        return row;
+        return styled(new HBox(tools), "pane-tools");
     }
 
     /** A row below the table. */
     protected static HBox footer(Node... parts) {
-        HBox row = new HBox(parts);
-        row.getStyleClass().add("pane-footer");
-        return row;
+        return styled(new HBox(parts), "pane-footer");
     }
 
     /** The room between what stands at the left and at the right. */
@@ -125,9 +123,8 @@ public abstract class FeaturePane extends StackPane {
 
     /** A short text that is never cut off. */
     protected final Label label(String idEnd, ObservableValue<String> text) {
-        Label label = bound(text);
+        Label label = styled(bound(text), "sum");
         label.setId(name + idEnd);
-        label.getStyleClass().add("sum");
         label.setMinWidth(Region.USE_PREF_SIZE);
         return label;
     }
@@ -140,12 +137,9 @@ public abstract class FeaturePane extends StackPane {
 
     /** A sentence about the whole; there is no room for it as long as it is empty. */
     protected final Label summary(String idEnd, ObservableValue<String> text, String... styles) {
-        Label label = bound(text);
+        Label label = styled(wrapped("summary"), styles);
         label.setId(name + idEnd);
-        label.getStyleClass().add("summary");
-        label.getStyleClass().addAll(styles);
-        label.setWrapText(true);
-        label.setMinHeight(Region.USE_PREF_SIZE);
+        label.textProperty().bind(text);
         label.setMaxWidth(Double.MAX_VALUE);
         Showing.bind(label, text.map(it -> !it.isEmpty()));
         return label;
@@ -165,17 +159,16 @@ public abstract class FeaturePane extends StackPane {
         return label;
     }
 
-    /** A label explained on hover. */
-    protected final Label explained(Label label, String key) {
-        label.setTooltip(new Explanation(text(key)));
-        return label;
+    /** A label or button explained on hover. */
+    protected final <C extends Control> C explained(C part, String key) {
+        part.setTooltip(new Explanation(text(key)));
+        return part;
     }
 
     /** A small button with a text. */
     protected final Button button(String idEnd, String key, Runnable action) {
-        Button button = new Button(text(key));
+        Button button = styled(new Button(text(key)), "small");
         button.setId(name + idEnd);
-        button.getStyleClass().add("small");
         button.setMinWidth(Region.USE_PREF_SIZE);
         button.setOnAction(event -> action.run());
         return button;
@@ -184,9 +177,8 @@ public abstract class FeaturePane extends StackPane {
     /** A small button with an icon, whose name is read aloud. */
     protected final Button iconButton(
             String id, String icon, String spoken, String explanation, Runnable action) {
-        Button button = new Button("", new FontIcon(icon));
+        Button button = styled(new Button("", new FontIcon(icon)), "button-icon", "flat", "small");
         button.setId(id);
-        button.getStyleClass().addAll("button-icon", "flat", "small");
         button.setAccessibleText(spoken);
         button.setTooltip(new Explanation(explanation));
         button.setOnAction(event -> action.run());
@@ -195,9 +187,8 @@ public abstract class FeaturePane extends StackPane {
 
     /** A small button that stays pressed. */
     protected final ToggleButton toggle(String idEnd, String key) {
-        ToggleButton toggle = new ToggleButton(text(key));
+        ToggleButton toggle = styled(new ToggleButton(text(key)), "small");
         toggle.setId(name + idEnd);
-        toggle.getStyleClass().add("small");
         toggle.setMinWidth(Region.USE_PREF_SIZE);
         toggle.setTooltip(new Explanation(text(key + ".tip")));
         return toggle;
@@ -215,25 +206,22 @@ public abstract class FeaturePane extends StackPane {
     }
 
     /** The progress of some work, with buttons that stop it and let it go on. */
-    protected final HBox progress(StepwiseWork work) {
-        ProgressBar bar = new ProgressBar();
-        bar.getStyleClass().add("small");
+    protected final HBox progress(StepwiseWork<?> work) {
+        ProgressBar bar = styled(new ProgressBar(), "small");
         bar.setMaxWidth(Double.MAX_VALUE);
         bar.setAccessibleText(text("computing"));
-        bar.progressProperty().bind(work.progressProperty());
+        bar.progressProperty().bind(work.progressProperty().map(StepwiseWork.Progress::share));
         HBox.setHgrow(bar, Priority.ALWAYS);
         Button stop = button("Stop", "stop", work::stop);
         Button resume = button("Resume", "resume", work::run);
-        HBox row = new HBox(bar, stop, resume);
-        row.getStyleClass().add("computing");
-        work.stateProperty()
+        HBox row = styled(new HBox(bar, stop, resume), "computing");
+        work.progressProperty()
                 .subscribe(
-                        state -> {
-                            boolean running = state == StepwiseWork.State.RUNNING;
-                            boolean stopped = state == StepwiseWork.State.STOPPED;
-                            Showing.set(stop, running);
+                        now -> {
+                            boolean stopped = now.state() == StepwiseWork.State.STOPPED;
+                            Showing.set(stop, now.isRunning());
                             Showing.set(resume, stopped);
-                            Showing.set(row, running || stopped);
+                            Showing.set(row, now.isRunning() || stopped);
                         });
         return row;
     }

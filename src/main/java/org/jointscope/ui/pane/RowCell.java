@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /** A cell that shows the text of its column, and looks as its column says. */
-public final class RowCell<R, V> extends TableCell<R, V> {
+public class RowCell<R, V> extends TableCell<R, V> {
 
     private final Column<R, V> column;
     private final List<Consumer<Optional<R>>> looks;
@@ -21,7 +21,7 @@ public final class RowCell<R, V> extends TableCell<R, V> {
     }
 
     /** The row of the cell; empty if it is none. */
-    public Optional<R> row() {
+    public final Optional<R> row() {
         return isEmpty() || getTableRow() == null
                 ? Optional.empty()
                 : Optional.ofNullable(getTableRow().getItem());

@@ -2,6 +2,7 @@ package org.jointscope.ui.pane;
 
 import javafx.collections.ObservableList;
 import javafx.scene.control.TableView;
+import javafx.scene.control.skin.VirtualFlow;
 
 import java.util.List;
 import java.util.Objects;
@@ -125,7 +126,19 @@ public final class SelectionLink<R> {
                     });
         }
         if (row >= 0 && reveal) {
-            TableKit.reveal(table, row);
+            reveal(row);
+        }
+    }
+
+    /** Brings a row to the middle, unless it can be seen as it is. */
+    private void reveal(int row) {
+        if (table.lookup(".virtual-flow") instanceof VirtualFlow<?> flow
+                && flow.getFirstVisibleCell() != null) {
+            int first = flow.getFirstVisibleCell().getIndex();
+            int visible = flow.getLastVisibleCell().getIndex() - first;
+            if (row <= first || row >= first + visible) {
+                table.scrollTo(Math.max(0, row - visible / 2));
+            }
         }
     }
 

@@ -5,6 +5,7 @@ import javafx.scene.control.ContextMenu;
 import javafx.scene.control.MenuItem;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
+import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 
 /** Leads from what is shown to where a file says it: by an item of the context menu, and by F4. */
@@ -19,17 +20,24 @@ public final class ShowInSourceAction {
      * @param text of the item, which is returned
      */
     public static MenuItem add(Node node, ContextMenu menu, String text, Runnable show) {
-        MenuItem item = new MenuItem(text);
+        MenuItem item = add(node, menu, text, KEY, show);
         item.getStyleClass().add("show-in-source");
-        item.setOnAction(event -> show.run());
+        return item;
+    }
+
+    /** Adds an item for something else, and its key to the node. */
+    static MenuItem add(
+            Node node, ContextMenu menu, String text, KeyCombination key, Runnable action) {
+        MenuItem item = new MenuItem(text);
+        item.setOnAction(event -> action.run());
         menu.getItems().add(item);
         // Keys of context menus act in the whole window, so it is the menu's only while shown.
-        menu.showingProperty().subscribe(is -> item.setAccelerator(is ? KEY : null));
+        menu.showingProperty().subscribe(is -> item.setAccelerator(is ? key : null));
         node.addEventHandler(
                 KeyEvent.KEY_PRESSED,
                 event -> {
-                    if (KEY.match(event)) {
-                        show.run();
+                    if (key.match(event)) {
+                        action.run();
                         event.consume();
                     }
                 });

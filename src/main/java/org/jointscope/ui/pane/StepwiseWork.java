@@ -1,21 +1,21 @@
 package org.jointscope.ui.pane;
 
-import javafx.beans.property.ReadOnlyDoubleProperty;
-import javafx.beans.property.ReadOnlyDoubleWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
-import javafx.beans.value.ObservableValue;
 
 import org.jointscope.ui.document.BackgroundWork;
 
-import java.util.Arrays;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.function.IntFunction;
+import java.util.function.ObjIntConsumer;
 
 /**
- * Computes something for many items in the background, in their order, a few at a time. It can be
- * stopped between two steps, and goes on there.
+ * Computes a result for each of many items in the background, in their order, a few at a time. It
+ * can be stopped between two steps, and goes on there.
  */
-public final class StepwiseWork {
+public final class StepwiseWork<T> {
 
     /** The state of the work. */
     public enum State {
@@ -26,19 +26,29 @@ public final class StepwiseWork {
         DONE
     }
 
-    /** Computes the numbers of an item, in the background. */
-    public interface Sampler {
+    /**
+     * How far the work is.
+     *
+     * @param done the number of items that are computed
+     * @param failure the fault that stopped it; empty if none did
+     */
+    public record Progress(State state, int done, int items, String failure) {
 
-        void sample(int item, double[] into, int offset);
+        public boolean isRunning() {
+            return state == State.RUNNING;
+        }
+
+        /** The share of the items that are computed. */
+        public double share() {
+            return items == 0 ? 0 : (double) done / items;
+        }
+
+        private Progress to(State next) {
+            return new Progress(next, done, items, "");
+        }
     }
 
-    /** Takes the numbers of some items, on the window's thread. */
-    public interface Sink {
-
-        void take(int firstItem, double[] numbers);
-    }
-
-    private record Chunk(Sampler sampler, double[] numbers) {}
+    private record Chunk<T>(IntFunction<T> results, List<T> computed) {}
 
     /** Results are shown about this often. */
     private static final long STEP_NANOS = 80_000_000;
@@ -47,129 +57,89 @@ public final class StepwiseWork {
 
     private final BackgroundWork work;
     private final String title;
-    private final Runnable progressed;
-    private final ReadOnlyObjectWrapper<State> state =
-            new ReadOnlyObjectWrapper<>(this, "state", State.IDLE);
-    private final ReadOnlyDoubleWrapper progress = new ReadOnlyDoubleWrapper(this, "progress");
-    private Callable<Sampler> source = () -> (item, into, offset) -> {};
-    private Sink sink = (first, numbers) -> {};
-    private int stride = 1;
-    private int count;
-    private int computed;
-    private String failure = "";
+    private final ReadOnlyObjectWrapper<Progress> progress =
+            new ReadOnlyObjectWrapper<>(this, "progress", new Progress(State.IDLE, 0, 0, ""));
+    private Callable<IntFunction<T>> source = () -> item -> null;
+    private ObjIntConsumer<T> sink = (result, item) -> {};
 
-    /**
-     * @param progressed called on the window's thread after every step
-     */
-    public StepwiseWork(BackgroundWork work, String title, Runnable progressed) {
+    public StepwiseWork(BackgroundWork work, String title) {
         this.work = work;
         this.title = title;
-        this.progressed = progressed;
     }
 
     /**
      * Gives up what it does, and takes other work, to be started later.
      *
-     * @param numbers of an item
-     * @param samplers makes the sampler, in the background
+     * @param results makes the function that computes a result, in the background
+     * @param taker gets each result and the number of its item, on the window's thread
      */
-    public void prepare(int items, int numbers, Callable<Sampler> samplers, Sink results) {
+    public void prepare(int items, Callable<IntFunction<T>> results, ObjIntConsumer<T> taker) {
         work.cancel();
-        count = items;
-        stride = numbers;
-        source = samplers;
-        sink = results;
-        computed = 0;
-        failure = "";
-        progress.set(0);
-        state.set(State.IDLE);
+        source = results;
+        sink = taker;
+        progress.set(new Progress(State.IDLE, 0, items, ""));
     }
 
     /** Starts, or goes on after a stop. */
     public void run() {
-        if (state.get() != State.RUNNING && state.get() != State.DONE && count > 0) {
-            failure = "";
-            state.set(State.RUNNING);
+        Progress now = progress.get();
+        if (!now.isRunning() && now.done() < now.items()) {
+            progress.set(now.to(State.RUNNING));
             next();
         }
     }
 
     /** Starts what was never started. */
     public void start() {
-        if (state.get() == State.IDLE) {
+        if (progress.get().state() == State.IDLE) {
             run();
         }
     }
 
     /** Stops; what was computed stays. */
     public void stop() {
-        if (state.get() == State.RUNNING) {
+        if (progress.get().isRunning()) {
             work.cancel();
-            state.set(State.STOPPED);
+            progress.set(progress.get().to(State.STOPPED));
         }
     }
 
     private void next() {
-        Callable<Sampler> samplers = source;
-        int from = computed;
-        int most = Math.min(MOST_ITEMS, count - from);
-        int numbers = stride;
-        work.start(
-                title, () -> chunk(samplers.call(), from, most, numbers), this::take, this::fail);
+        Callable<IntFunction<T>> results = source;
+        int from = progress.get().done();
+        int most = Math.min(MOST_ITEMS, progress.get().items() - from);
+        work.start(title, () -> chunk(results.call(), from, most), this::take, this::fail);
     }
 
-    private static Chunk chunk(Sampler sampler, int from, int most, int stride) {
-        double[] some = new double[most * stride];
+    private static <T> Chunk<T> chunk(IntFunction<T> results, int from, int most) {
+        List<T> computed = new ArrayList<>();
         long start = System.nanoTime();
-        int done = 0;
         do {
-            sampler.sample(from + done, some, done * stride);
-            done++;
-        } while (done < most && System.nanoTime() - start < STEP_NANOS);
-        return new Chunk(sampler, Arrays.copyOf(some, done * stride));
+            computed.add(results.apply(from + computed.size()));
+        } while (computed.size() < most && System.nanoTime() - start < STEP_NANOS);
+        return new Chunk<>(results, computed);
     }
 
-    private void take(Chunk chunk) {
-        source = chunk::sampler;
-        sink.take(computed, chunk.numbers());
-        computed += chunk.numbers().length / stride;
-        progress.set((double) computed / count);
-        boolean done = computed == count;
-        if (done) {
-            state.set(State.DONE);
+    private void take(Chunk<T> chunk) {
+        source = chunk::results;
+        Progress before = progress.get();
+        int done = before.done();
+        for (T result : chunk.computed()) {
+            sink.accept(result, done++);
         }
-        progressed.run();
-        if (!done) {
+        State state = done == before.items() ? State.DONE : State.RUNNING;
+        progress.set(new Progress(state, done, before.items(), ""));
+        if (state == State.RUNNING) {
             next();
         }
     }
 
     private void fail(Throwable fault) {
-        failure = fault.toString();
-        state.set(State.STOPPED);
-        progressed.run();
+        Progress now = progress.get();
+        progress.set(new Progress(State.STOPPED, now.done(), now.items(), fault.toString()));
     }
 
-    /** The number of items that are computed. */
-    public int computed() {
-        return computed;
-    }
-
-    /** The fault that stopped it; empty if none did. */
-    public String failure() {
-        return failure;
-    }
-
-    public ReadOnlyObjectProperty<State> stateProperty() {
-        return state.getReadOnlyProperty();
-    }
-
-    public ObservableValue<Boolean> runningProperty() {
-        return state.map(now -> now == State.RUNNING);
-    }
-
-    /** The share of the items that are computed. */
-    public ReadOnlyDoubleProperty progressProperty() {
+    public ReadOnlyObjectProperty<Progress> progressProperty() {
         return progress.getReadOnlyProperty();
     }
 }

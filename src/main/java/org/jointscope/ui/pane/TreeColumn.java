@@ -27,7 +27,7 @@ public final class TreeColumn<R extends TreeRow<R>, V> extends TreeTableColumn<R
     private double least;
 
     TreeColumn(Function<R, V> value, Function<R, String> text) {
-        getProperties().put(TableColumns.TEXT_OF_ROW, text);
+        getProperties().put(TableKit.TEXT_OF_ROW, text);
         setCellValueFactory(
                 row -> new ReadOnlyObjectWrapper<>(value.apply(row.getValue().getValue())));
         setCellFactory(column -> new Cell());

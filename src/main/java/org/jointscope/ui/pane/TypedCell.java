@@ -3,7 +3,6 @@ package org.jointscope.ui.pane;
 import javafx.css.PseudoClass;
 import javafx.geometry.Bounds;
 import javafx.scene.control.ContentDisplay;
-import javafx.scene.control.TableCell;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
 import javafx.scene.control.TextField;
@@ -12,47 +11,39 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 
-import org.jointscope.ui.control.CellWatch;
 import org.jointscope.ui.control.Explanation;
 
+import java.util.function.BiFunction;
 import java.util.function.Function;
 
 /**
  * A cell that can be typed into after a double click, or F2 (a single click only selects, as
  * everywhere). What cannot be taken stays to be mended, with the reason beside it; Esc gives it up.
  */
-public final class TypedCell<R, V> extends TableCell<R, V> {
+final class TypedCell<R, V> extends RowCell<R, V> {
 
-    private static final PseudoClass EDITED = PseudoClass.getPseudoClass("edited");
     private static final PseudoClass WRONG = PseudoClass.getPseudoClass("error");
     private static final String INVITED = "typingInvited";
 
-    private final Function<R, String> text;
-    private final Typing<R> typing;
-    private final Explanation explanation;
+    private final Function<R, String> begin;
+    private final BiFunction<R, String, String> take;
     private final Explanation complaint = new Explanation();
     private final TextField field = new TextField();
 
-    TypedCell(Function<R, String> text, Typing<R> typing) {
-        this.text = text;
-        this.typing = typing;
+    TypedCell(Column<R, V> column, Function<R, String> begin, BiFunction<R, String, String> take) {
+        super(column);
+        this.begin = begin;
+        this.take = take;
         complaint.setAutoHide(true);
-        explanation =
-                new Explanation(
-                        () -> {
-                            R row = getTableRow().getItem();
-                            return row == null ? "" : typing.explanation().apply(row);
-                        });
         field.getStyleClass().add("typed-field");
         field.setOnAction(event -> take());
         field.addEventFilter(KeyEvent.KEY_PRESSED, this::fieldKey);
         field.textProperty().subscribe((before, now) -> complain(""));
         addEventHandler(MouseEvent.MOUSE_CLICKED, this::clicked);
-        typing.changes().forEach(change -> CellWatch.follow(this, change, this::mark));
     }
 
     /** Opens the cell of a row, if its column can be typed into. */
-    public static <R> void open(TableView<R> table, int row, TableColumn<R, ?> column) {
+    static <R> void open(TableView<R> table, int row, TableColumn<R, ?> column) {
         table.scrollToColumn(column);
         table.getProperties().put(INVITED, true);
         table.edit(row, column);
@@ -76,7 +67,7 @@ public final class TypedCell<R, V> extends TableCell<R, V> {
         }
         super.startEdit();
         if (isEditing()) {
-            field.setText(typing.begin().apply(getTableRow().getItem()));
+            field.setText(begin.apply(getTableRow().getItem()));
             complain("");
             setGraphic(field);
             setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
@@ -108,7 +99,7 @@ public final class TypedCell<R, V> extends TableCell<R, V> {
 
     private void take() {
         TableView<R> table = getTableView();
-        String reason = typing.take().apply(getTableRow().getItem(), field.getText().strip());
+        String reason = take.apply(getTableRow().getItem(), field.getText().strip());
         if (reason.isEmpty()) {
             if (isEditing()) {
                 cancelEdit();
@@ -131,18 +122,9 @@ public final class TypedCell<R, V> extends TableCell<R, V> {
         }
     }
 
-    private void mark() {
-        R row = isEmpty() ? null : getTableRow().getItem();
-        pseudoClassStateChanged(EDITED, row != null && typing.edited().test(row));
-    }
-
     @Override
     protected void updateItem(V value, boolean empty) {
         super.updateItem(value, empty);
-        R row = empty ? null : getTableRow().getItem();
-        setText(row == null ? null : text.apply(row));
-        setTooltip(row == null ? null : explanation);
-        mark();
         if (!isEditing()) {
             close();
         }

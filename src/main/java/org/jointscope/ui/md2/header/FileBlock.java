@@ -1,6 +1,9 @@
 package org.jointscope.ui.md2.header;
 
+import org.jointscope.format.md2.Md2Section;
 import org.jointscope.model.Md2Header.Field;
+
+import java.util.Locale;
 
 /**
  * A stretch of a file.
@@ -12,7 +15,45 @@ import org.jointscope.model.Md2Header.Field;
  * @param detail all that there is to say, in a sentence
  */
 public record FileBlock(
-        BlockKind kind, String name, long from, long to, Field field, boolean cut, String detail) {
+        Kind kind, String name, long from, long to, Field field, boolean cut, String detail) {
+
+    /** What a stretch of a file is. */
+    public enum Kind {
+        HEADER,
+        SKINS,
+        TEX_COORDS,
+        TRIANGLES,
+        FRAMES,
+        GL_COMMANDS,
+        /** Two blocks or more claim it. */
+        OVERLAP,
+        /** Nothing in the header points at it. */
+        GAP,
+        /** Behind the end that the header names. */
+        REST,
+        /** The header points at it, but the file has ended. */
+        MISSING;
+
+        static Kind of(Md2Section.Kind kind) {
+            return switch (kind) {
+                case SKINS -> SKINS;
+                case TEX_COORDS -> TEX_COORDS;
+                case TRIANGLES -> TRIANGLES;
+                case FRAMES -> FRAMES;
+                case GL_COMMANDS -> GL_COMMANDS;
+            };
+        }
+
+        /** Whether it is as it should be. */
+        public boolean isBlock() {
+            return compareTo(OVERLAP) < 0;
+        }
+
+        /** As styles name it: {@code gl-commands}. */
+        String style() {
+            return name().toLowerCase(Locale.ROOT).replace('_', '-');
+        }
+    }
 
     /** In bytes. */
     public long size() {

@@ -31,7 +31,7 @@ final class FileBlocks {
     }
 
     private FileBlock block(Stretch stretch) {
-        BlockKind kind = kind(stretch);
+        FileBlock.Kind kind = kind(stretch);
         boolean cut = stretch.parts().stream().anyMatch(parts::isOutside);
         String name =
                 stretch.parts().isEmpty()
@@ -61,19 +61,19 @@ final class FileBlocks {
                 bytes + remark(kind, stretch, cut));
     }
 
-    private BlockKind kind(Stretch stretch) {
+    private FileBlock.Kind kind(Stretch stretch) {
         return switch (stretch.parts().size()) {
-            case 0 -> stretch.from() >= parts.end() ? BlockKind.REST : BlockKind.GAP;
+            case 0 -> stretch.from() >= parts.end() ? FileBlock.Kind.REST : FileBlock.Kind.GAP;
             case 1 -> stretch.parts().getFirst().kind();
-            default -> BlockKind.OVERLAP;
+            default -> FileBlock.Kind.OVERLAP;
         };
     }
 
-    private String name(BlockKind kind) {
+    private String name(FileBlock.Kind kind) {
         return texts.of("header.block." + kind);
     }
 
-    private String remark(BlockKind kind, Stretch stretch, boolean cut) {
+    private String remark(FileBlock.Kind kind, Stretch stretch, boolean cut) {
         if (!kind.isBlock()) {
             return "\n" + texts.of("header.detail." + kind);
         }
@@ -99,8 +99,8 @@ final class FileBlocks {
         }
         Field field = parts.outside().stream().map(Part::field).findFirst().orElse(Field.OFS_END);
         return new FileBlock(
-                BlockKind.MISSING,
-                name(BlockKind.MISSING),
+                FileBlock.Kind.MISSING,
+                name(FileBlock.Kind.MISSING),
                 parts.fileSize(),
                 parts.reach(),
                 field,
@@ -111,7 +111,7 @@ final class FileBlocks {
     /** Whether the blocks lie one behind the other, in a sentence. */
     String summary(List<FileBlock> blocks) {
         List<String> troubles = new ArrayList<>();
-        for (BlockKind kind : BlockKind.values()) {
+        for (FileBlock.Kind kind : FileBlock.Kind.values()) {
             long count = blocks.stream().filter(block -> block.kind() == kind).count();
             if (!kind.isBlock() && count > 0) {
                 String key = "header.summary." + kind + (count == 1 ? ".one" : "");

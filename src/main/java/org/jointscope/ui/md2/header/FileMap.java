@@ -11,7 +11,8 @@ import javafx.scene.layout.VBox;
 
 import org.jointscope.model.Md2Header.Field;
 import org.jointscope.ui.control.Explanation;
-import org.jointscope.ui.pane.TableColumns;
+import org.jointscope.ui.control.Nodes;
+import org.jointscope.ui.control.Showing;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.util.ArrayList;
@@ -49,8 +50,7 @@ public final class FileMap extends VBox {
         blocks.addAll(now);
         strip.show(now.stream().map(this::stretch).toList(), now);
         key.getChildren().setAll(now.stream().map(this::entry).toList());
-        setVisible(!now.isEmpty());
-        setManaged(!now.isEmpty());
+        Showing.set(this, !now.isEmpty());
     }
 
     /** Lights the blocks that a number of the header is about. */
@@ -135,15 +135,15 @@ public final class FileMap extends VBox {
         }
 
         private static boolean fits(FileBlock block, double width) {
-            return TableColumns.width(block.name()) + ROOM <= width;
+            return Nodes.width(block.name()) + ROOM <= width;
         }
 
         private double present(FileBlock block) {
-            return block.kind() == BlockKind.MISSING ? 0 : block.size();
+            return block.kind() == FileBlock.Kind.MISSING ? 0 : block.size();
         }
 
         private double shown(FileBlock block, double there) {
-            return block.kind() == BlockKind.MISSING
+            return block.kind() == FileBlock.Kind.MISSING
                     ? Math.min((double) block.size(), Math.max(1, there) * MOST_MISSING)
                     : block.size();
         }

@@ -1,11 +1,10 @@
 package org.jointscope.ui.md2.header;
 
+import javafx.beans.binding.Bindings;
 import javafx.beans.property.IntegerProperty;
-import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
-import javafx.beans.property.ReadOnlyStringProperty;
-import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.property.SimpleIntegerProperty;
+import javafx.beans.value.ObservableValue;
 
 import org.jointscope.diagnostics.Finding;
 import org.jointscope.diagnostics.Location;
@@ -35,44 +34,53 @@ public final class HeaderViewModel {
     /** No number is selected. */
     public static final int NONE = -1;
 
+    /**
+     * What the pane shows.
+     *
+     * @param rows one for each number, in the order of the file; none if no .md2 is open
+     * @param blocks what lies in the file, from its beginning to its end; none without a header
+     * @param summary whether the blocks lie one behind the other, in a sentence
+     */
+    record State(List<HeaderRow> rows, List<FileBlock> blocks, String summary) {
+
+        static final State NONE = new State(List.of(), List.of(), "");
+    }
+
+    final ReadOnlyObjectWrapper<State> state =
+            new ReadOnlyObjectWrapper<>(this, "state", State.NONE);
+
+    /** The selected number, in the order of the file, or {@link #NONE}. */
+    final IntegerProperty selected = new SimpleIntegerProperty(this, "selected", NONE);
+
+    /** The row of the selected number. */
+    final ObservableValue<Optional<HeaderRow>> details =
+            Bindings.createObjectBinding(this::selectedRow, state, selected);
+
     private final Texts texts;
-    private final ReadOnlyObjectWrapper<List<HeaderRow>> rows =
-            new ReadOnlyObjectWrapper<>(this, "rows", List.of());
-    private final ReadOnlyObjectWrapper<List<FileBlock>> blocks =
-            new ReadOnlyObjectWrapper<>(this, "blocks", List.of());
-    private final ReadOnlyStringWrapper summary = new ReadOnlyStringWrapper(this, "summary", "");
-    private final IntegerProperty selected = new SimpleIntegerProperty(this, "selected", NONE);
-    private final ReadOnlyObjectWrapper<Optional<HeaderRow>> details =
-            new ReadOnlyObjectWrapper<>(this, "details", Optional.empty());
 
     public HeaderViewModel(Document document, Texts texts) {
         this.texts = texts;
         document.onOpened(
                 opened -> {
                     selected.set(NONE);
-                    show(document.getState());
+                    state.set(state(document.getState()));
                 });
         document.onShowSource(this::follow);
-        selected.subscribe(index -> describe());
     }
 
-    private void show(DocumentState state) {
-        Optional<InspectedFile> file = state.open().md2();
-        if (file.filter(it -> it.content() instanceof Md2).isEmpty()) {
-            rows.set(List.of());
-            blocks.set(List.of());
-            summary.set("");
-            describe();
-            return;
+    private State state(DocumentState now) {
+        Optional<InspectedFile> file = now.open().md2();
+        if (file.isEmpty() || !(file.get().content() instanceof Md2 md2)) {
+            return State.NONE;
         }
-        Md2 md2 = (Md2) file.get().content();
         Parts parts = Parts.of(md2.header(), file.get().bytes());
+        List<HeaderRow> rows = new HeaderRows(md2, parts, texts).rows(marks(now.issues()));
+        if (md2.header().equals(Md2Header.NONE)) {
+            return new State(rows, List.of(), texts.of("header.summary.unreadable"));
+        }
         FileBlocks words = new FileBlocks(parts, texts);
-        boolean readable = !md2.header().equals(Md2Header.NONE);
-        rows.set(new HeaderRows(md2, parts, texts).rows(marks(state.issues())));
-        blocks.set(readable ? words.blocks() : List.of());
-        summary.set(readable ? words.summary(blocks.get()) : texts.of("header.summary.unreadable"));
-        describe();
+        List<FileBlock> blocks = words.blocks();
+        return new State(rows, blocks, words.summary(blocks));
     }
 
     /** Whatever has its place in the header is the matter of the number that stands there. */
@@ -118,41 +126,14 @@ public final class HeaderViewModel {
                 .ifPresent(there -> selected.set(there.index()));
     }
 
-    private void describe() {
+    private Optional<HeaderRow> selectedRow() {
+        List<HeaderRow> rows = state.get().rows();
         int index = selected.get();
-        details.set(
-                index >= 0 && index < rows.get().size()
-                        ? Optional.of(rows.get().get(index))
-                        : Optional.empty());
+        return index >= 0 && index < rows.size() ? Optional.of(rows.get(index)) : Optional.empty();
     }
 
     /** Selects the number that says where a block is. */
     public void choose(FileBlock block) {
         selected.set(block.field().ordinal());
-    }
-
-    /** One for each number, in the order of the file; none if no .md2 is open. */
-    public ReadOnlyObjectProperty<List<HeaderRow>> rowsProperty() {
-        return rows.getReadOnlyProperty();
-    }
-
-    /** What lies in the file, from its beginning to its end; none if it has no header. */
-    public ReadOnlyObjectProperty<List<FileBlock>> blocksProperty() {
-        return blocks.getReadOnlyProperty();
-    }
-
-    /** Whether the blocks lie one behind the other, in a sentence. */
-    public ReadOnlyStringProperty summaryProperty() {
-        return summary.getReadOnlyProperty();
-    }
-
-    /** Which number is selected, in the order of the file, or {@link #NONE}. */
-    public IntegerProperty selectedProperty() {
-        return selected;
-    }
-
-    /** The selected number. */
-    public ReadOnlyObjectProperty<Optional<HeaderRow>> detailsProperty() {
-        return details.getReadOnlyProperty();
     }
 }

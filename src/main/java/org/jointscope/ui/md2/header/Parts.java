@@ -23,7 +23,7 @@ record Parts(List<Part> all, long end, long fileSize) {
      *
      * @param field that says where it is
      */
-    record Part(BlockKind kind, Field field, long from, long to) {}
+    record Part(FileBlock.Kind kind, Field field, long from, long to) {}
 
     /**
      * Bytes that are all covered by the same parts.
@@ -34,13 +34,13 @@ record Parts(List<Part> all, long end, long fileSize) {
 
     static Parts of(Md2Header header, long fileSize) {
         List<Part> parts = new ArrayList<>();
-        parts.add(new Part(BlockKind.HEADER, Field.IDENT, 0, Md2Header.SIZE));
+        parts.add(new Part(FileBlock.Kind.HEADER, Field.IDENT, 0, Md2Header.SIZE));
         for (Md2Section.Kind kind : Md2Section.Kind.values()) {
             Md2Section section = Md2Section.of(kind, header, fileSize);
             if (section.declared() > 0) {
                 parts.add(
                         new Part(
-                                BlockKind.of(kind),
+                                FileBlock.Kind.of(kind),
                                 kind.offset(),
                                 section.offset(),
                                 section.end()));

@@ -10,6 +10,8 @@ import javafx.scene.shape.Path;
 import javafx.scene.shape.PathElement;
 import javafx.scene.shape.Rectangle;
 
+import org.jointscope.ui.control.Showing;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -18,7 +20,7 @@ import java.util.Optional;
  * A picture before a checkerboard, which shows where it is transparent. Small pictures are enlarged
  * by whole numbers so that each pixel can be told from its neighbours.
  */
-public final class CheckeredPicture extends Region {
+final class CheckeredPicture extends Region {
 
     private static final double SQUARE = 8;
     private static final double TALLEST = 400;
@@ -30,7 +32,7 @@ public final class CheckeredPicture extends Region {
     private double drawnWidth;
     private double drawnHeight;
 
-    public CheckeredPicture() {
+    CheckeredPicture() {
         getStyleClass().add("checkered-picture");
         ground.getStyleClass().add("ground");
         squares.getStyleClass().add("squares");
@@ -38,14 +40,12 @@ public final class CheckeredPicture extends Region {
             node.setManaged(false);
         }
         getChildren().addAll(ground, squares, view);
-        setVisible(false);
-        setManaged(false);
+        Showing.set(this, false);
     }
 
     void show(Optional<Image> picture) {
         view.setImage(picture.orElse(null));
-        setVisible(picture.isPresent());
-        setManaged(picture.isPresent());
+        Showing.set(this, picture.isPresent());
         requestLayout();
     }
 

@@ -1,6 +1,8 @@
 package org.jointscope.ui.md2.skins;
 
-import javafx.scene.Node;
+import static org.jointscope.ui.control.Nodes.styled;
+import static org.jointscope.ui.control.Nodes.wrapped;
+
 import javafx.scene.control.Label;
 import javafx.scene.image.Image;
 import javafx.scene.layout.HBox;
@@ -12,77 +14,47 @@ import org.jointscope.ui.control.SelectableText;
 import org.jointscope.ui.control.SeverityIcon;
 import org.jointscope.ui.control.Showing;
 import org.jointscope.ui.md2.skins.SkinDetails.Remark;
+import org.jointscope.ui.text.Texts;
 
 import java.util.List;
 import java.util.Optional;
 
 /** What there is to say about one skin, and its picture. */
-public final class SkinDetailsBox extends VBox {
+final class SkinDetailsBox extends VBox {
 
-    private final SelectableText heading = new SelectableText();
+    private final SelectableText heading = styled(new SelectableText(), "skin-name");
     private final Label place = styled(new Label(), "note");
     private final SelectableText path = new SelectableText();
     private final CheckeredPicture picture = new CheckeredPicture();
     private final VBox trouble = styled(new VBox(), "skin-remarks");
     private final VBox remarks = styled(new VBox(), "skin-remarks");
-    private final Label namesText = wrapped();
+    private final Label namesText = wrapped("step-text");
     private final SelectableText names = new SelectableText();
-    private final Label foldersText = wrapped();
+    private final Label foldersText = wrapped("step-text");
     private final SelectableText folders = new SelectableText();
 
-    public SkinDetailsBox() {
+    SkinDetailsBox(Texts texts) {
+        setId("skinDetails");
         getStyleClass().add("skin-details");
-        heading.getStyleClass().add("skin-name");
+        namesText.setText(texts.of("skins.tried.names"));
+        foldersText.setText(texts.of("skins.tried.folders"));
         getChildren()
                 .addAll(
-                        step(heading, place, path),
+                        styled(new VBox(heading, place, path), "step"),
                         trouble,
                         picture,
                         remarks,
-                        step(namesText, names, foldersText, folders));
-    }
-
-    private static VBox step(Node... nodes) {
-        return styled(new VBox(nodes), "step");
-    }
-
-    private static <N extends Node> N styled(N node, String style) {
-        node.getStyleClass().add(style);
-        return node;
-    }
-
-    private static Label wrapped() {
-        Label label = styled(new Label(), "step-text");
-        label.setWrapText(true);
-        return label;
-    }
-
-    /** What comes before the names that were looked for in vain. */
-    public void setNamesText(String text) {
-        namesText.setText(text);
-    }
-
-    public String getNamesText() {
-        return namesText.getText();
-    }
-
-    /** What comes before the folders in which nothing was found. */
-    public void setFoldersText(String text) {
-        foldersText.setText(text);
-    }
-
-    public String getFoldersText() {
-        return foldersText.getText();
+                        styled(new VBox(namesText, names, foldersText, folders), "step"));
     }
 
     void show(SkinDetails details) {
-        show(heading, details.heading());
+        heading.showIfAny(details.heading());
         place.setText(details.place());
-        show(path, details.path());
+        path.showIfAny(details.path());
         show(trouble, details.remarks().stream().filter(SkinDetailsBox::isTrouble).toList());
         show(remarks, details.remarks().stream().filter(it -> !isTrouble(it)).toList());
-        show(names, details.names());
-        show(folders, String.join("\n", details.folders()));
+        names.showIfAny(details.names());
+        folders.showIfAny(String.join("\n", details.folders()));
         Showing.set(namesText, !details.names().isEmpty());
         Showing.set(foldersText, !details.folders().isEmpty());
     }
@@ -98,7 +70,7 @@ public final class SkinDetailsBox extends VBox {
     }
 
     private static HBox row(Remark remark) {
-        Label text = wrapped();
+        Label text = wrapped("step-text");
         text.setText(remark.text());
         HBox.setHgrow(text, Priority.ALWAYS);
         return styled(new HBox(new SeverityIcon(remark.severity()), text), "skin-remark");
@@ -110,10 +82,5 @@ public final class SkinDetailsBox extends VBox {
     void showPicture(Optional<Image> image, String description) {
         picture.show(image);
         picture.setAccessibleText(description);
-    }
-
-    private static void show(SelectableText flow, String text) {
-        flow.show(text);
-        Showing.set(flow, !text.isEmpty());
     }
 }

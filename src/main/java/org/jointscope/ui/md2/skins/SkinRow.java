@@ -9,11 +9,18 @@ import java.util.Optional;
 /** A skin in the table. Only what is known of its picture changes. */
 public final class SkinRow {
 
+    private final int number;
     private final Skin skin;
     private Optional<SkinReading> reading = Optional.empty();
 
-    SkinRow(Skin skin) {
+    SkinRow(int number, Skin skin) {
+        this.number = number;
         this.skin = skin;
+    }
+
+    /** Tells the rows of a model apart. */
+    int number() {
+        return number;
     }
 
     public Skin skin() {

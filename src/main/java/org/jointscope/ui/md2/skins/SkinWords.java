@@ -3,9 +3,11 @@ package org.jointscope.ui.md2.skins;
 import org.jointscope.diagnostics.Severity;
 import org.jointscope.material.PictureReading.Colours;
 import org.jointscope.material.PictureRemark;
+import org.jointscope.material.Skin;
 import org.jointscope.material.SkinFinder;
 import org.jointscope.model.Md2;
 import org.jointscope.ui.md2.skins.SkinDetails.Remark;
+import org.jointscope.ui.md2.skins.SkinsViewModel.Summary;
 import org.jointscope.ui.text.Texts;
 
 import java.nio.file.Path;
@@ -21,6 +23,14 @@ final class SkinWords {
 
     SkinWords(Texts texts) {
         this.texts = texts;
+    }
+
+    String index(SkinRow row) {
+        return row.index() == Skin.UNLISTED ? "" : Integer.toString(row.index());
+    }
+
+    String format(SkinRow row) {
+        return row.reading().map(SkinReading::format).orElse("");
     }
 
     /** What the cell says about where the picture comes from. */

@@ -1,13 +1,12 @@
 package org.jointscope.ui.md2.skins;
 
-import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
-import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.material.Picture;
 import org.jointscope.material.PictureReading;
+import org.jointscope.material.Skin;
 import org.jointscope.material.SkinFinder;
 import org.jointscope.model.Md2;
 import org.jointscope.model.md2.Md2Skin;
@@ -28,24 +27,65 @@ import java.util.stream.Stream;
  */
 public final class SkinsViewModel {
 
+    /**
+     * What there is to say about all skins in a sentence.
+     *
+     * @param dressed whether the model wears a skin
+     * @param text empty as long as nothing is known
+     */
+    record Summary(boolean dressed, String text) {
+
+        static final Summary NONE = new Summary(false, "");
+    }
+
+    /**
+     * What was found for a model.
+     *
+     * @param colormap with the colours of the game
+     */
+    private record FoundSkins(List<Skin> skins, Optional<Path> colormap) {
+
+        static FoundSkins of(Path model, List<Md2Skin> listed) {
+            return new FoundSkins(
+                    SkinFinder.find(model, listed.stream().map(Md2Skin::name).toList()),
+                    SkinFinder.findColormap(model).found());
+        }
+    }
+
+    /** What cells and sentences say. */
+    final SkinWords words;
+
+    /** The skins of the file's list, then those that lie beside the model. */
+    final ReadOnlyObjectWrapper<List<SkinRow>> rows =
+            new ReadOnlyObjectWrapper<>(this, "rows", List.of());
+
+    /** The skin that was chosen, which the model wears if it can be read. */
+    final ReadOnlyObjectWrapper<Optional<SkinRow>> worn =
+            new ReadOnlyObjectWrapper<>(this, "worn", Optional.empty());
+
+    /** Palettes to choose from. */
+    final ReadOnlyObjectWrapper<List<PaletteChoice>> choices;
+
+    /** The palette that 8-bit pictures are shown in. */
+    final ReadOnlyObjectWrapper<PaletteChoice> choice;
+
+    /** More about the chosen skin. */
+    final ReadOnlyObjectWrapper<SkinDetails> details =
+            new ReadOnlyObjectWrapper<>(this, "details", SkinDetails.NONE);
+
+    /** What the model wears, or why nothing. */
+    final ReadOnlyObjectWrapper<Summary> summary =
+            new ReadOnlyObjectWrapper<>(this, "summary", Summary.NONE);
+
+    /** Changes whenever more is known of a row. */
+    final ReadOnlyIntegerWrapper readings = new ReadOnlyIntegerWrapper(this, "readings");
+
     private final Document document;
     private final BackgroundWork finding;
     private final BackgroundWork wearing;
     private final Texts texts;
-    private final SkinWords words;
     private final Palettes palettes;
-    private final ReadOnlyObjectWrapper<List<SkinRow>> rows =
-            new ReadOnlyObjectWrapper<>(this, "rows", List.of());
-    private final ReadOnlyObjectWrapper<Optional<SkinRow>> worn =
-            new ReadOnlyObjectWrapper<>(this, "worn", Optional.empty());
-    private final ReadOnlyObjectWrapper<List<PaletteChoice>> choices;
-    private final ReadOnlyObjectWrapper<PaletteChoice> choice;
-    private final ReadOnlyObjectWrapper<SkinDetails> details =
-            new ReadOnlyObjectWrapper<>(this, "details", SkinDetails.NONE);
-    private final ReadOnlyObjectWrapper<Summary> summary =
-            new ReadOnlyObjectWrapper<>(this, "summary", Summary.NONE);
-    private final ReadOnlyIntegerWrapper readings = new ReadOnlyIntegerWrapper(this, "readings");
-
+    private int rowCount;
     private boolean searching;
 
     /**
@@ -77,6 +117,7 @@ public final class SkinsViewModel {
         finding.cancel();
         wearing.cancel();
         searching = open.md2().isPresent();
+        rowCount = 0;
         rows.set(List.of());
         worn.set(Optional.empty());
         describe();
@@ -104,11 +145,15 @@ public final class SkinsViewModel {
         searching = false;
         palettes.find(found.colormap());
         rows.set(
-                Stream.concat(found.skins().stream().map(SkinRow::new), rows.get().stream())
+                Stream.concat(found.skins().stream().map(this::newRow), rows.get().stream())
                         .toList());
         worn.set(worn.get().or(() -> wornBefore.flatMap(this::row)).or(this::likeliest));
         choices.set(palettes.all());
         use(palettes.preferred());
+    }
+
+    private SkinRow newRow(Skin skin) {
+        return new SkinRow(rowCount++, skin);
     }
 
     private Optional<SkinRow> row(Path picture) {
@@ -192,7 +237,7 @@ public final class SkinsViewModel {
     /** Puts on any picture. */
     public void choosePicture(Path picture) {
         Optional<SkinRow> known = row(picture);
-        SkinRow row = known.orElseGet(() -> new SkinRow(SkinFinder.chosen(picture)));
+        SkinRow row = known.orElseGet(() -> newRow(SkinFinder.chosen(picture)));
         if (known.isEmpty()) {
             rows.set(Stream.concat(rows.get().stream(), Stream.of(row)).toList());
         }
@@ -251,50 +296,5 @@ public final class SkinsViewModel {
     /** Where pictures are likely to lie. */
     public Optional<Path> folder() {
         return model(document.getOpen()).map(Path::getParent);
-    }
-
-    /** What cells and sentences say. */
-    SkinWords words() {
-        return words;
-    }
-
-    /** The skins of the file's list, then those that lie beside the model. */
-    public ReadOnlyObjectProperty<List<SkinRow>> rowsProperty() {
-        return rows.getReadOnlyProperty();
-    }
-
-    /** The skin that was chosen, which the model wears if it can be read. */
-    public ReadOnlyObjectProperty<Optional<SkinRow>> wornProperty() {
-        return worn.getReadOnlyProperty();
-    }
-
-    /** The picture that the model wears. */
-    public ReadOnlyObjectProperty<Optional<Picture>> pictureProperty() {
-        return document.md2().skinProperty();
-    }
-
-    /** More about the chosen skin. */
-    public ReadOnlyObjectProperty<SkinDetails> detailsProperty() {
-        return details.getReadOnlyProperty();
-    }
-
-    /** What the model wears, or why nothing. */
-    public ReadOnlyObjectProperty<Summary> summaryProperty() {
-        return summary.getReadOnlyProperty();
-    }
-
-    /** Changes whenever more is known of a row. */
-    public ReadOnlyIntegerProperty readingsProperty() {
-        return readings.getReadOnlyProperty();
-    }
-
-    /** Palettes to choose from. */
-    public ReadOnlyObjectProperty<List<PaletteChoice>> choicesProperty() {
-        return choices.getReadOnlyProperty();
-    }
-
-    /** The palette that 8-bit pictures are shown in. */
-    public ReadOnlyObjectProperty<PaletteChoice> choiceProperty() {
-        return choice.getReadOnlyProperty();
     }
 }

@@ -3,12 +3,15 @@ package org.jointscope.ui.md5.bounds;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.layout.VBox;
 
+import org.jointscope.analysis.BoundsComparison.Fit;
+import org.jointscope.analysis.BoundsComparison.Line;
 import org.jointscope.ui.editing.JointEdits;
 import org.jointscope.ui.pane.Column;
 import org.jointscope.ui.pane.DataTable;
 import org.jointscope.ui.pane.FeaturePane;
 import org.jointscope.ui.pane.FramePlot;
 import org.jointscope.ui.pane.PaneKit;
+import org.jointscope.ui.pane.StepwiseWork;
 
 import java.util.function.ToDoubleFunction;
 
@@ -18,16 +21,18 @@ public final class BoundsPane extends FeaturePane {
     private static final int DECIMALS = 3;
 
     private final BoundsViewModel model;
-    private final DataTable<BoundsLine> table = table("boundsTable");
+    private final DataTable<Line> table = table("boundsTable");
 
     public BoundsPane(BoundsViewModel model, PaneKit kit) {
         super("bounds", kit, "bounds");
         this.model = model;
         ObservableValue<BoundsViewModel.State> state = model.stateProperty();
-        table.live(state, model.computation().runningProperty());
+        table.live(
+                state,
+                model.computation().progressProperty().map(StepwiseWork.Progress::isRunning));
         addColumns();
-        table.followFrames(BoundsLine::frame, kit.document().modelPlayhead(), showing);
-        table.show(state.map(BoundsViewModel.State::lines));
+        table.followFrames(Line::frame, kit.document().modelPlayhead(), showing);
+        table.show(state.map(now -> now.boxes().lines()));
         table.source(model::showSource);
         FramePlot plot = framePlot(model::explain);
         state.subscribe(
@@ -53,17 +58,17 @@ public final class BoundsPane extends FeaturePane {
     }
 
     private void addColumns() {
-        table.integer("frameNumber", "frame", BoundsLine::frame)
+        table.integer("frameNumber", "frame", Line::frame)
                 .wide(64)
                 .marked((marks, line) -> marks.frame(line.frame()));
-        table.column("fit", "fit", BoundsLine::fit, line -> kit.texts().of(line.fit().key()))
+        table.column("fit", "fit", Line::fit, model::fit)
                 .wide(112)
                 .live()
                 .cellStyle("fit")
-                .icon(line -> line.fit().icon())
+                .icon(line -> icon(line.fit()))
                 .state("out", line -> line.fit() == Fit.STICKS_OUT)
                 .state("faint", line -> !line.fit().isKnown());
-        table.number("out", "out", BoundsLine::sticksOut, DECIMALS)
+        table.number("out", "out", Line::sticksOut, DECIMALS)
                 .wide(80)
                 .live()
                 .explained(line -> model.explain(line.frame()));
@@ -75,24 +80,34 @@ public final class BoundsPane extends FeaturePane {
         table.integer(
                         "line",
                         "line",
-                        BoundsLine::line,
-                        line -> line.isInFile() ? Integer.toString(line.line()) : "")
+                        Line::line,
+                        line -> line.row().isPresent() ? Integer.toString(line.line()) : "")
                 .wide(64);
     }
 
-    private Column<BoundsLine, Double> side(String id, ToDoubleFunction<BoundsLine> value) {
+    private static String icon(Fit fit) {
+        return switch (fit) {
+            case STICKS_OUT -> "mdi2a-alert-outline";
+            case INSIDE -> "mdi2c-check";
+            case PENDING -> "mdi2d-dots-horizontal";
+            case NO_MESH, NO_BOX, NO_FRAME -> "mdi2m-minus";
+            case UNREADABLE -> "mdi2h-help";
+        };
+    }
+
+    private Column<Line, Double> side(String id, ToDoubleFunction<Line> value) {
         return table.number(id, id, value, DECIMALS).wide(88);
     }
 
     /**
      * @param face 0…2 is min x, y, z, 3…5 is max
      */
-    private Column<BoundsLine, Double> typed(String id, int face) {
+    private Column<Line, Double> typed(String id, int face) {
         return side(id, line -> line.file().face(line.frame(), face))
                 .typed(
                         line -> JointEdits.plain(line.file().face(line.frame(), face)),
                         (line, typed) ->
-                                line.isInFile()
+                                line.row().isPresent()
                                         ? kit.edits().typeBounds(line.frame(), face, typed)
                                         : text("type.none"),
                         line -> kit.edits().isBoundsEdited(line.frame(), face),

@@ -1,12 +1,13 @@
 package org.jointscope.ui.md5.bounds;
 
-import org.jointscope.pose.skin.FrameBoxes;
+import org.jointscope.analysis.BoundsComparison;
+import org.jointscope.analysis.BoundsComparison.Fit;
+import org.jointscope.analysis.BoundsComparison.Line;
 import org.jointscope.ui.pane.FrameBars;
 
-import java.util.List;
 import java.util.function.ToDoubleFunction;
 
-/** What the plot shows. */
+/** The quantity of each frame that is worth seeing. */
 public record BoundsPlot(Kind kind, FrameBars bars) {
 
     /** A quantity of a frame. */
@@ -19,20 +20,14 @@ public record BoundsPlot(Kind kind, FrameBars bars) {
         FILE_SIZE
     }
 
-    static final BoundsPlot NONE = new BoundsPlot(Kind.FILE_SIZE, FrameBars.NONE);
-
-    /** The plot of what is worth seeing. */
-    static BoundsPlot of(List<BoundsLine> frames, FrameBoxes file, boolean mesh) {
+    static BoundsPlot of(BoundsComparison boxes) {
         boolean nothingToCompare =
-                file.frameCount() == 0
-                        || file.areAllZero()
-                        || frames.stream().allMatch(BoundsLine::fitsExactly);
-        return of(
-                !mesh ? Kind.FILE_SIZE : nothingToCompare ? Kind.MESH_SIZE : Kind.OUTSIDE, frames);
-    }
-
-    private static BoundsPlot of(Kind kind, List<BoundsLine> frames) {
-        ToDoubleFunction<BoundsLine> value =
+                boxes.file().frameCount() == 0 || boxes.file().areAllZero() || boxes.isExact();
+        Kind kind =
+                !boxes.withMesh()
+                        ? Kind.FILE_SIZE
+                        : nothingToCompare ? Kind.MESH_SIZE : Kind.OUTSIDE;
+        ToDoubleFunction<Line> value =
                 switch (kind) {
                     case OUTSIDE -> line -> line.fit() == Fit.PENDING ? Double.NaN : line.margin();
                     case MESH_SIZE -> line -> line.mesh().largestSide(line.frame());
@@ -41,7 +36,7 @@ public record BoundsPlot(Kind kind, FrameBars bars) {
         return new BoundsPlot(
                 kind,
                 FrameBars.of(
-                        frames,
+                        boxes.frames(),
                         value,
                         line -> kind == Kind.OUTSIDE && line.fit() == Fit.STICKS_OUT));
     }

@@ -1,12 +1,12 @@
 package org.jointscope.ui.md5.bounds;
 
+import org.jointscope.analysis.BoundsComparison;
+import org.jointscope.analysis.BoundsComparison.Fit;
+import org.jointscope.analysis.BoundsComparison.Line;
 import org.jointscope.pose.skin.FrameBoxes;
 import org.jointscope.ui.pane.Judgment;
 import org.jointscope.ui.text.Numbers;
 import org.jointscope.ui.text.Texts;
-
-import java.util.Comparator;
-import java.util.List;
 
 /** Sentences about the boxes. */
 record BoundsTexts(Texts texts) {
@@ -17,8 +17,24 @@ record BoundsTexts(Texts texts) {
         return texts.of("bounds." + key, arguments);
     }
 
+    private Judgment judgment(Judgment.State state, String key, Object... arguments) {
+        return new Judgment(state, text(key, arguments));
+    }
+
     private static String number(double value) {
         return Numbers.fixed(value, 3);
+    }
+
+    String missing() {
+        return text("missing");
+    }
+
+    String computing() {
+        return text("computing");
+    }
+
+    String fit(Line line) {
+        return text("fit." + line.fit());
     }
 
     /**
@@ -26,74 +42,58 @@ record BoundsTexts(Texts texts) {
      *
      * @param computed the number of frames that are done
      */
-    Judgment judge(List<BoundsLine> frames, FrameBoxes file, boolean mesh, int computed) {
-        Judgment judgment = judgeBoxes(frames, file, mesh, computed);
-        if (file.frameCount() == 0 || file.frameCount() == frames.size()) {
+    Judgment judge(BoundsComparison boxes, int computed) {
+        Judgment judgment = judgeBoxes(boxes, computed);
+        int rows = boxes.file().frameCount();
+        int frames = boxes.frames().size();
+        if (rows == 0 || rows == frames) {
             return judgment;
         }
         boolean good = judgment.state() == Judgment.State.GOOD;
-        String counts = text("summary.counts", file.frameCount(), frames.size());
         return new Judgment(
-                good ? Judgment.State.BAD : judgment.state(), counts + " " + judgment.text());
+                good ? Judgment.State.BAD : judgment.state(),
+                text("summary.counts", rows, frames) + " " + judgment.text());
     }
 
-    private Judgment judgeBoxes(
-            List<BoundsLine> frames, FrameBoxes file, boolean mesh, int computed) {
-        if (file.frameCount() == 0) {
-            return new Judgment(Judgment.State.BAD, text("summary.none"));
+    private Judgment judgeBoxes(BoundsComparison boxes, int computed) {
+        int frames = boxes.frames().size();
+        if (boxes.file().frameCount() == 0) {
+            return judgment(Judgment.State.BAD, "summary.none");
+        } else if (boxes.file().areAllZero()) {
+            return judgment(Judgment.State.OPEN, "summary.zero");
+        } else if (!boxes.withMesh()) {
+            return judgment(Judgment.State.OPEN, "summary.noMesh");
         }
-        if (file.areAllZero() || !mesh) {
-            return new Judgment(
-                    Judgment.State.OPEN,
-                    text(file.areAllZero() ? "summary.zero" : "summary.noMesh"));
-        }
-        int out = count(frames, Fit.STICKS_OUT);
-        if (computed < frames.size()) {
-            return new Judgment(
-                    Judgment.State.COMPUTING,
-                    text("summary.computing", computed, frames.size(), out));
-        }
-        int unreadable = count(frames, Fit.UNREADABLE);
-        if (out > 0 || unreadable > 0) {
-            return new Judgment(
+        int out = boxes.count(Fit.STICKS_OUT);
+        int unreadable = boxes.count(Fit.UNREADABLE);
+        if (computed < frames) {
+            return judgment(Judgment.State.COMPUTING, "summary.computing", computed, frames, out);
+        } else if (out > 0) {
+            Line worst = boxes.worst().orElseThrow();
+            return judgment(
                     Judgment.State.BAD,
-                    out > 0
-                            ? sticksOut(frames, out)
-                            : text("summary.unreadable", unreadable, frames.size()));
+                    out == 1 ? "summary.out.one" : "summary.out",
+                    out,
+                    frames,
+                    number(worst.sticksOut()),
+                    worst.frame());
+        } else if (unreadable > 0) {
+            return judgment(Judgment.State.BAD, "summary.unreadable", unreadable, frames);
         }
-        boolean exact = frames.stream().allMatch(BoundsLine::fitsExactly);
-        return new Judgment(Judgment.State.GOOD, text(exact ? "summary.exact" : "summary.good"));
-    }
-
-    private String sticksOut(List<BoundsLine> frames, int out) {
-        BoundsLine worst =
-                frames.stream()
-                        .filter(line -> line.fit() == Fit.STICKS_OUT)
-                        .max(Comparator.comparingDouble(BoundsLine::sticksOut))
-                        .orElseThrow();
-        return text(
-                out == 1 ? "summary.out.one" : "summary.out",
-                out,
-                frames.size(),
-                number(worst.sticksOut()),
-                worst.frame());
-    }
-
-    private static int count(List<BoundsLine> frames, Fit fit) {
-        return (int) frames.stream().filter(line -> line.fit() == fit).count();
+        return judgment(Judgment.State.GOOD, boxes.isExact() ? "summary.exact" : "summary.good");
     }
 
     Judgment failed(String failure) {
-        return new Judgment(Judgment.State.BAD, text("summary.failed", failure));
+        return judgment(Judgment.State.BAD, "summary.failed", failure);
     }
 
     /** By how much and at which face the mesh sticks out, or where it nearly does. */
-    String explain(BoundsLine line, BoundsPlot.Kind kind) {
+    String explain(Line line, BoundsPlot.Kind kind) {
         if (kind != BoundsPlot.Kind.OUTSIDE || !line.fit().isKnown()) {
             FrameBoxes boxes = kind == BoundsPlot.Kind.FILE_SIZE ? line.file() : line.mesh();
             double side = boxes.largestSide(line.frame());
             return Double.isNaN(side)
-                    ? text("explain.fit", line.frame(), texts.of(line.fit().key()))
+                    ? text("explain.fit", line.frame(), fit(line))
                     : text("explain.size", line.frame(), number(side));
         }
         int face = line.mesh().farthestFace(line.file(), line.frame());

@@ -6,7 +6,6 @@ import javafx.scene.control.SelectionMode;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
-import javafx.util.StringConverter;
 
 import org.jointscope.model.AnimJoint;
 import org.jointscope.ui.control.ComboChoice;
@@ -17,7 +16,6 @@ import org.jointscope.ui.pane.Column;
 import org.jointscope.ui.pane.DataTable;
 import org.jointscope.ui.pane.FeaturePane;
 import org.jointscope.ui.pane.PaneKit;
-import org.jointscope.ui.pane.TableColumns;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.util.List;
@@ -57,7 +55,7 @@ public final class FlagsPane extends FeaturePane {
         choice.setMinWidth(136);
         choice.setAccessibleText(text("statuses"));
         choice.setTooltip(new Explanation(text("statuses")));
-        choice.setConverter(new ChoiceText());
+        ComboChoice.show(choice, model.texts::choice);
         ComboChoice.bind(choice, model.statuses, model.status);
         return choice;
     }
@@ -153,7 +151,7 @@ public final class FlagsPane extends FeaturePane {
 
     /** The largest number of digits of a float's index. */
     private static int digits(List<FlagsRow> rows) {
-        return TableColumns.digits(
+        return Column.digits(
                 rows.stream()
                         .filter(FlagsRow::takesFloats)
                         .mapToInt(row -> Math.clamp(row.lastFloat(), 0, Integer.MAX_VALUE))
@@ -195,18 +193,5 @@ public final class FlagsPane extends FeaturePane {
     private List<Integer> meant(FlagsRow row) {
         List<Integer> selected = selectedJoints();
         return selected.contains(row.index()) ? selected : List.of(row.index());
-    }
-
-    private final class ChoiceText extends StringConverter<StatusChoice> {
-
-        @Override
-        public String toString(StatusChoice choice) {
-            return choice == null ? "" : model.texts.choice(choice);
-        }
-
-        @Override
-        public StatusChoice fromString(String unused) {
-            throw new UnsupportedOperationException();
-        }
     }
 }

@@ -1,17 +1,14 @@
 package org.jointscope.ui.md5.meshes;
 
 import javafx.beans.binding.Bindings;
-import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.value.ObservableValue;
-import javafx.collections.SetChangeListener;
 
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.material.TextureSearch;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.Mesh;
 import org.jointscope.ui.document.Document;
-import org.jointscope.ui.document.IssueMarks;
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.document.OpenModel.OpenMesh;
 import org.jointscope.ui.text.Texts;
@@ -20,55 +17,84 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** What the meshes are made of, and which of them are drawn. */
 public final class MeshesViewModel {
 
     private static final int MOST_FOLDERS_IN_TOOLTIP = 12;
 
+    /**
+     * What the pane says about the chosen mesh below the table.
+     *
+     * @param textureText what became of the search for a texture
+     * @param texturePath the picture that was found; empty if none
+     * @param names of files that would have been taken; empty if one was found
+     * @param folders in which they were looked for; empty if one was found
+     */
+    record MeshDetails(
+            String heading,
+            String shader,
+            String place,
+            boolean textureFound,
+            String textureText,
+            String texturePath,
+            String names,
+            List<String> folders,
+            String pointsText,
+            List<MeshRow.Bucket> weightsPerVertex) {}
+
+    /** The meshes, in the order of the file. */
+    final ReadOnlyObjectWrapper<List<MeshRow>> rows =
+            new ReadOnlyObjectWrapper<>(this, "rows", List.of());
+
+    /** The mesh that was selected, here or elsewhere; at first the first. */
+    final ObservableValue<Optional<MeshRow>> chosen;
+
+    /** What there is to say about the chosen mesh. */
+    final ObservableValue<Optional<MeshDetails>> details;
+
+    /** Indices of the meshes that are not drawn. */
+    final ObservableValue<Set<Integer>> hidden;
+
     private final Document document;
     private final Texts texts;
-    private final ReadOnlyObjectWrapper<List<MeshRow>> rows =
-            new ReadOnlyObjectWrapper<>(this, "rows", List.of());
-    private final ObservableValue<Optional<MeshRow>> chosen;
 
     public MeshesViewModel(Document document, Texts texts) {
         this.document = document;
         this.texts = texts;
         this.chosen =
                 Bindings.createObjectBinding(this::selected, rows, document.selectedMeshProperty());
-        document.onOpened(this::open);
-        document.hiddenMeshes()
-                .addListener(
-                        (SetChangeListener<Integer>)
-                                change -> {
-                                    int mesh =
-                                            change.wasAdded()
-                                                    ? change.getElementAdded()
-                                                    : change.getElementRemoved();
-                                    if (mesh < rows.get().size()) {
-                                        rows.get()
-                                                .get(mesh)
-                                                .visibleProperty()
-                                                .set(!change.wasAdded());
-                                    }
-                                });
+        this.details = chosen.map(row -> row.map(this::details));
+        this.hidden =
+                Bindings.createObjectBinding(
+                        () -> Set.copyOf(document.hiddenMeshes()), document.hiddenMeshes());
+        document.onOpened(
+                open -> rows.set(open.md5Mesh().map(mesh -> rows(mesh, open)).orElse(List.of())));
     }
 
-    private void open(OpenModel open) {
-        List<MeshRow> fresh = new ArrayList<>();
-        open.mesh()
-                .ifPresent(
-                        file -> {
-                            List<Mesh> parts = ((Md5Mesh) file.content()).meshes();
-                            for (int i = 0; i < parts.size(); i++) {
-                                fresh.add(row(i, parts.get(i), open.meshes().get(i)));
-                            }
-                        });
-        rows.set(List.copyOf(fresh));
+    private List<MeshRow> rows(Md5Mesh mesh, OpenModel open) {
+        return IntStream.range(0, mesh.meshes().size())
+                .mapToObj(index -> row(index, mesh.meshes().get(index), open.meshes().get(index)))
+                .toList();
     }
 
-    /** The mesh that somebody chose, here or elsewhere; at first the first. */
+    private MeshRow row(int index, Mesh mesh, OpenMesh open) {
+        return new MeshRow(
+                index,
+                mesh.name(),
+                mesh.shader(),
+                mesh.place().line(),
+                open.textureSearch(),
+                mesh.vertices().size(),
+                mesh.triangles().size(),
+                mesh.weights().size(),
+                open.skinned().binding().pointCount(),
+                MeshRow.histogram(mesh.vertices(), texts));
+    }
+
     private Optional<MeshRow> selected() {
         int mesh = document.selectedMeshProperty().get();
         return mesh >= 0 && mesh < rows.get().size()
@@ -81,59 +107,24 @@ public final class MeshesViewModel {
         document.selectedMeshProperty().set(row.index());
     }
 
-    /** The trouble that a mesh has. */
-    public Optional<IssueMarks.Mark> mark(MeshRow row) {
-        return document.getState().marks().mesh(row.index());
+    public boolean isVisible(MeshRow row) {
+        return !document.hiddenMeshes().contains(row.index());
     }
 
-    /** The trouble of all meshes. */
-    public ObservableValue<IssueMarks> marksProperty() {
-        return document.marksProperty();
+    String visibility(MeshRow row) {
+        return texts.of(isVisible(row) ? "meshes.shown" : "meshes.hidden");
     }
 
-    private MeshRow row(int index, Mesh mesh, OpenMesh open) {
-        MeshRow row =
-                new MeshRow(
-                        new MeshRow.Facts(
-                                index,
-                                mesh.name(),
-                                mesh.shader(),
-                                mesh.place().line(),
-                                open.textureSearch(),
-                                mesh.vertices().size(),
-                                mesh.triangles().size(),
-                                mesh.weights().size(),
-                                open.skinned().binding().pointCount(),
-                                WeightHistogram.of(mesh.vertices(), texts)));
-        row.visibleProperty()
-                .subscribe(
-                        (before, visible) -> {
-                            if (visible) {
-                                document.hiddenMeshes().remove(index);
-                            } else {
-                                document.hiddenMeshes().add(index);
-                            }
-                        });
-        return row;
+    public void setVisible(MeshRow row, boolean visible) {
+        if (visible) {
+            document.hiddenMeshes().remove(row.index());
+        } else {
+            document.hiddenMeshes().add(row.index());
+        }
     }
 
-    /** The meshes, in the order of the file. */
-    public ReadOnlyObjectProperty<List<MeshRow>> rowsProperty() {
-        return rows.getReadOnlyProperty();
-    }
-
-    /** The mesh that is described below the table. */
-    public ObservableValue<Optional<MeshRow>> chosenProperty() {
-        return chosen;
-    }
-
-    /** What there is to say about the chosen mesh. */
-    public ObservableValue<Optional<MeshDetails>> detailsProperty() {
-        return chosen.map(row -> row.map(it -> details(it.facts())));
-    }
-
-    private MeshDetails details(MeshRow.Facts facts) {
-        TextureSearch search = facts.texture();
+    private MeshDetails details(MeshRow row) {
+        TextureSearch search = row.texture();
         boolean tried = search.found().isEmpty();
         String textureText =
                 !tried
@@ -141,28 +132,30 @@ public final class MeshesViewModel {
                         : search.names().isEmpty()
                                 ? texts.of("meshes.texture.noShader")
                                 : texts.of("meshes.texture.tried.names");
-        String heading = texts.of("meshes.heading", facts.index());
+        String heading = texts.of("meshes.heading", row.index());
         return new MeshDetails(
-                facts.name().isEmpty() ? heading : heading + " · " + facts.name(),
-                facts.shader().isEmpty() ? texts.of("meshes.shader.none") : facts.shader(),
-                texts.of("meshes.place", facts.line()),
+                row.name().isEmpty() ? heading : heading + " · " + row.name(),
+                row.shader().isEmpty() ? texts.of("meshes.shader.none") : row.shader(),
+                texts.of("meshes.place", row.line()),
                 !tried,
                 textureText,
                 search.found().map(Path::toString).orElse(""),
                 tried ? String.join(", ", search.names()) : "",
                 tried ? search.folders().stream().map(Path::toString).toList() : List.of(),
-                texts.of("meshes.points.text", facts.vertices(), facts.points()),
-                facts.weightsPerVertex());
+                texts.of("meshes.points.text", row.vertices(), row.points()),
+                row.weightsPerVertex());
     }
 
     /** What the texture's cell says. */
     public String textureText(MeshRow row) {
-        return row.isTextureFound() ? row.textureName() : texts.of("meshes.texture.missing");
+        return row.texture().found().isPresent()
+                ? row.textureName()
+                : texts.of("meshes.texture.missing");
     }
 
     /** Where the texture lies, or where it was looked for. */
     public String textureExplanation(MeshRow row) {
-        MeshDetails details = details(row.facts());
+        MeshDetails details = details(row);
         if (details.textureFound() || details.names().isEmpty()) {
             return details.textureFound() ? details.texturePath() : details.textureText();
         }
@@ -182,22 +175,15 @@ public final class MeshesViewModel {
 
     /** The histogram in words, a line a bar. */
     public String weightsText(MeshRow row) {
-        return String.join(
-                "\n",
-                row.facts().weightsPerVertex().stream()
-                        .map(
-                                bucket ->
-                                        texts.of(
-                                                "meshes.bucket.tip",
-                                                bucket.label(),
-                                                bucket.vertices(),
-                                                String.valueOf(Math.round(bucket.share() * 100))))
-                        .toList());
-    }
-
-    /** How a screen reader calls the box that shows and hides a mesh. */
-    public String visibleText(MeshRow row) {
-        return texts.of("meshes.visible.of", row.index(), row.facts().shader());
+        return row.weightsPerVertex().stream()
+                .map(
+                        bucket ->
+                                texts.of(
+                                        "meshes.bucket.tip",
+                                        bucket.label(),
+                                        bucket.vertices(),
+                                        String.valueOf(Math.round(bucket.share() * 100))))
+                .collect(Collectors.joining("\n"));
     }
 
     /** Shows the mesh in the file. */

@@ -6,7 +6,6 @@ import javafx.scene.control.ProgressBar;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 
-import org.jointscope.ui.control.Explanation;
 import org.jointscope.ui.control.Showing;
 import org.jointscope.ui.pane.DataTable;
 import org.jointscope.ui.pane.FeaturePane;
@@ -42,11 +41,6 @@ public final class SuggestPane extends FeaturePane {
     private boolean apply() {
         table.selected().ifPresent(model::apply);
         return table.selected().isPresent();
-    }
-
-    private Button explained(Button button, String key) {
-        button.setTooltip(new Explanation(text(key)));
-        return button;
     }
 
     private Button file() {

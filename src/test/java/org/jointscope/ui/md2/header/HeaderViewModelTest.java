@@ -47,11 +47,11 @@ class HeaderViewModelTest {
     }
 
     private HeaderRow row(Field field) {
-        return header.rowsProperty().get().get(field.ordinal());
+        return header.state.get().rows().get(field.ordinal());
     }
 
     private List<String> map() {
-        return header.blocksProperty().get().stream()
+        return header.state.get().blocks().stream()
                 .map(
                         block ->
                                 block.kind()
@@ -63,8 +63,8 @@ class HeaderViewModelTest {
                 .toList();
     }
 
-    private FileBlock block(BlockKind kind) {
-        return header.blocksProperty().get().stream()
+    private FileBlock block(FileBlock.Kind kind) {
+        return header.state.get().blocks().stream()
                 .filter(block -> block.kind() == kind)
                 .findFirst()
                 .orElseThrow();
@@ -73,10 +73,10 @@ class HeaderViewModelTest {
     @Test
     void numbersStandInTheOrderOfTheFile() throws IOException {
         open(Md2Builder.tetrahedron());
-        assertThat(header.rowsProperty().get())
+        assertThat(header.state.get().rows())
                 .extracting(HeaderRow::field)
                 .containsExactly(Field.values());
-        assertThat(header.rowsProperty().get())
+        assertThat(header.state.get().rows())
                 .extracting(HeaderRow::value)
                 .containsExactly(
                         "IDP2", "8", "64", "32", "56", "1", "4", "4", "4", "27", "2", "68", "132",
@@ -89,7 +89,7 @@ class HeaderViewModelTest {
     @Test
     void whatComesOfANumberIsSaid() throws IOException {
         open(Md2Builder.tetrahedron());
-        assertThat(header.rowsProperty().get())
+        assertThat(header.state.get().rows())
                 .extracting(HeaderRow::verdict)
                 .containsExactly(
                         "an .md2",
@@ -130,9 +130,9 @@ class HeaderViewModelTest {
                         "TRIANGLES 148 196",
                         "FRAMES 196 308",
                         "GL_COMMANDS 308 416");
-        assertThat(header.summaryProperty().get())
+        assertThat(header.state.get().summary())
                 .isEqualTo("416 bytes, one block right behind the other");
-        assertThat(block(BlockKind.FRAMES).detail())
+        assertThat(block(FileBlock.Kind.FRAMES).detail())
                 .isEqualTo("frames: bytes 196 to 307, 112 in all");
     }
 
@@ -154,12 +154,12 @@ class HeaderViewModelTest {
                         "FRAMES 196 308",
                         "GL_COMMANDS 308 416",
                         "REST 416 419");
-        assertThat(header.summaryProperty().get())
+        assertThat(header.state.get().summary())
                 .isEqualTo(
                         "419 bytes, with an overlap of 8 bytes, 2 gaps of 72 bytes, 3 bytes"
                                 + " behind the end");
-        assertThat(block(BlockKind.OVERLAP).name()).isEqualTo("st + triangles");
-        assertThat(block(BlockKind.OVERLAP).detail())
+        assertThat(block(FileBlock.Kind.OVERLAP).name()).isEqualTo("st + triangles");
+        assertThat(block(FileBlock.Kind.OVERLAP).detail())
                 .isEqualTo(
                         "st + triangles: bytes 140 to 147, 8 in all\nTwo blocks claim these"
                                 + " bytes; each is read as if they were its own.");
@@ -182,11 +182,11 @@ class HeaderViewModelTest {
                         "TRIANGLES 148 196",
                         "FRAMES 196 280 cut",
                         "MISSING 280 416 cut");
-        assertThat(block(BlockKind.FRAMES).detail())
+        assertThat(block(FileBlock.Kind.FRAMES).detail())
                 .isEqualTo(
                         "frames: bytes 196 to 279, 84 in all\nframes would reach to byte 307, 28"
                                 + " bytes past the end of the file");
-        assertThat(block(BlockKind.MISSING).detail())
+        assertThat(block(FileBlock.Kind.MISSING).detail())
                 .isEqualTo(
                         "frames would reach to byte 307, 28 bytes past the end of the file\n"
                                 + "glcmds would begin at byte 308, outside of the file\n"
@@ -194,7 +194,7 @@ class HeaderViewModelTest {
         assertThat(row(Field.NUM_FRAMES).check())
                 .isEqualTo("56 × 2 = 112 bytes, of which 1 can be read");
         assertThat(row(Field.OFS_END).check()).isEqualTo("the file ends 136 bytes before");
-        assertThat(header.summaryProperty().get()).isEqualTo("280 bytes, with 136 bytes missing");
+        assertThat(header.state.get().summary()).isEqualTo("280 bytes, with 136 bytes missing");
     }
 
     @Test
@@ -246,30 +246,30 @@ class HeaderViewModelTest {
         open(new byte[] {'I', 'D', 'P', '3', 0, 0});
         assertThat(map()).isEmpty();
         assertThat(row(Field.IDENT).value()).isEqualTo("–");
-        assertThat(header.summaryProperty().get())
+        assertThat(header.state.get().summary())
                 .isEqualTo("The file does not begin as an .md2, so that there are no blocks.");
     }
 
     @Test
     void blockAndIssueLeadToTheNumber() throws IOException {
         open(Md2Builder.tetrahedron());
-        header.choose(block(BlockKind.FRAMES));
-        assertThat(header.detailsProperty().get()).contains(row(Field.OFS_FRAMES));
+        header.choose(block(FileBlock.Kind.FRAMES));
+        assertThat(header.details.getValue()).contains(row(Field.OFS_FRAMES));
         InspectedFile file = document.getOpen().md2().orElseThrow();
         document.showSource(new SourcePlace(file, Location.ofByte(32), false));
-        assertThat(header.selectedProperty().get()).isEqualTo(Field.NUM_TRIS.ordinal());
+        assertThat(header.selected.get()).isEqualTo(Field.NUM_TRIS.ordinal());
         document.showSource(new SourcePlace(file, Location.ofByte(200), false));
-        assertThat(header.selectedProperty().get()).isEqualTo(Field.NUM_TRIS.ordinal());
+        assertThat(header.selected.get()).isEqualTo(Field.NUM_TRIS.ordinal());
         open(Md2Builder.tetrahedron());
-        assertThat(header.selectedProperty().get()).isEqualTo(HeaderViewModel.NONE);
-        assertThat(header.detailsProperty().get()).isEmpty();
+        assertThat(header.selected.get()).isEqualTo(HeaderViewModel.NONE);
+        assertThat(header.details.getValue()).isEmpty();
     }
 
     @Test
     void nothingIsShownOfOtherFiles() throws IOException {
         open(Md2Builder.tetrahedron());
         document.show(OpenModel.NONE);
-        assertThat(header.rowsProperty().get()).isEmpty();
+        assertThat(header.state.get().rows()).isEmpty();
         assertThat(map()).isEmpty();
     }
 
@@ -277,7 +277,7 @@ class HeaderViewModelTest {
     @NeedsCorpus
     void realModels() {
         document.show(SmallModel.open(Corpus.file("osmp/tris.md2")));
-        assertThat(header.summaryProperty().get())
+        assertThat(header.state.get().summary())
                 .isEqualTo("285368 bytes, one block right behind the other");
         assertThat(row(Field.NUM_FRAMES).verdict())
                 .isEqualTo("1332 × 198 = 263736 bytes, to byte 273223");

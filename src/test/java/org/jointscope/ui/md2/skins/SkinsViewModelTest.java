@@ -13,6 +13,7 @@ import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.Settings;
 import org.jointscope.ui.md2.skins.SkinDetails.Remark;
+import org.jointscope.ui.md2.skins.SkinsViewModel.Summary;
 import org.jointscope.ui.text.Texts;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -68,8 +69,8 @@ class SkinsViewModelTest {
 
     @Test
     void thereIsNothingWithoutAModel() {
-        assertThat(viewModel.rowsProperty().get()).isEmpty();
-        assertThat(viewModel.detailsProperty().get()).isEqualTo(SkinDetails.NONE);
+        assertThat(viewModel.rows.get()).isEmpty();
+        assertThat(viewModel.details.get()).isEqualTo(SkinDetails.NONE);
     }
 
     @Test
@@ -80,7 +81,7 @@ class SkinsViewModelTest {
         assertThat(found()).containsExactly("not found", "found");
         assertThat(worn()).isEqualTo("models/tetra/second.pcx");
         assertWears(RED);
-        assertThat(viewModel.summaryProperty().get())
+        assertThat(viewModel.summary.get())
                 .isEqualTo(new Summary(true, "The model wears second.pcx."));
         assertThat(details().place()).isEqualTo("skin 1 of the file’s list, byte 132");
         assertThat(details().path()).isEqualTo(folder.resolve("second.pcx").toString());
@@ -105,9 +106,8 @@ class SkinsViewModelTest {
         viewModel.choose(row("skin2.pcx"));
         assertWears(GREEN);
         assertThat(worn()).isEqualTo("skin2.pcx");
-        assertThat(viewModel.words().size(row("skin2.pcx"))).isEqualTo("64 × 32");
-        assertThat(viewModel.words().colours(row("models/tetra/skin.pcx")))
-                .isEqualTo("own palette");
+        assertThat(viewModel.words.size(row("skin2.pcx"))).isEqualTo("64 × 32");
+        assertThat(viewModel.words.colours(row("models/tetra/skin.pcx"))).isEqualTo("own palette");
     }
 
     @Test
@@ -121,7 +121,7 @@ class SkinsViewModelTest {
         assertThat(details().folders())
                 .startsWith(folder.resolve("models/tetra").toString())
                 .contains(folder.toString());
-        assertThat(viewModel.summaryProperty().get())
+        assertThat(viewModel.summary.get())
                 .isEqualTo(
                         new Summary(
                                 false,
@@ -133,7 +133,7 @@ class SkinsViewModelTest {
     void whereNothingIsFoundItSaysWhatToDo() throws IOException {
         open(tetrahedron());
         assertThat(document.md2().skinProperty().get()).isEmpty();
-        assertThat(viewModel.summaryProperty().get())
+        assertThat(viewModel.summary.get())
                 .isEqualTo(
                         new Summary(
                                 false,
@@ -174,11 +174,11 @@ class SkinsViewModelTest {
         Path colormap = plain(0).colour(1, 0x123456).write(game.resolve("pics/colormap.pcx"));
         plain(1).write(folder.resolve("skin.pcx"));
         Path model = open(tetrahedron());
-        assertThat(viewModel.choicesProperty().get())
+        assertThat(viewModel.choices.get())
                 .extracting(PaletteChoice::colormap)
                 .containsExactly(Optional.empty(), Optional.of(colormap));
         assertWears(RED);
-        viewModel.choosePalette(viewModel.choicesProperty().get().getLast());
+        viewModel.choosePalette(viewModel.choices.get().getLast());
         assertWears(0xff123456);
         assertThat(details().remarks())
                 .contains(
@@ -200,7 +200,7 @@ class SkinsViewModelTest {
         PcxBuilder.of(2, 1, 1, 255).write(folder.resolve("skin.pcx"));
         open(tetrahedron());
         viewModel.chooseColormap(colormap);
-        assertThat(viewModel.choiceProperty().get().colormap()).contains(colormap);
+        assertThat(viewModel.choice.get().colormap()).contains(colormap);
         assertThat(document.md2().skinProperty().get().orElseThrow().argb())
                 .containsExactly(0xff123456, 0x00ff00ff);
         assertThat(details().remarks())
@@ -213,7 +213,7 @@ class SkinsViewModelTest {
         plain(1).write(folder.resolve("skin.pcx"));
         open(tetrahedron());
         viewModel.chooseColormap(text);
-        assertThat(viewModel.choiceProperty().get().colormap()).isEmpty();
+        assertThat(viewModel.choice.get().colormap()).isEmpty();
         assertThat(document.noticeProperty().get()).isEqualTo(text + " is no .pcx with a palette.");
         assertWears(RED);
     }
@@ -229,10 +229,10 @@ class SkinsViewModelTest {
         viewModel.chooseColormap(colormap);
         viewModel.choose(row("skin2.pcx"));
         wearing.finish();
-        assertThat(viewModel.choiceProperty().get().colormap()).contains(colormap);
+        assertThat(viewModel.choice.get().colormap()).contains(colormap);
         assertWears(0xff654321);
-        assertThat(viewModel.rowsProperty().get())
-                .extracting(viewModel.words()::colours)
+        assertThat(viewModel.rows.get())
+                .extracting(viewModel.words::colours)
                 .containsExactly("the game’s", "the game’s");
     }
 
@@ -240,9 +240,9 @@ class SkinsViewModelTest {
     void nothingIsSaidAsLongAsSkinsAreLookedFor() throws IOException {
         finding.holdUp();
         open(tetrahedron());
-        assertThat(viewModel.summaryProperty().get()).isEqualTo(new Summary(false, ""));
+        assertThat(viewModel.summary.get()).isEqualTo(new Summary(false, ""));
         finding.finish();
-        assertThat(viewModel.summaryProperty().get().text())
+        assertThat(viewModel.summary.get().text())
                 .startsWith("models/tetra/skin.pcx was not found.");
     }
 
@@ -269,7 +269,7 @@ class SkinsViewModelTest {
         assertThat(found().get(255)).isEqualTo("not found");
         assertThat(found().get(256)).isEqualTo("not searched");
         viewModel.choose(row("models/tetra/more256.pcx"));
-        assertThat(viewModel.summaryProperty().get().text())
+        assertThat(viewModel.summary.get().text())
                 .startsWith(
                         "models/tetra/more256.pcx was not looked for, because the file lists so"
                                 + " many skins.");
@@ -315,7 +315,7 @@ class SkinsViewModelTest {
         document.show(SmallModel.open(guard));
         wearing.finish();
         assertThat(document.md2().skinProperty().get()).isEmpty();
-        assertThat(viewModel.rowsProperty().get()).isEmpty();
+        assertThat(viewModel.rows.get()).isEmpty();
         document.show(SmallModel.open(model));
         wearing.finish();
         assertWears(RED);
@@ -326,10 +326,10 @@ class SkinsViewModelTest {
     void realModelsWearTheirSkins() {
         document.show(SmallModel.open(Corpus.file("assimp/MD2/faerie.md2")));
         assertThat(worn()).isEqualTo("faerie2.bmp");
-        assertThat(viewModel.words().size(row("faerie2.bmp"))).isEqualTo("220 × 193");
+        assertThat(viewModel.words.size(row("faerie2.bmp"))).isEqualTo("220 × 193");
         document.show(SmallModel.open(Corpus.file("osmp/tris.md2")));
         assertThat(document.md2().skinProperty().get()).isEmpty();
-        assertThat(viewModel.summaryProperty().get().text())
+        assertThat(viewModel.summary.get().text())
                 .isEqualTo(
                         "data/usmc.pcx was not found. 11 pictures lie beside the model: choose one"
                                 + " to put it on.");
@@ -352,26 +352,26 @@ class SkinsViewModelTest {
     }
 
     private SkinRow row(String name) {
-        return viewModel.rowsProperty().get().stream()
+        return viewModel.rows.get().stream()
                 .filter(row -> row.name().equals(name))
                 .findFirst()
                 .orElseThrow();
     }
 
     private List<String> names() {
-        return viewModel.rowsProperty().get().stream().map(SkinRow::name).toList();
+        return viewModel.rows.get().stream().map(SkinRow::name).toList();
     }
 
     private List<String> found() {
-        return viewModel.rowsProperty().get().stream().map(viewModel.words()::found).toList();
+        return viewModel.rows.get().stream().map(viewModel.words::found).toList();
     }
 
     private String worn() {
-        return viewModel.wornProperty().get().orElseThrow().name();
+        return viewModel.worn.get().orElseThrow().name();
     }
 
     private SkinDetails details() {
-        return viewModel.detailsProperty().get();
+        return viewModel.details.get();
     }
 
     private static Remark info(String text) {

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.within;
 
 import javafx.beans.property.ReadOnlyStringProperty;
 
+import org.jointscope.analysis.BoundsComparison.Fit;
+import org.jointscope.analysis.BoundsComparison.Line;
 import org.jointscope.ui.ImmediateWork;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.document.BackgroundWork;
@@ -66,20 +68,24 @@ class BoundsViewModelTest {
         bounds.showing.set(true);
     }
 
-    private List<BoundsLine> lines() {
-        return bounds.stateProperty().get().lines();
+    private List<Line> lines() {
+        return bounds.stateProperty().get().boxes().lines();
     }
 
     private BoundsPlot plot() {
         return bounds.stateProperty().get().plot();
     }
 
+    private StepwiseWork.Progress progress() {
+        return bounds.computation().progressProperty().get();
+    }
+
     private boolean isIn(StepwiseWork.State state) {
-        return bounds.computation().stateProperty().get() == state;
+        return progress().state() == state;
     }
 
     private List<Fit> fits() {
-        return lines().stream().map(BoundsLine::fit).toList();
+        return lines().stream().map(Line::fit).toList();
     }
 
     private String summary() {
@@ -101,8 +107,8 @@ class BoundsViewModelTest {
         look();
 
         assertThat(fits()).containsExactly(Fit.INSIDE, Fit.STICKS_OUT, Fit.INSIDE, Fit.STICKS_OUT);
-        assertThat(lines()).extracting(BoundsLine::sticksOut).containsExactly(0.0, 0.75, 0.0, 21.0);
-        assertThat(lines()).extracting(BoundsLine::outside).containsExactly(0.0, 0.75, -7.0, 21.0);
+        assertThat(lines()).extracting(Line::sticksOut).containsExactly(0.0, 0.75, 0.0, 21.0);
+        assertThat(lines()).extracting(Line::outside).containsExactly(0.0, 0.75, -7.0, 21.0);
         assertThat(verdict()).isEqualTo(Judgment.State.BAD);
         assertThat(summary()).isEqualTo("2 of 4 frames stick out, worst 21.000 units at frame 3");
         assertThat(plot().kind()).isEqualTo(BoundsPlot.Kind.OUTSIDE);
@@ -116,7 +122,7 @@ class BoundsViewModelTest {
         open(2, "( -3 -4 -5 ) ( 3 4 25 )", TIGHT);
         look();
 
-        BoundsLine first = lines().getFirst();
+        Line first = lines().getFirst();
         assertThat(first.file().min(0, 2)).isEqualTo(-5);
         assertThat(first.file().max(0, 1)).isEqualTo(4);
         assertThat(first.file().size(0, 2)).isEqualTo(30);
@@ -135,7 +141,7 @@ class BoundsViewModelTest {
         document.show(SmallModel.open(guard, SmallModel.write(folder, "walk.md5anim", text)));
         look();
 
-        assertThat(lines()).extracting(BoundsLine::sticksOut).containsExactly(0.0, 50.0);
+        assertThat(lines()).extracting(Line::sticksOut).containsExactly(0.0, 50.0);
     }
 
     @Test
@@ -202,7 +208,7 @@ class BoundsViewModelTest {
         look();
 
         assertThat(fits()).containsExactly(Fit.INSIDE, Fit.NO_BOX, Fit.NO_BOX);
-        assertThat(lines().get(1).isInFile()).isFalse();
+        assertThat(lines().get(1).row()).isEmpty();
         assertThat(lines().get(1).mesh().max(1, 2))
                 .as("the mesh has a box all the same")
                 .isEqualTo(22);
@@ -290,8 +296,7 @@ class BoundsViewModelTest {
         while (isIn(StepwiseWork.State.RUNNING)) {
             work.finish();
             computed.add((int) fits().stream().filter(fit -> fit != Fit.PENDING).count());
-            assertThat(bounds.computation().progressProperty().get())
-                    .isCloseTo(computed.getLast() / 3000.0, within(1e-12));
+            assertThat(progress().share()).isCloseTo(computed.getLast() / 3000.0, within(1e-12));
         }
 
         assertThat(computed)
@@ -317,7 +322,7 @@ class BoundsViewModelTest {
         openLong();
         look();
         work.finish();
-        double before = bounds.computation().progressProperty().get();
+        double before = progress().share();
         bounds.computation().stop();
 
         assertThat(isIn(StepwiseWork.State.RUNNING)).isFalse();
@@ -325,7 +330,7 @@ class BoundsViewModelTest {
         work.finish();
         bounds.showing.set(false);
         look();
-        assertThat(bounds.computation().progressProperty().get())
+        assertThat(progress().share())
                 .as("nobody goes on by himself")
                 .isEqualTo(before)
                 .isPositive();
@@ -335,7 +340,7 @@ class BoundsViewModelTest {
         while (isIn(StepwiseWork.State.RUNNING)) {
             work.finish();
         }
-        assertThat(bounds.computation().progressProperty().get()).isEqualTo(1);
+        assertThat(progress().share()).isEqualTo(1);
         assertThat(fits()).doesNotContain(Fit.PENDING);
     }
 
@@ -364,7 +369,9 @@ class BoundsViewModelTest {
                 .isEqualTo(
                         "Computing broke off, which is a fault of Jointscope: java.io.IOException:"
                                 + " oops");
-        assertThat(other.computation().stateProperty().get() == StepwiseWork.State.STOPPED)
+        assertThat(
+                        other.computation().progressProperty().get().state()
+                                == StepwiseWork.State.STOPPED)
                 .isTrue();
 
         broken.set(false);

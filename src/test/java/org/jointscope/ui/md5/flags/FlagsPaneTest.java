@@ -11,7 +11,6 @@ import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.TableCell;
-import javafx.scene.control.TableView;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
@@ -24,8 +23,8 @@ import org.jointscope.ui.FxThread;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.Settings;
+import org.jointscope.ui.pane.DataTable;
 import org.jointscope.ui.pane.PaneKit;
-import org.jointscope.ui.pane.TableKit;
 import org.jointscope.ui.text.Texts;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -88,7 +87,7 @@ class FlagsPaneTest {
 
     @Test
     void everyRowIsShownAndCopied() {
-        assertThat(FxThread.ask(() -> TableKit.tsv(table())))
+        assertThat(FxThread.ask(() -> table().tsv()))
                 .isEqualTo(
                         """
                         #\tJoint\tTxyz Qxyz\tStatus\tFlags\tStart\tFloats\tExpected\tBinary\tCount\tParent\tLine
@@ -232,8 +231,8 @@ class FlagsPaneTest {
         return FxThread.ask(() -> document.selectedJointProperty().get());
     }
 
-    private TableView<FlagsRow> table() {
-        return robot.lookup("#flags").queryTableView();
+    private DataTable<FlagsRow> table() {
+        return robot.lookup("#flags").query();
     }
 
     private List<String> shownJoints() {

@@ -6,6 +6,7 @@ import org.jointscope.inspect.Sample;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.md5.meshes.MeshRow.Bucket;
+import org.jointscope.ui.md5.meshes.MeshesViewModel.MeshDetails;
 import org.jointscope.ui.text.Texts;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -31,14 +32,14 @@ class MeshesViewModelTest {
 
     @Test
     void thereIsNothingWithoutAMesh() {
-        assertThat(viewModel.rowsProperty().get()).isEmpty();
-        assertThat(viewModel.detailsProperty().getValue()).isEmpty();
+        assertThat(viewModel.rows.get()).isEmpty();
+        assertThat(viewModel.details.getValue()).isEmpty();
     }
 
     @Test
     void countsWhatAMeshIsMadeOf() {
         open(SmallModel.mesh(SmallModel.GUARD, "guard/skin"));
-        MeshRow.Facts facts = viewModel.rowsProperty().get().getFirst().facts();
+        MeshRow facts = viewModel.rows.get().getFirst();
         assertThat(facts.index()).isZero();
         assertThat(facts.shader()).isEqualTo("guard/skin");
         assertThat(facts.line()).isEqualTo(13);
@@ -56,7 +57,7 @@ class MeshesViewModelTest {
                         .replaceFirst("\\) 1 1\n", ") 1 0\n")
                         .replaceFirst("\\) 2 1\n", ") 2 9\n");
         open(text);
-        assertThat(viewModel.rowsProperty().get().getFirst().facts().weightsPerVertex())
+        assertThat(viewModel.rows.get().getFirst().weightsPerVertex())
                 .containsExactly(
                         new Bucket("none", 1, 1 / 24.0, true),
                         new Bucket("1 weight", 21, 21 / 24.0, false),
@@ -69,24 +70,23 @@ class MeshesViewModelTest {
     @Test
     void verticesOfTheSampleHaveUpToFourWeights() {
         document.show(SmallModel.open(Sample.files().toArray(Path[]::new)));
-        for (MeshRow row : viewModel.rowsProperty().get()) {
-            List<Bucket> buckets = row.facts().weightsPerVertex();
+        for (MeshRow row : viewModel.rows.get()) {
+            List<Bucket> buckets = row.weightsPerVertex();
             assertThat(buckets.getLast().vertices()).isZero();
-            assertThat(buckets.stream().mapToInt(Bucket::vertices).sum())
-                    .isEqualTo(row.facts().vertices());
+            assertThat(buckets.stream().mapToInt(Bucket::vertices).sum()).isEqualTo(row.vertices());
         }
-        MeshRow skin = viewModel.rowsProperty().get().getFirst();
+        MeshRow skin = viewModel.rows.get().getFirst();
         assertThat(viewModel.textureText(skin)).isEqualTo("dapple_skin.png");
         assertThat(viewModel.textureExplanation(skin)).endsWith("sample/dapple_skin.png");
-        assertThat(viewModel.detailsProperty().getValue().orElseThrow().textureFound()).isTrue();
+        assertThat(viewModel.details.getValue().orElseThrow().textureFound()).isTrue();
     }
 
     @Test
     void aTextureThatIsMissingIsNamedWithThePlacesOfTheSearch() {
         open(SmallModel.mesh(SmallModel.GUARD, "guard/skin"));
-        MeshRow row = viewModel.rowsProperty().get().getFirst();
+        MeshRow row = viewModel.rows.get().getFirst();
         assertThat(viewModel.textureText(row)).isEqualTo("not found");
-        MeshDetails details = viewModel.detailsProperty().getValue().orElseThrow();
+        MeshDetails details = viewModel.details.getValue().orElseThrow();
         assertThat(details.textureFound()).isFalse();
         assertThat(details.names()).isEqualTo("skin.png, skin.jpg, skin.jpeg, skin.bmp");
         assertThat(details.folders())
@@ -99,7 +99,7 @@ class MeshesViewModelTest {
     @Test
     void aMeshWithoutShaderHasNoTextureToLookFor() {
         open(SmallModel.mesh(SmallModel.GUARD, ""));
-        MeshDetails details = viewModel.detailsProperty().getValue().orElseThrow();
+        MeshDetails details = viewModel.details.getValue().orElseThrow();
         assertThat(details.textureText())
                 .isEqualTo("The mesh has no shader, so there is no picture to look for.");
         assertThat(details.shader()).isEqualTo("(no shader)");
@@ -108,13 +108,13 @@ class MeshesViewModelTest {
     @Test
     void hidingGoesBothWays() {
         document.show(SmallModel.open(Sample.files().toArray(Path[]::new)));
-        List<MeshRow> rows = viewModel.rowsProperty().get();
-        rows.get(1).visibleProperty().set(false);
+        List<MeshRow> rows = viewModel.rows.get();
+        viewModel.setVisible(rows.get(1), false);
         assertThat(document.hiddenMeshes()).containsExactly(1);
         document.hiddenMeshes().add(2);
-        assertThat(rows.get(2).isVisible()).isFalse();
+        assertThat(viewModel.isVisible(rows.get(2))).isFalse();
         document.hiddenMeshes().remove(1);
-        assertThat(rows.get(1).isVisible()).isTrue();
+        assertThat(viewModel.isVisible(rows.get(1))).isTrue();
     }
 
     @Test
@@ -123,7 +123,7 @@ class MeshesViewModelTest {
         document.hiddenMeshes().add(0);
         open(SmallModel.mesh());
         assertThat(document.hiddenMeshes()).isEmpty();
-        assertThat(viewModel.rowsProperty().get().getFirst().isVisible()).isTrue();
+        assertThat(viewModel.isVisible(viewModel.rows.get().getFirst())).isTrue();
     }
 
     private void open(String mesh) {

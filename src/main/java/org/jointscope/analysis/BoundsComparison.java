@@ -1,0 +1,146 @@
+package org.jointscope.analysis;
+
+import org.jointscope.model.Md5Anim.BoundsRow;
+import org.jointscope.model.ModelFile;
+import org.jointscope.pose.md5.Md5Kernel;
+import org.jointscope.pose.skin.FrameBoxes;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/**
+ * The bounds of an animation, frame by frame, compared with the boxes that the skinned mesh fills.
+ * The latter may be computed while they are compared.
+ *
+ * @param file the boxes of the bounds
+ * @param withMesh whether there is a mesh to compare with
+ * @param frames a line for each frame
+ * @param lines the same, and one for each row of the bounds without a frame
+ */
+public record BoundsComparison(
+        FrameBoxes file, boolean withMesh, List<Line> frames, List<Line> lines) {
+
+    public static final BoundsComparison NONE = of(List.of(), 0, new FrameBoxes(0), false);
+
+    /** Less than this share of the mesh's size is the rounding of whoever wrote the file. */
+    private static final double ROUNDING = 1e-4;
+
+    /** The relation of the mesh to the box that the file gives for a frame. */
+    public enum Fit {
+        STICKS_OUT,
+        INSIDE,
+        /** Not computed yet. */
+        PENDING,
+        NO_MESH,
+        /** The file has fewer boxes than frames. */
+        NO_BOX,
+        /** The file has more boxes than frames. */
+        NO_FRAME,
+        /** A number of the file's box could not be read. */
+        UNREADABLE;
+
+        public boolean isKnown() {
+            return this == STICKS_OUT || this == INSIDE;
+        }
+    }
+
+    /**
+     * @param mesh the boxes that the mesh fills, which may become known later
+     */
+    public static BoundsComparison of(
+            List<BoundsRow> rows, int frameCount, FrameBoxes mesh, boolean withMesh) {
+        FrameBoxes file = Md5Kernel.boxes(rows);
+        List<Line> lines =
+                IntStream.range(0, Math.max(frameCount, rows.size()))
+                        .mapToObj(
+                                frame -> {
+                                    boolean boxed = frame < rows.size();
+                                    return new Line(
+                                            frame,
+                                            file,
+                                            mesh,
+                                            boxed ? Optional.of(rows.get(frame)) : Optional.empty(),
+                                            frame >= frameCount
+                                                    ? Fit.NO_FRAME
+                                                    : !boxed
+                                                            ? Fit.NO_BOX
+                                                            : withMesh ? Fit.PENDING : Fit.NO_MESH);
+                                })
+                        .toList();
+        return new BoundsComparison(file, withMesh, lines.subList(0, frameCount), lines);
+    }
+
+    public int count(Fit fit) {
+        return (int) frames.stream().filter(line -> line.fit() == fit).count();
+    }
+
+    /** The frame in which the mesh sticks out most, if it does in any. */
+    public Optional<Line> worst() {
+        return frames.stream()
+                .filter(line -> line.fit() == Fit.STICKS_OUT)
+                .max(Comparator.comparingDouble(Line::outside));
+    }
+
+    /** Whether mesh and box are the same in every frame, but for rounding. */
+    public boolean isExact() {
+        return frames.stream().allMatch(line -> line.fit() == Fit.INSIDE && line.margin() == 0);
+    }
+
+    /**
+     * A frame, or a row of the bounds past the last frame.
+     *
+     * @param row of the file; empty if it has no box for the frame
+     * @param preset the reason why there is nothing to compare; {@link Fit#PENDING} if there is
+     */
+    public record Line(
+            int frame, FrameBoxes file, FrameBoxes mesh, Optional<BoundsRow> row, Fit preset) {
+
+        public Fit fit() {
+            if (preset != Fit.PENDING || Double.isNaN(mesh.size(frame, 0))) {
+                return preset;
+            }
+            double outside = outside();
+            if (Double.isNaN(outside)) {
+                return Fit.UNREADABLE;
+            }
+            return outside > rounding() ? Fit.STICKS_OUT : Fit.INSIDE;
+        }
+
+        private double rounding() {
+            return ROUNDING * mesh.largestSide(frame);
+        }
+
+        /**
+         * The distance by which the mesh lies outside the file's box; negative is the room that is
+         * left. NaN if not known.
+         */
+        public double outside() {
+            return mesh.outside(file, frame);
+        }
+
+        /** The same, but 0 where it is no more than rounding. */
+        public double margin() {
+            double outside = outside();
+            return Math.abs(outside) <= rounding() ? 0 : outside;
+        }
+
+        /**
+         * The distance by which the mesh sticks out of the file's box, in game units: 0 if it does
+         * not, NaN if that is not known.
+         */
+        public double sticksOut() {
+            return switch (fit()) {
+                case STICKS_OUT -> outside();
+                case INSIDE -> 0;
+                default -> Double.NaN;
+            };
+        }
+
+        /** The line in the source; {@link ModelFile#MISSING} if there is none. */
+        public int line() {
+            return row.map(it -> it.place().line()).orElse(ModelFile.MISSING);
+        }
+    }
+}

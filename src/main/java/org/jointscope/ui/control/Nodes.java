@@ -1,0 +1,36 @@
+package org.jointscope.ui.control;
+
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.layout.Region;
+import javafx.scene.text.Font;
+import javafx.scene.text.Text;
+
+/** Nodes as the style sheets expect them. */
+public final class Nodes {
+
+    /** Of the theme. */
+    private static final double FONT_SIZE = 14;
+
+    private Nodes() {}
+
+    public static <N extends Node> N styled(N node, String... styles) {
+        node.getStyleClass().addAll(styles);
+        return node;
+    }
+
+    /** A label that breaks its lines, all of which are shown. */
+    public static Label wrapped(String... styles) {
+        Label label = styled(new Label(), styles);
+        label.setWrapText(true);
+        label.setMinHeight(Region.USE_PREF_SIZE);
+        return label;
+    }
+
+    /** The width of a word in the theme's font. */
+    public static double width(String word) {
+        Text text = new Text(word);
+        text.setFont(Font.font(FONT_SIZE));
+        return text.getLayoutBounds().getWidth();
+    }
+}

@@ -1,0 +1,174 @@
+package org.jointscope.ui.md2.skins;
+
+import static org.jointscope.ui.control.Nodes.styled;
+import static org.jointscope.ui.control.Nodes.wrapped;
+
+import javafx.css.PseudoClass;
+import javafx.scene.control.Button;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.stage.FileChooser;
+
+import org.jointscope.ui.control.ComboChoice;
+import org.jointscope.ui.control.Explanation;
+import org.jointscope.ui.control.FileDialogs;
+import org.jointscope.ui.control.PictureImages;
+import org.jointscope.ui.control.Showing;
+import org.jointscope.ui.pane.DataTable;
+import org.jointscope.ui.pane.FeaturePane;
+import org.jointscope.ui.pane.PaneKit;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+import java.io.File;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+
+/** A table of the skins, of which the model wears the chosen one, and below it its picture. */
+public final class SkinsPane extends FeaturePane {
+
+    private static final double ROW_HEIGHT = 26;
+    private static final double HEADER_HEIGHT = 42;
+    private static final double SCROLL_BAR_HEIGHT = 16;
+    private static final int LEAST_ROWS = 3;
+    private static final int MOST_ROWS = 8;
+    private static final PseudoClass BARE = PseudoClass.getPseudoClass("bare");
+    private static final List<String> PICTURES = List.of("pcx", "png", "jpg", "jpeg", "tga", "bmp");
+
+    private final SkinsViewModel model;
+    private final FileDialogs dialogs;
+    private final DataTable<SkinRow> table = table("skins");
+
+    public SkinsPane(SkinsViewModel model, PictureImages images, PaneKit kit, FileDialogs dialogs) {
+        super("skins", kit, "skins-pane");
+        this.model = model;
+        this.dialogs = dialogs;
+        table.setFixedCellSize(ROW_HEIGHT);
+        table.live(model.readings);
+        addColumns();
+        table.link(
+                SkinRow::number,
+                () -> model.worn.get().map(SkinRow::number).orElse(-1),
+                model::choose);
+        table.show(model.rows);
+        SkinDetailsBox details = new SkinDetailsBox(kit.texts());
+        model.details.subscribe(details::show);
+        kit.document()
+                .md2()
+                .skinProperty()
+                .subscribe(
+                        picture ->
+                                details.showPicture(
+                                        picture.map(images::of),
+                                        picture.map(model::describe).orElse("")));
+        ScrollPane scroll = new ScrollPane(details);
+        scroll.setFitToWidth(true);
+        scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+        scroll.setMinHeight(220);
+        scroll.setPrefHeight(220);
+        HBox palettes = styled(tools(palette(), colormapButton()), "palettes");
+        content(scroll, tools(summary(), pictureButton()), palettes, table, scroll);
+        model.rows.subscribe(
+                rows -> {
+                    table.setMinHeight(height(Math.min(rows.size(), LEAST_ROWS)));
+                    table.setPrefHeight(height(Math.min(rows.size(), MOST_ROWS)));
+                    Showing.set(table, !rows.isEmpty());
+                    Showing.set(palettes, rows.stream().anyMatch(SkinRow::isPcx));
+                });
+        model.worn.subscribe(
+                worn -> {
+                    table.follow(true);
+                    Showing.set(scroll, worn.isPresent());
+                });
+    }
+
+    private static double height(int rows) {
+        return HEADER_HEIGHT + Math.max(1, rows) * ROW_HEIGHT + SCROLL_BAR_HEIGHT;
+    }
+
+    private Label summary() {
+        FontIcon icon = new FontIcon();
+        Label summary = wrapped("summary");
+        summary.setId("skinsSummary");
+        summary.setGraphic(icon);
+        summary.setMaxWidth(Double.MAX_VALUE);
+        HBox.setHgrow(summary, Priority.ALWAYS);
+        model.summary.subscribe(
+                now -> {
+                    summary.setText(now.text());
+                    summary.pseudoClassStateChanged(BARE, !now.dressed());
+                    icon.setVisible(!now.text().isEmpty());
+                    icon.setIconLiteral(
+                            now.dressed()
+                                    ? "mdi2t-tshirt-crew-outline"
+                                    : "mdi2i-image-off-outline");
+                });
+        return summary;
+    }
+
+    private ComboBox<PaletteChoice> palette() {
+        ComboBox<PaletteChoice> palette = new ComboBox<>();
+        palette.setId("skinsPalette");
+        palette.setMinWidth(80);
+        palette.setMaxWidth(Double.MAX_VALUE);
+        HBox.setHgrow(palette, Priority.ALWAYS);
+        palette.setAccessibleText(text("palette"));
+        palette.setTooltip(new Explanation(text("palette.tip")));
+        ComboChoice.show(palette, PaletteChoice::label);
+        ComboChoice.bind(palette, model.choices, model.choice, model::choosePalette);
+        return palette;
+    }
+
+    private Button colormapButton() {
+        return fileButton("colormap", model::chooseColormap, List.of("pcx"));
+    }
+
+    private Button pictureButton() {
+        return fileButton("picture", model::choosePicture, PICTURES);
+    }
+
+    /** A button that lets the user choose a file. */
+    private Button fileButton(String key, Consumer<Path> chosen, List<String> endings) {
+        Button button = new Button(text(key));
+        button.setId("skins" + key.substring(0, 1).toUpperCase(Locale.ROOT) + key.substring(1));
+        button.setMinWidth(Region.USE_PREF_SIZE);
+        button.setTooltip(new Explanation(text(key + ".tip")));
+        button.setOnAction(event -> choose(key, endings).ifPresent(chosen));
+        return button;
+    }
+
+    private Optional<Path> choose(String key, List<String> endings) {
+        FileChooser chooser = new FileChooser();
+        chooser.setTitle(text(key + ".title"));
+        List<String> patterns =
+                endings.stream()
+                        .flatMap(end -> Stream.of("*." + end, "*." + end.toUpperCase(Locale.ROOT)))
+                        .toList();
+        chooser.getExtensionFilters()
+                .addAll(
+                        new FileChooser.ExtensionFilter(text(key + ".files"), patterns),
+                        new FileChooser.ExtensionFilter(kit.texts().of("open.all"), "*"));
+        model.folder().map(Path::toFile).ifPresent(chooser::setInitialDirectory);
+        return dialogs.openFile(chooser, getScene().getWindow()).map(File::toPath);
+    }
+
+    private void addColumns() {
+        SkinWords words = model.words;
+        table.integer("index", "index", SkinRow::index, words::index).wide(36);
+        table.text("name", SkinRow::name).wide(140).styled("path-column").explained(SkinRow::name);
+        table.text("found", words::found).wide(100).live().explained(words::foundExplained);
+        table.integer("size", "size", SkinRow::area, words::size).wide(96).live();
+        table.text("format", words::format).wide(64).live();
+        table.text("colours", words::colours).wide(100).live();
+        table.text("file", SkinRow::fileName)
+                .wide(120)
+                .explained(row -> row.skin().found().map(Path::toString).orElse(""));
+    }
+}

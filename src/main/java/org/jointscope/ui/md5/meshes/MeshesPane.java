@@ -1,0 +1,129 @@
+package org.jointscope.ui.md5.meshes;
+
+import static org.jointscope.ui.control.Nodes.styled;
+import static org.jointscope.ui.control.Nodes.wrapped;
+
+import javafx.scene.control.CheckBox;
+import javafx.scene.control.ContentDisplay;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.VBox;
+
+import org.jointscope.ui.control.Showing;
+import org.jointscope.ui.pane.DataTable;
+import org.jointscope.ui.pane.FeaturePane;
+import org.jointscope.ui.pane.PaneKit;
+import org.jointscope.ui.pane.RowCell;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/** A table of the meshes, and below it more about the one that is chosen. */
+public final class MeshesPane extends FeaturePane {
+
+    private static final double ROW_HEIGHT = 32;
+    private static final double HEADER_HEIGHT = 42;
+    private static final double SCROLL_BAR_HEIGHT = 36;
+    private static final int MOST_ROWS = 6;
+
+    private final MeshesViewModel model;
+    private final DataTable<MeshRow> table = table();
+
+    public MeshesPane(MeshesViewModel model, PaneKit kit) {
+        super("meshes", kit, "meshes-pane");
+        this.model = model;
+        table.getStyleClass().remove("dense");
+        table.getStyleClass().add("edge-to-edge");
+        table.setFixedCellSize(ROW_HEIGHT);
+        addColumns();
+        table.link(
+                MeshRow::index,
+                () -> model.chosen.getValue().map(MeshRow::index).orElse(-1),
+                model::choose);
+        table.show(model.rows);
+        table.source(model::showSource);
+        model.chosen.subscribe(chosen -> table.follow(true));
+        MeshDetailsBox details = new MeshDetailsBox(kit.texts());
+        model.details.subscribe(shown -> shown.ifPresent(details::show));
+        ScrollPane scroll = new ScrollPane(details);
+        scroll.setFitToWidth(true);
+        scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+        VBox content = content(scroll, table, scroll);
+        VBox empty = empty();
+        getChildren().add(empty);
+        model.rows.subscribe(
+                rows -> {
+                    setHeight(Math.clamp(rows.size(), 2, MOST_ROWS));
+                    Showing.set(content, !rows.isEmpty());
+                    Showing.set(empty, rows.isEmpty());
+                });
+    }
+
+    private VBox empty() {
+        Label words = wrapped("message");
+        words.setText(text("empty"));
+        FontIcon icon = styled(new FontIcon("mdi2v-vector-triangle"), "message-icon");
+        return styled(new VBox(icon, words), "pane-empty");
+    }
+
+    private void setHeight(int rows) {
+        table.setMinHeight(HEADER_HEIGHT + rows * ROW_HEIGHT + SCROLL_BAR_HEIGHT);
+        table.setPrefHeight(table.getMinHeight());
+    }
+
+    private void addColumns() {
+        table.column("visible", "visible", model::isVisible, model::visibility)
+                .wide(64)
+                .look(this::checkBox)
+                .following(model.hidden);
+        table.integer("index", "index", MeshRow::index)
+                .wide(48)
+                .marked((marks, row) -> marks.mesh(row.index()));
+        table.text("shader", MeshRow::shader)
+                .wide(130)
+                .styled("path-column")
+                .explained(MeshRow::shader);
+        table.text("texture", model::textureText).wide(130).explained(model::textureExplanation);
+        table.column("perVertex", "perVertex", MeshRow::mostWeights, model::weightsText)
+                .wide(110)
+                .look(MeshesPane::bars)
+                .explained(model::weightsText);
+        table.integer("triangles", "triangles", MeshRow::triangles).wide(80);
+        table.integer("vertices", "vertices", MeshRow::vertices).wide(80);
+        table.integer("points", "points", MeshRow::points).wide(80);
+        table.integer("weights", "weights", MeshRow::weights).wide(80);
+        table.text("name", MeshRow::name).wide(80);
+    }
+
+    /** The box that shows and hides a mesh. */
+    private Consumer<Optional<MeshRow>> checkBox(RowCell<MeshRow, Boolean> cell) {
+        CheckBox box = new CheckBox();
+        box.setTooltip(new Tooltip(text("visible.tip")));
+        box.setOnAction(
+                event -> cell.row().ifPresent(row -> model.setVisible(row, box.isSelected())));
+        cell.getStyleClass().add("check-box-cell");
+        cell.setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
+        return row -> {
+            row.ifPresent(
+                    shown -> {
+                        box.setSelected(model.isVisible(shown));
+                        box.setAccessibleText(text("visible.of", shown.index(), shown.shader()));
+                        box.setId("mesh-visible-" + shown.index());
+                    });
+            cell.setGraphic(row.isPresent() ? box : null);
+        };
+    }
+
+    /** The histogram of a mesh; its words are what is read aloud. */
+    private static Consumer<Optional<MeshRow>> bars(RowCell<MeshRow, Double> cell) {
+        WeightBars bars = new WeightBars();
+        cell.setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
+        return row -> {
+            row.map(MeshRow::weightsPerVertex).ifPresent(bars::show);
+            cell.setGraphic(row.isPresent() ? bars : null);
+            cell.setAccessibleText(cell.getText());
+        };
+    }
+}
