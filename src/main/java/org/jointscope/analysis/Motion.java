@@ -1,5 +1,6 @@
 package org.jointscope.analysis;
 
+import org.jointscope.analysis.ComponentLayout.LayoutStatus;
 import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Component;
 import org.jointscope.model.Frame;

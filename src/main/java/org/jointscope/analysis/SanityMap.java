@@ -1,5 +1,7 @@
 package org.jointscope.analysis;
 
+import org.jointscope.analysis.Sanity.SanityMeasure;
+
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;

@@ -1,8 +1,8 @@
 package org.jointscope.batch;
 
 import org.jointscope.check.engine.Engine;
-import org.jointscope.check.engine.Outcome;
 import org.jointscope.check.engine.Verdict;
+import org.jointscope.check.engine.Verdict.Outcome;
 import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.Severities;
 import org.jointscope.diagnostics.Severity;

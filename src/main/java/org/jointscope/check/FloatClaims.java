@@ -1,7 +1,7 @@
 package org.jointscope.check;
 
 import org.jointscope.analysis.ComponentLayout;
-import org.jointscope.analysis.JointComponents;
+import org.jointscope.analysis.ComponentLayout.JointComponents;
 import org.jointscope.analysis.Names;
 import org.jointscope.analysis.Places;
 import org.jointscope.diagnostics.Interruption;

@@ -5,7 +5,7 @@ import org.jointscope.batch.CheckRun;
 import org.jointscope.batch.CheckTotals;
 import org.jointscope.check.engine.Engine;
 import org.jointscope.check.engine.Engines;
-import org.jointscope.check.engine.Outcome;
+import org.jointscope.check.engine.Verdict.Outcome;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.Severities;
 import org.jointscope.diagnostics.Severity;

@@ -8,7 +8,7 @@ import org.jointscope.batch.CheckTotals;
 import org.jointscope.check.engine.Engine;
 import org.jointscope.check.engine.EngineDifference;
 import org.jointscope.check.engine.EngineDifferences;
-import org.jointscope.check.engine.Outcome;
+import org.jointscope.check.engine.Verdict.Outcome;
 import org.jointscope.diagnostics.Finding;
 import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.Location;

@@ -1,9 +1,9 @@
 package org.jointscope.cli;
 
-import org.jointscope.check.engine.Effect;
+import org.jointscope.check.engine.Engine.Effect;
 import org.jointscope.check.engine.Target;
 import org.jointscope.check.engine.Verdict;
-import org.jointscope.check.engine.VerdictReason;
+import org.jointscope.check.engine.Verdict.VerdictReason;
 import org.jointscope.diagnostics.Location;
 
 import java.util.ArrayList;

@@ -3,6 +3,8 @@ package org.jointscope.analysis;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.jointscope.testing.HandMadeAnim.withComponents;
 
+import org.jointscope.analysis.ComponentLayout.JointComponents;
+import org.jointscope.analysis.ComponentLayout.LayoutStatus;
 import org.jointscope.format.md5.Md5AnimReader;
 import org.jointscope.inspect.Sample;
 import org.jointscope.model.FrameLayout.FloatRange;

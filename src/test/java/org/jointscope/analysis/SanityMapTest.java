@@ -2,6 +2,7 @@ package org.jointscope.analysis;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.jointscope.analysis.Sanity.SanityMeasure;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.pose.md5.Md5Kernel;
 import org.jointscope.testing.AnimBuilder;

@@ -3,6 +3,7 @@ package org.jointscope.analysis;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import org.jointscope.analysis.Sanity.SanityMeasure;
 import org.jointscope.format.md5.Md5MeshReader;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.pose.BindPose;

@@ -2,11 +2,11 @@ package org.jointscope.inspect;
 
 import org.jointscope.batch.FileList;
 import org.jointscope.batch.Pairing;
-import org.jointscope.check.engine.Effect;
 import org.jointscope.check.engine.Engine;
+import org.jointscope.check.engine.Engine.Effect;
 import org.jointscope.check.engine.Engines;
-import org.jointscope.check.engine.Outcome;
 import org.jointscope.check.engine.Verdict;
+import org.jointscope.check.engine.Verdict.Outcome;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.pose.md5.Md5Kernel;
 import org.jointscope.testing.AssimpInfo;

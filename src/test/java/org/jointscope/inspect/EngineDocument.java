@@ -1,13 +1,13 @@
 package org.jointscope.inspect;
 
-import org.jointscope.check.engine.Effect;
 import org.jointscope.check.engine.Engine;
-import org.jointscope.check.engine.EngineRule;
+import org.jointscope.check.engine.Engine.Effect;
+import org.jointscope.check.engine.Engine.EngineRule;
+import org.jointscope.check.engine.Engine.Reliability;
 import org.jointscope.check.engine.EngineTraits;
 import org.jointscope.check.engine.EngineTraits.Joints;
 import org.jointscope.check.engine.EngineTraits.Rate;
 import org.jointscope.check.engine.Engines;
-import org.jointscope.check.engine.Reliability;
 import org.jointscope.check.engine.Target;
 
 import java.io.IOException;

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.jointscope.check.engine.Engine;
 import org.jointscope.check.engine.Engines;
-import org.jointscope.check.engine.RuleHit;
-import org.jointscope.check.engine.VerdictReason;
+import org.jointscope.check.engine.Trigger.RuleHit;
+import org.jointscope.check.engine.Verdict.VerdictReason;
 import org.jointscope.model.Md2Header.Field;
 import org.jointscope.testing.Md2Builder;
 import org.junit.jupiter.api.Test;

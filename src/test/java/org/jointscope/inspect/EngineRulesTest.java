@@ -2,14 +2,14 @@ package org.jointscope.inspect;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.jointscope.check.engine.Effect;
 import org.jointscope.check.engine.Engine;
-import org.jointscope.check.engine.EngineRule;
+import org.jointscope.check.engine.Engine.Effect;
+import org.jointscope.check.engine.Engine.EngineRule;
+import org.jointscope.check.engine.Engine.Reliability;
 import org.jointscope.check.engine.Engines;
-import org.jointscope.check.engine.Reliability;
 import org.jointscope.check.engine.Target;
 import org.jointscope.check.engine.Verdict;
-import org.jointscope.check.engine.VerdictReason;
+import org.jointscope.check.engine.Verdict.VerdictReason;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

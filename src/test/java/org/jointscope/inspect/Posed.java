@@ -13,7 +13,7 @@ import org.jointscope.pose.camera.CameraPath;
 import org.jointscope.pose.camera.CameraSampler;
 import org.jointscope.pose.md2.KeyframeMorph;
 import org.jointscope.pose.md5.Md5Kernel;
-import org.jointscope.pose.skin.KeyframeNormals;
+import org.jointscope.pose.skin.Keyframes.KeyframeNormals;
 import org.jointscope.pose.skin.SkinnedMesh;
 import org.jointscope.pose.skin.SkinnedModel;
 

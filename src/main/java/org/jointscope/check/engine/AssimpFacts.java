@@ -1,5 +1,6 @@
 package org.jointscope.check.engine;
 
+import org.jointscope.check.engine.Trigger.RuleHit;
 import org.jointscope.check.engine.assimp.AssimpFault;
 import org.jointscope.check.engine.assimp.Reading;
 import org.jointscope.diagnostics.Interruption;
@@ -8,7 +9,6 @@ import org.jointscope.diagnostics.Subject;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Camera;
 import org.jointscope.model.Md5Mesh;
-import org.jointscope.model.ModelFile;
 
 import java.util.Optional;
 
@@ -37,12 +37,11 @@ final class AssimpFacts {
     }
 
     private static Optional<Reading> read(RuleContext evidence) {
-        ModelFile file = evidence.files().getFirst();
         byte[] text = evidence.text();
-        return switch (file) {
-            case Md5Mesh mesh -> Optional.of(Reading.ofMesh(text));
-            case Md5Anim anim -> Optional.of(Reading.ofAnim(text));
-            case Md5Camera camera -> Optional.of(Reading.ofCamera(text));
+        return switch (evidence.files().getFirst()) {
+            case Md5Mesh _ -> Optional.of(Reading.ofMesh(text));
+            case Md5Anim _ -> Optional.of(Reading.ofAnim(text));
+            case Md5Camera _ -> Optional.of(Reading.ofCamera(text));
             default -> Optional.empty();
         };
     }

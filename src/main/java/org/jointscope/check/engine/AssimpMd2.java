@@ -1,5 +1,6 @@
 package org.jointscope.check.engine;
 
+import org.jointscope.check.engine.Trigger.RuleHit;
 import org.jointscope.diagnostics.Fact;
 import org.jointscope.diagnostics.Interruption;
 import org.jointscope.diagnostics.IssueCode;

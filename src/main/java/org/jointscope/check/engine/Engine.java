@@ -1,10 +1,14 @@
 package org.jointscope.check.engine;
 
+import org.jointscope.check.engine.Trigger.RuleHit;
+import org.jointscope.check.engine.Verdict.Outcome;
+import org.jointscope.check.engine.Verdict.VerdictReason;
 import org.jointscope.diagnostics.Interruption;
 import org.jointscope.model.ModelFile;
 
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -85,5 +89,76 @@ public record Engine(
     /** Whether it reads files of the kind of another. */
     public boolean reads(ModelFile file) {
         return reads.contains(Target.of(file));
+    }
+
+    /**
+     * A row in the table of an engine.
+     *
+     * @param id among the rules of the engine: {@code several-roots}
+     * @param targets the kinds of files that it applies to
+     * @param text what the engine requires or does, as a sentence of our own
+     * @param words the engine's own message, as the format string in its source; empty if it has
+     *     none or none is known
+     * @param source the place in the engine's source
+     */
+    public record EngineRule(
+            String id,
+            Effect effect,
+            Set<Target> targets,
+            Trigger trigger,
+            String text,
+            String words,
+            String source,
+            Reliability confidence) {
+
+        public EngineRule {
+            targets = Set.copyOf(targets);
+        }
+    }
+
+    /** What a rule of an engine does to a file that it applies to, the mildest first. */
+    public enum Effect {
+        WARNS(Outcome.WARNS),
+        REJECTS(Outcome.REJECTS),
+        /** The engine does not look, and comes to grief. */
+        CRASHES(Outcome.REJECTS);
+
+        private final Outcome outcome;
+
+        Effect(Outcome outcome) {
+            this.outcome = outcome;
+        }
+
+        public Outcome outcome() {
+            return outcome;
+        }
+
+        /** As scripts see it: {@code crashes}. */
+        public String label() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+    }
+
+    /** How a rule is known, the surest first. */
+    public enum Reliability {
+        /** The engine itself was run on such files. */
+        MEASURED("measured by running the engine"),
+        /** It stands in the engine's own source. */
+        READ("read in the engine's own source"),
+        /**
+         * It stands in the source of a close relative: an SDK, another version, a reimplementation.
+         */
+        RELATED("read in the source of a close relative");
+
+        private final String text;
+
+        Reliability(String text) {
+            this.text = text;
+        }
+
+        /** For people: a clause. */
+        public String text() {
+            return text;
+        }
     }
 }

@@ -1,5 +1,8 @@
 package org.jointscope.check.engine;
 
+import org.jointscope.check.engine.Engine.Effect;
+import org.jointscope.check.engine.Engine.EngineRule;
+import org.jointscope.check.engine.Engine.Reliability;
 import org.jointscope.check.engine.EngineTraits.Bounds;
 import org.jointscope.check.engine.EngineTraits.Joints;
 import org.jointscope.check.engine.EngineTraits.PlaybackProfile;

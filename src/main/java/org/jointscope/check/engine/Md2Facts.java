@@ -1,5 +1,6 @@
 package org.jointscope.check.engine;
 
+import org.jointscope.check.engine.Trigger.RuleHit;
 import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.model.Md2;

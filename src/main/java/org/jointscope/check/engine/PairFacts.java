@@ -1,6 +1,7 @@
 package org.jointscope.check.engine;
 
 import org.jointscope.analysis.Names;
+import org.jointscope.check.engine.Trigger.RuleHit;
 import org.jointscope.diagnostics.Interruption;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.model.AnimJoint;
@@ -15,8 +16,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.function.BiFunction;
-import java.util.function.BiPredicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -32,9 +31,9 @@ final class PairFacts {
         return theirs == ours || ours == 0
                 ? Stream.empty()
                 : Stream.of(
-                        spot(
-                                anim,
-                                Math.min(theirs, ours - 1),
+                        RuleHit.at(
+                                anim.hierarchy().get(Math.min(theirs, ours - 1)).place(),
+                                Subject.ofJoint(Math.min(theirs, ours - 1)),
                                 "The animation has %d joints, the mesh %d."
                                         .formatted(ours, theirs)));
     }
@@ -47,8 +46,8 @@ final class PairFacts {
     /** Joints that have another name than that of the same index in the mesh. */
     static Stream<RuleHit> names(Md5Mesh mesh, Md5Anim anim) {
         List<MeshJoint> theirs = mesh.joints();
-        return joints(
-                anim,
+        return Md5Facts.hits(
+                anim.hierarchy(),
                 (joint, row) ->
                         joint < theirs.size() && !theirs.get(joint).name().equals(row.name()),
                 (joint, row) ->
@@ -62,8 +61,8 @@ final class PairFacts {
     /** Joints that have another parent than that of the same index in the mesh. */
     static Stream<RuleHit> parents(Md5Mesh mesh, Md5Anim anim) {
         List<MeshJoint> theirs = mesh.joints();
-        return joints(
-                anim,
+        return Md5Facts.hits(
+                anim.hierarchy(),
                 (joint, row) ->
                         joint < theirs.size()
                                 && Math.max(theirs.get(joint).parent(), -1)
@@ -76,8 +75,8 @@ final class PairFacts {
     /** Joints whose name no joint of the mesh has. */
     static Stream<RuleHit> strangers(Md5Mesh mesh, Md5Anim anim) {
         Set<String> known = names(mesh);
-        return joints(
-                anim,
+        return Md5Facts.hits(
+                anim.hierarchy(),
                 (joint, row) -> !known.contains(row.name()),
                 (joint, row) -> "The mesh has no joint '%s'.".formatted(Names.shown(row.name())));
     }
@@ -86,8 +85,8 @@ final class PairFacts {
     static Stream<RuleHit> twice(Md5Mesh mesh, Md5Anim anim) {
         Set<String> known = names(mesh);
         Set<String> seen = new HashSet<>();
-        return joints(
-                anim,
+        return Md5Facts.hits(
+                anim.hierarchy(),
                 (joint, row) -> known.contains(row.name()) && !seen.add(row.name()),
                 (joint, row) ->
                         "Another joint is named '%s', too.".formatted(Names.shown(row.name())));
@@ -109,8 +108,8 @@ final class PairFacts {
         List<AnimJoint> rows = anim.hierarchy();
         Set<String> moved = rows.stream().map(AnimJoint::name).collect(Collectors.toSet());
         String[] movers = movers(bind, moved);
-        return joints(
-                anim,
+        return Md5Facts.hits(
+                anim.hierarchy(),
                 (joint, row) ->
                         inMesh.containsKey(row.name())
                                 && !parentName(rows, joint).equals(movers[inMesh.get(row.name())]),
@@ -134,20 +133,5 @@ final class PairFacts {
             movers[joint] = parent < 0 ? "" : known ? rig.name(parent) : movers[parent];
         }
         return movers;
-    }
-
-    /** Joints for which something holds, each with what it is. */
-    private static Stream<RuleHit> joints(
-            Md5Anim anim,
-            BiPredicate<Integer, AnimJoint> condition,
-            BiFunction<Integer, AnimJoint, String> detail) {
-        List<AnimJoint> rows = anim.hierarchy();
-        return Interruption.range(rows.size())
-                .filter(joint -> condition.test(joint, rows.get(joint)))
-                .mapToObj(joint -> spot(anim, joint, detail.apply(joint, rows.get(joint))));
-    }
-
-    private static RuleHit spot(Md5Anim anim, int joint, String detail) {
-        return RuleHit.at(anim.hierarchy().get(joint).place(), Subject.ofJoint(joint), detail);
     }
 }

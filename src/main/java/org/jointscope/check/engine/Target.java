@@ -6,36 +6,42 @@ import org.jointscope.model.Md5Camera;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.ModelFile;
 
+import java.util.Arrays;
+
 /** What a rule looks at. */
 public enum Target {
-    MD5MESH,
-    MD5ANIM,
+    MD5MESH(Md5Mesh.class, ".md5mesh"),
+    MD5ANIM(Md5Anim.class, ".md5anim"),
+
     /** An animation that is opened without a mesh: such a rule says nothing of a pair. */
-    LONE_MD5ANIM,
-    MD5CAMERA,
-    MD2,
+    LONE_MD5ANIM(Void.class, ".md5anim alone"),
+    MD5CAMERA(Md5Camera.class, ".md5camera"),
+    MD2(Md2.class, ".md2"),
+
     /** A mesh and an animation together. */
-    PAIR;
+    PAIR(Void.class, "mesh and animation"),
+
+    /** Any other file: no engine reads it. */
+    OTHER(ModelFile.class, "other");
+
+    private final Class<?> kind;
+    private final String text;
+
+    Target(Class<?> kind, String text) {
+        this.kind = kind;
+        this.text = text;
+    }
 
     /** The target that a file is, whether alone or not. */
     public static Target of(ModelFile file) {
-        return switch (file) {
-            case Md5Mesh mesh -> MD5MESH;
-            case Md5Anim anim -> MD5ANIM;
-            case Md5Camera camera -> MD5CAMERA;
-            case Md2 md2 -> MD2;
-        };
+        return Arrays.stream(values())
+                .filter(target -> target.kind.isInstance(file))
+                .findFirst()
+                .orElse(OTHER);
     }
 
     /** For people: {@code .md5mesh}. */
     public String text() {
-        return switch (this) {
-            case MD5MESH -> ".md5mesh";
-            case MD5ANIM -> ".md5anim";
-            case LONE_MD5ANIM -> ".md5anim alone";
-            case MD5CAMERA -> ".md5camera";
-            case MD2 -> ".md2";
-            case PAIR -> "mesh and animation";
-        };
+        return text;
     }
 }

@@ -1,5 +1,11 @@
 package org.jointscope.check.engine;
 
+import org.jointscope.analysis.Places;
+import org.jointscope.diagnostics.Finding;
+import org.jointscope.diagnostics.Location;
+import org.jointscope.diagnostics.Subject;
+import org.jointscope.model.Place;
+
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -16,5 +22,22 @@ public interface Trigger {
     /** The first places. */
     default List<RuleHit> spots(RuleContext evidence) {
         return find(evidence).limit(MOST).toList();
+    }
+
+    /**
+     * A place in a file at which a rule applies.
+     *
+     * @param location in the animation, if it is about a pair
+     * @param detail what stands there that the rule is about, as a sentence
+     */
+    record RuleHit(Location location, Subject subject, String detail) {
+
+        static RuleHit of(Finding finding) {
+            return new RuleHit(finding.location(), finding.subject(), finding.message());
+        }
+
+        static RuleHit at(Place place, Subject subject, String detail) {
+            return new RuleHit(Places.of(place), subject, detail);
+        }
     }
 }

@@ -1,5 +1,6 @@
 package org.jointscope.check.engine;
 
+import org.jointscope.check.engine.Trigger.RuleHit;
 import org.jointscope.check.engine.assimp.AssimpFault;
 import org.jointscope.diagnostics.Finding;
 import org.jointscope.diagnostics.IssueCode;
@@ -67,36 +68,40 @@ final class Triggers {
         return switch (name) {
             case "version-other" -> {
                 Set<String> known = Set.of(parameter.split(","));
-                yield evidence -> HeaderFacts.versionOther(evidence.files().getFirst(), known);
+                yield evidence -> Md5Facts.versionOther(evidence.files().getFirst(), known);
             }
-            case "hidden-by-comment" -> TextFacts::hiddenByComment;
-            case "touched-brackets" -> TextFacts::touchedBrackets;
+            case "hidden-by-comment" -> TextHits::hiddenByComment;
+            case "touched-brackets" -> TextHits::touchedBrackets;
 
-            case "meshes-none" -> mesh(MeshFacts::none);
-            case "mesh-named" -> mesh(MeshFacts::named);
-            case "parent-last-or-missing" -> mesh(MeshFacts::onTheLastOrNone);
-            case "mesh-parent-later" -> mesh(MeshFacts::beforeTheirParents);
-            case "mesh-parent-negative" -> mesh(MeshFacts::belowNone);
-            case "row-number-past-end" -> mesh(RowFacts::numberedPastTheEnd);
-            case "joints-above" -> mesh(MeshFacts.jointsAbove(integer(parameter)));
-            case "meshes-above" -> mesh(MeshFacts.meshesAbove(integer(parameter)));
+            case "meshes-none" -> mesh(Md5Facts::none);
+            case "mesh-named" -> mesh(Md5Facts::named);
+            case "parent-last-or-missing" -> mesh(Md5Facts::onTheLastOrNone);
+            case "mesh-parent-later" -> mesh(Md5Facts::meshParentLater);
+            case "mesh-parent-negative" -> mesh(Md5Facts::meshParentBelowNone);
+            case "row-number-past-end" -> mesh(Md5Facts::rowsPastTheEnd);
+            case "joints-above" -> mesh(Md5Facts.jointsAbove(Integer.parseInt(parameter)));
+            case "meshes-above" -> mesh(Md5Facts.meshesAbove(Integer.parseInt(parameter)));
             case "vertices-above", "triangles-above", "weights-above" ->
-                    mesh(MeshFacts.above(name.split("-")[0], integer(parameter)));
+                    mesh(Md5Facts.above(name.split("-")[0], Integer.parseInt(parameter)));
 
             case "num-frames-above" ->
-                    anim(HeaderFacts.above("numFrames", Md5Anim::numFrames, integer(parameter)));
+                    anim(
+                            Md5Facts.above(
+                                    "numFrames", Md5Anim::numFrames, Integer.parseInt(parameter)));
             case "num-joints-above" ->
-                    anim(HeaderFacts.above("numJoints", Md5Anim::numJoints, integer(parameter)));
-            case "frame-rate-negative" -> anim(HeaderFacts::frameRateNegative);
-            case "frame-rate-zero" -> anim(HeaderFacts::frameRateZero);
-            case "anim-parent-later" -> anim(AnimFacts::beforeTheirParents);
-            case "anim-parent-negative" -> anim(AnimFacts::belowNone);
-            case "components-past-end" -> anim(AnimFacts::pastTheFrame);
-            case "components-out-of-sequence" -> anim(AnimFacts::outOfSequence);
-            case "frame-number-past-end" -> anim(AnimFacts::numberedPastTheEnd);
-            case "offset-from" -> anim(OffsetFacts.from(integer(parameter)));
+                    anim(
+                            Md5Facts.above(
+                                    "numJoints", Md5Anim::numJoints, Integer.parseInt(parameter)));
+            case "frame-rate-negative" -> anim(Md5Facts::frameRateNegative);
+            case "frame-rate-zero" -> anim(Md5Facts::frameRateZero);
+            case "anim-parent-later" -> anim(Md5Facts::animParentLater);
+            case "anim-parent-negative" -> anim(Md5Facts::animParentBelowNone);
+            case "components-past-end" -> anim(Md5Facts::pastTheFrame);
+            case "components-out-of-sequence" -> anim(Md5Facts::outOfSequence);
+            case "frame-number-past-end" -> anim(Md5Facts::framesPastTheEnd);
+            case "offset-from" -> anim(Md5Facts.offsetsFrom(Integer.parseInt(parameter)));
 
-            case "more-cuts-than-frames" -> in(Md5Camera.class, HeaderFacts::moreCutsThanFrames);
+            case "more-cuts-than-frames" -> in(Md5Camera.class, Md5Facts::moreCutsThanFrames);
 
             case "joint-count" -> pair(PairFacts::counts);
             case "fewer-joints" -> pair(PairFacts::fewer);
@@ -119,10 +124,6 @@ final class Triggers {
             case "assimp-md2-moves" -> AssimpMd2::moves;
             default -> throw new IllegalArgumentException("no trigger is named " + name);
         };
-    }
-
-    private static int integer(String parameter) {
-        return Integer.parseInt(parameter);
     }
 
     private static Trigger mesh(Function<Md5Mesh, Stream<RuleHit>> rule) {

@@ -1,6 +1,12 @@
 package org.jointscope.check.engine;
 
+import org.jointscope.check.engine.Engine.EngineRule;
+import org.jointscope.check.engine.Trigger.RuleHit;
+import org.jointscope.diagnostics.Location;
+
+import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -28,5 +34,53 @@ public record Verdict(Engine engine, List<VerdictReason> reasons) {
     Verdict and(Verdict other) {
         return new Verdict(
                 engine, Stream.concat(reasons.stream(), other.reasons.stream()).toList());
+    }
+
+    /** What comes of giving a file to an engine, the best first. */
+    public enum Outcome {
+        /** It loads, and nothing is said. */
+        ACCEPTS,
+        /** It loads; but the engine complains, or reads something else than the file says. */
+        WARNS,
+        /** It does not load. */
+        REJECTS;
+
+        /** As scripts see it: {@code accepts}. */
+        public String label() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+    }
+
+    /**
+     * A rule that applies to a file or a pair.
+     *
+     * @param target what the rule found fault with: of a pair, it may be one of its files
+     * @param spots the first places at which it applies, one at least, in the order of the file
+     */
+    public record VerdictReason(EngineRule rule, Target target, List<RuleHit> spots) {
+
+        private static final Comparator<Location> IN_FILE =
+                Comparator.comparingInt(Location::line)
+                        .thenComparingInt(Location::column)
+                        .thenComparingInt(Location::offset);
+
+        static final Comparator<RuleHit> BY_PLACE =
+                Comparator.comparing(RuleHit::location, IN_FILE);
+
+        /** The gravest first; of several as grave, that which an engine comes upon first. */
+        static final Comparator<VerdictReason> GRAVEST_FIRST =
+                Comparator.comparing((VerdictReason reason) -> reason.rule().effect().outcome())
+                        .reversed()
+                        .thenComparing(VerdictReason::target)
+                        .thenComparing(VerdictReason::spot, BY_PLACE);
+
+        public VerdictReason {
+            spots = List.copyOf(spots);
+        }
+
+        /** The first place. */
+        public RuleHit spot() {
+            return spots.getFirst();
+        }
     }
 }

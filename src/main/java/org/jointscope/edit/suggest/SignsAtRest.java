@@ -1,6 +1,5 @@
 package org.jointscope.edit.suggest;
 
-
 import java.util.Arrays;
 
 /**

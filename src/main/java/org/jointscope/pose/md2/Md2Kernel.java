@@ -2,6 +2,7 @@ package org.jointscope.pose.md2;
 
 import org.jointscope.model.Md2;
 import org.jointscope.model.md2.Md2Triangles;
+import org.jointscope.pose.md2.KeyframeMorph.KeyframeSurface;
 import org.jointscope.pose.skin.SkinBinding;
 import org.jointscope.pose.skin.SkinnedModel;
 

@@ -13,7 +13,9 @@ import org.jointscope.pose.PoseSampler;
 import org.jointscope.pose.RootMode;
 import org.jointscope.pose.SampleInterval;
 import org.jointscope.pose.Transform;
-import org.jointscope.pose.md5.ComponentSource.Origin;
+import org.jointscope.pose.md5.JointPose.ComponentSource;
+import org.jointscope.pose.md5.JointPose.ComponentSource.Origin;
+import org.jointscope.pose.md5.JointPose.JointChannels;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -1,6 +1,7 @@
 package org.jointscope.pose.skin;
 
 import org.jointscope.pose.LoopRule;
+import org.jointscope.pose.skin.SkinnedMesh.Surface;
 
 /** The surface of a model that has its points and normals anew in every frame. */
 public interface Keyframes extends Surface {
@@ -19,4 +20,15 @@ public interface Keyframes extends Surface {
 
     /** Writes the normal of every point; (0, 0, 0) where the file's number means nothing. */
     void normals(KeyframeNormals mode, float[] out);
+
+    /** The normals of a model of key frames between two frames. */
+    enum KeyframeNormals {
+        /**
+         * Those of the frame that is blended to, as Quake II takes them: it blends places only
+         * (ref_gl/gl_mesh.c, GL_DrawAliasFrameLerp). Light jumps from frame to frame.
+         */
+        CURRENT_FRAME,
+        /** Blended as the places are, and of unit length again. */
+        BLENDED
+    }
 }

@@ -9,6 +9,8 @@ import org.jointscope.pose.LoopRule;
 import org.jointscope.pose.PoseSampler;
 import org.jointscope.pose.Rig;
 import org.jointscope.pose.RootMode;
+import org.jointscope.pose.skin.Keyframes.KeyframeNormals;
+import org.jointscope.pose.skin.SkinnedMesh.SkinnedSurface;
 
 import java.util.List;
 import java.util.Optional;

@@ -6,7 +6,7 @@ import javafx.beans.property.SimpleIntegerProperty;
 import javafx.beans.property.SimpleObjectProperty;
 
 import org.jointscope.material.Picture;
-import org.jointscope.pose.skin.KeyframeNormals;
+import org.jointscope.pose.skin.Keyframes.KeyframeNormals;
 
 import java.util.Optional;
 

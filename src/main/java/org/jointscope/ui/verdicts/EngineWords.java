@@ -1,9 +1,9 @@
 package org.jointscope.ui.verdicts;
 
 import org.jointscope.check.engine.Engine;
-import org.jointscope.check.engine.EngineRule;
-import org.jointscope.check.engine.Reliability;
-import org.jointscope.check.engine.RuleHit;
+import org.jointscope.check.engine.Engine.EngineRule;
+import org.jointscope.check.engine.Engine.Reliability;
+import org.jointscope.check.engine.Trigger.RuleHit;
 import org.jointscope.ui.document.FilePlace;
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.document.OpenVerdicts.OpenReason;

@@ -1,6 +1,6 @@
 package org.jointscope.ui.verdicts;
 
-import org.jointscope.check.engine.Effect;
+import org.jointscope.check.engine.Engine.Effect;
 import org.jointscope.ui.document.OpenVerdicts.OpenVerdict;
 
 import java.util.Locale;

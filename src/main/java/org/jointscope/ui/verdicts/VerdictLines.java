@@ -1,7 +1,7 @@
 package org.jointscope.ui.verdicts;
 
 import org.jointscope.check.engine.Engine;
-import org.jointscope.check.engine.VerdictReason;
+import org.jointscope.check.engine.Verdict.VerdictReason;
 import org.jointscope.ui.document.OpenVerdicts;
 import org.jointscope.ui.document.OpenVerdicts.OpenReason;
 import org.jointscope.ui.document.OpenVerdicts.OpenVerdict;

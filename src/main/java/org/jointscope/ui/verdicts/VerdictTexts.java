@@ -1,8 +1,8 @@
 package org.jointscope.ui.verdicts;
 
 import org.jointscope.check.engine.Engine;
+import org.jointscope.check.engine.Engine.Reliability;
 import org.jointscope.check.engine.Engines;
-import org.jointscope.check.engine.Reliability;
 import org.jointscope.check.engine.Target;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.ui.document.OpenIssues.PairState;

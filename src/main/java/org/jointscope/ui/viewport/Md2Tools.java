@@ -5,7 +5,7 @@ import javafx.scene.Node;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.ToggleGroup;
 
-import org.jointscope.pose.skin.KeyframeNormals;
+import org.jointscope.pose.skin.Keyframes.KeyframeNormals;
 import org.jointscope.ui.control.ToggleChoice;
 import org.jointscope.ui.document.Md2Surface;
 

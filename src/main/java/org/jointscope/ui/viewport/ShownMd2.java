@@ -13,7 +13,7 @@ import org.jointscope.model.md2.Md2GlCommand;
 import org.jointscope.pose.md2.KeyframeFaces;
 import org.jointscope.pose.md2.SurfaceRay;
 import org.jointscope.pose.skin.Extent;
-import org.jointscope.pose.skin.KeyframeNormals;
+import org.jointscope.pose.skin.Keyframes.KeyframeNormals;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.Md2Choices;
 import org.jointscope.ui.document.Md2Surface;

@@ -3,6 +3,9 @@ package org.jointscope.check.engine;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import org.jointscope.check.engine.Engine.Effect;
+import org.jointscope.check.engine.Engine.EngineRule;
+import org.jointscope.check.engine.Engine.Reliability;
 import org.jointscope.model.Md2Header.Field;
 import org.jointscope.pose.Blend;
 import org.jointscope.pose.LoopRule;

@@ -6,7 +6,7 @@ import org.assertj.core.data.Offset;
 import org.jointscope.format.md2.Md2Reader;
 import org.jointscope.model.Md2;
 import org.jointscope.pose.LoopRule;
-import org.jointscope.pose.skin.KeyframeNormals;
+import org.jointscope.pose.skin.Keyframes.KeyframeNormals;
 import org.jointscope.testing.AllocationMeter;
 import org.jointscope.testing.Md2Builder;
 import org.junit.jupiter.api.Test;

@@ -15,7 +15,9 @@ import org.jointscope.pose.LoopRule;
 import org.jointscope.pose.PoseSampler;
 import org.jointscope.pose.RootMode;
 import org.jointscope.pose.Transform;
-import org.jointscope.pose.md5.ComponentSource.Origin;
+import org.jointscope.pose.md5.JointPose.ComponentSource;
+import org.jointscope.pose.md5.JointPose.ComponentSource.Origin;
+import org.jointscope.pose.md5.JointPose.JointChannels;
 import org.junit.jupiter.api.Test;
 
 import java.nio.charset.StandardCharsets;

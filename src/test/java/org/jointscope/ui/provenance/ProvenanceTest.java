@@ -7,7 +7,7 @@ import org.jointscope.model.Component;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.pose.Blend;
 import org.jointscope.pose.LoopRule;
-import org.jointscope.pose.md5.ComponentSource;
+import org.jointscope.pose.md5.JointPose.ComponentSource;
 import org.jointscope.pose.md5.Md5Kernel;
 import org.jointscope.pose.md5.PoseExplainer;
 import org.jointscope.testing.AnimBuilder;

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import org.jointscope.pose.skin.Extent;
-import org.jointscope.pose.skin.KeyframeNormals;
+import org.jointscope.pose.skin.Keyframes.KeyframeNormals;
 import org.jointscope.testing.Corpus;
 import org.jointscope.testing.Md2Builder;
 import org.jointscope.testing.NeedsCorpus;

@@ -1,5 +1,7 @@
 package org.jointscope.check.engine.assimp;
 
+import org.jointscope.check.engine.assimp.Reading.AssimpParseException;
+
 import java.util.ArrayList;
 import java.util.List;
 

@@ -37,4 +37,27 @@ public record Reading(Optional<AssimpFault> fault, int offset) {
             return new Reading(Optional.of(stop.fault()), Math.min(stop.offset(), text.length));
         }
     }
+
+    /** Assimp gives up, or comes to grief, at a place of the text. */
+    static final class AssimpParseException extends Exception {
+
+        private static final long serialVersionUID = 1;
+
+        private final AssimpFault fault;
+        private final int offset;
+
+        AssimpParseException(AssimpFault fault, int offset) {
+            super(fault.name(), null, false, false);
+            this.fault = fault;
+            this.offset = offset;
+        }
+
+        AssimpFault fault() {
+            return fault;
+        }
+
+        int offset() {
+            return offset;
+        }
+    }
 }

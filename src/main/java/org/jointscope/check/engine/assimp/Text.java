@@ -1,5 +1,6 @@
 package org.jointscope.check.engine.assimp;
 
+import org.jointscope.check.engine.assimp.Reading.AssimpParseException;
 import org.jointscope.diagnostics.Interruption;
 
 import java.nio.charset.StandardCharsets;

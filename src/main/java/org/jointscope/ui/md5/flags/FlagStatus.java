@@ -1,6 +1,6 @@
 package org.jointscope.ui.md5.flags;
 
-import org.jointscope.analysis.JointComponents;
+import org.jointscope.analysis.ComponentLayout.JointComponents;
 
 /** What the status column says of a joint, the gravest first. */
 public enum FlagStatus {

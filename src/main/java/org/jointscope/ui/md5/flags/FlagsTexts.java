@@ -1,7 +1,7 @@
 package org.jointscope.ui.md5.flags;
 
 import org.jointscope.analysis.ComponentLayout;
-import org.jointscope.analysis.JointComponents;
+import org.jointscope.analysis.ComponentLayout.JointComponents;
 import org.jointscope.model.Component;
 import org.jointscope.model.FrameLayout.FloatRange;
 import org.jointscope.ui.editing.FlagWords;

@@ -1,6 +1,6 @@
 package org.jointscope.ui.md5.sanity;
 
-import org.jointscope.analysis.SanityMeasure;
+import org.jointscope.analysis.Sanity.SanityMeasure;
 
 /**
  * A measure that the picture can show.

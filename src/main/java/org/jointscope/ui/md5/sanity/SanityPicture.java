@@ -1,8 +1,8 @@
 package org.jointscope.ui.md5.sanity;
 
 import org.jointscope.analysis.Sanity;
+import org.jointscope.analysis.Sanity.SanityMeasure;
 import org.jointscope.analysis.SanityMap;
-import org.jointscope.analysis.SanityMeasure;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.pose.Rig;
 import org.jointscope.pose.md5.Md5Kernel;

@@ -1,7 +1,7 @@
 package org.jointscope.ui.md5.sanity;
 
 import org.jointscope.analysis.Sanity;
-import org.jointscope.analysis.SanityMeasure;
+import org.jointscope.analysis.Sanity.SanityMeasure;
 import org.jointscope.ui.text.Numbers;
 import org.jointscope.ui.text.Texts;
 

@@ -12,8 +12,8 @@ import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 
 import org.jointscope.analysis.Sanity;
+import org.jointscope.analysis.Sanity.SanityMeasure;
 import org.jointscope.analysis.SanityMap;
-import org.jointscope.analysis.SanityMeasure;
 import org.jointscope.pose.Clip;
 import org.jointscope.pose.md5.Md5Kernel;
 import org.jointscope.pose.skin.SkinnedModel;

@@ -2,7 +2,7 @@ package org.jointscope.ui.md5.sanity;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.jointscope.analysis.SanityMeasure;
+import org.jointscope.analysis.Sanity.SanityMeasure;
 import org.jointscope.edit.Edit.StartEdit;
 import org.jointscope.inspect.Sample;
 import org.jointscope.ui.ImmediateWork;

@@ -1,5 +1,6 @@
 package org.jointscope.check.engine;
 
+import org.jointscope.check.engine.Trigger.RuleHit;
 import org.jointscope.diagnostics.Interruption;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.Location;
@@ -13,11 +14,11 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /** What rules ask of a text as such. */
-final class TextFacts {
+final class TextHits {
 
     private static final String BRACKETS = "(){}";
 
-    private TextFacts() {}
+    private TextHits() {}
 
     /** A comment in a text without line feeds: its line has no end. */
     static Stream<RuleHit> hiddenByComment(RuleContext evidence) {
