@@ -18,13 +18,9 @@ public final class FileView {
     private final FileViewModel viewModel;
 
     @FXML private ResourceBundle resources;
-
     @FXML private Node root;
-
     @FXML private ScrollPane scroll;
-
     @FXML private VBox sheets;
-
     @FXML private Node empty;
 
     public FileView(FileViewModel viewModel) {
@@ -48,10 +44,8 @@ public final class FileView {
                                     place -> viewModel.showSource(index, place)));
         }
         scroll.setVvalue(0);
-        scroll.setVisible(!shown.isEmpty());
-        scroll.setManaged(!shown.isEmpty());
-        empty.setVisible(shown.isEmpty());
-        empty.setManaged(shown.isEmpty());
+        Showing.set(scroll, !shown.isEmpty());
+        Showing.set(empty, shown.isEmpty());
     }
 
     @FXML

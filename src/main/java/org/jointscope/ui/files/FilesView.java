@@ -1,5 +1,6 @@
 package org.jointscope.ui.files;
 
+import javafx.beans.value.ObservableValue;
 import javafx.collections.FXCollections;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
@@ -11,10 +12,13 @@ import javafx.scene.layout.VBox;
 import javafx.util.StringConverter;
 
 import org.controlsfx.control.SearchableComboBox;
+import org.jointscope.ui.control.Showing;
+import org.jointscope.ui.files.FilesViewModel.AnimationChoice;
+import org.jointscope.ui.files.FilesViewModel.State;
+import org.jointscope.ui.text.Texts;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.nio.file.Path;
-import java.text.MessageFormat;
 import java.util.List;
 import java.util.Optional;
 import java.util.ResourceBundle;
@@ -28,13 +32,9 @@ public final class FilesView {
     private final FilesViewModel viewModel;
 
     @FXML private ResourceBundle resources;
-
     @FXML private ComboBox<Path> meshChoice;
-
     @FXML private Label animationLabel;
-
     @FXML private SearchableComboBox<AnimationChoice> animationChoice;
-
     @FXML private Label misfitLabel;
 
     private final Label noAnimation = new Label();
@@ -51,17 +51,14 @@ public final class FilesView {
         animationChoice.setConverter(converter(this::name));
         animationChoice.setCellFactory(list -> new AnimationCell());
         animationChoice.setPlaceholder(noAnimation);
-        viewModel.meshesProperty().subscribe(meshes -> follow(() -> showMeshes(meshes)));
-        viewModel
-                .animationsProperty()
-                .subscribe(animations -> follow(() -> showAnimations(animations)));
-        viewModel
-                .openMeshProperty()
+        ObservableValue<State> state = viewModel.stateProperty();
+        state.map(State::meshes).subscribe(meshes -> follow(() -> showMeshes(meshes)));
+        state.map(State::animations).subscribe(found -> follow(() -> showAnimations(found)));
+        state.map(State::openMesh)
                 .subscribe(mesh -> follow(() -> meshChoice.setValue(mesh.orElse(null))));
-        viewModel.openAnimationProperty().subscribe(animation -> follow(() -> showOpen(animation)));
+        state.map(State::openAnimation).subscribe(open -> follow(() -> showOpen(open)));
         for (Node part : List.of(animationLabel, animationChoice)) {
-            part.visibleProperty().bind(viewModel.animatableProperty());
-            part.managedProperty().bind(viewModel.animatableProperty());
+            Showing.bind(part, state.map(State::animatable));
         }
         meshChoice.valueProperty().subscribe(this::meshChosen);
         animationChoice.valueProperty().subscribe(this::animationChosen);
@@ -69,7 +66,7 @@ public final class FilesView {
 
     private void showMeshes(List<Path> meshes) {
         meshChoice.setItems(FXCollections.observableArrayList(meshes));
-        meshChoice.setValue(viewModel.openMeshProperty().get().orElse(null));
+        meshChoice.setValue(viewModel.getState().openMesh().orElse(null));
     }
 
     private void showAnimations(List<AnimationChoice> animations) {
@@ -80,19 +77,14 @@ public final class FilesView {
                                 ? "files.animation.missing"
                                 : "files.animation.noMatch"));
         animationChoice.setItems(FXCollections.observableArrayList(animations));
-        showOpen(viewModel.openAnimationProperty().get());
+        showOpen(viewModel.getState().openAnimation());
     }
 
     private void showOpen(AnimationChoice animation) {
         animationChoice.setValue(animation);
+        String reason = animation.misfit().orElse("");
         misfitLabel.setText(
-                animation
-                        .misfit()
-                        .map(
-                                reason ->
-                                        MessageFormat.format(
-                                                resources.getString("files.misfit"), reason))
-                        .orElse(""));
+                reason.isEmpty() ? "" : new Texts(resources).of("files.misfit", reason));
         misfitLabel.setVisible(animation.misfit().isPresent());
     }
 

@@ -1,9 +1,5 @@
 package org.jointscope.ui.files;
 
-import javafx.beans.property.ReadOnlyBooleanProperty;
-import javafx.beans.property.ReadOnlyBooleanWrapper;
-import javafx.beans.property.ReadOnlyObjectProperty;
-import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.value.ObservableValue;
 
 import org.jointscope.inspect.FileKind.Role;
@@ -22,55 +18,77 @@ import java.util.stream.Stream;
 /** The meshes and animations at hand, and which of them are open. */
 public final class FilesViewModel {
 
-    private final Document document;
+    /**
+     * An animation to choose, or none.
+     *
+     * @param path empty for none
+     * @param name as it is listed; empty for none
+     * @param misfit why it was not made for the mesh, as a clause; empty if it was
+     */
+    public record AnimationChoice(Optional<Path> path, String name, Optional<String> misfit) {
+
+        public static final AnimationChoice NONE =
+                new AnimationChoice(Optional.empty(), "", Optional.empty());
+
+        private static AnimationChoice of(Path path, Optional<String> misfit) {
+            return new AnimationChoice(Optional.of(path), FilesViewModel.name(path), misfit);
+        }
+    }
+
+    /**
+     * What there is to choose from, and what is chosen.
+     *
+     * @param meshes also models that have frames of their own
+     * @param animations those that fit the mesh first; with a mesh, none at all is a choice, too
+     * @param animatable whether an animation could move what is open: not a model that has frames
+     *     of its own
+     */
+    public record State(
+            List<Path> meshes,
+            List<AnimationChoice> animations,
+            Optional<Path> openMesh,
+            AnimationChoice openAnimation,
+            boolean animatable) {
+
+        private static State of(Library library, OpenModel open) {
+            List<AnimationChoice> found = library.animations().stream().map(State::choice).toList();
+            Optional<Path> opened = open.anim().map(InspectedFile::path);
+            return new State(
+                    library.meshes(),
+                    open.mesh().isPresent()
+                            ? Stream.concat(Stream.of(AnimationChoice.NONE), found.stream())
+                                    .toList()
+                            : found,
+                    open.mesh().or(open::md2).map(InspectedFile::path),
+                    found.stream()
+                            .filter(choice -> choice.path().equals(opened))
+                            .findFirst()
+                            .or(
+                                    () ->
+                                            opened.map(
+                                                    path ->
+                                                            AnimationChoice.of(
+                                                                    path, Optional.empty())))
+                            .orElse(AnimationChoice.NONE),
+                    open.md2().isEmpty());
+        }
+
+        private static AnimationChoice choice(FoundAnimation animation) {
+            return AnimationChoice.of(animation.path(), animation.misfit());
+        }
+    }
+
     private final FileOpener opener;
-    private final ObservableValue<List<Path>> meshes;
-    private final ObservableValue<List<AnimationChoice>> animations;
-    private final ReadOnlyObjectWrapper<Optional<Path>> openMesh =
-            new ReadOnlyObjectWrapper<>(this, "openMesh", Optional.empty());
-    private final ReadOnlyObjectWrapper<AnimationChoice> openAnimation =
-            new ReadOnlyObjectWrapper<>(this, "openAnimation", AnimationChoice.NONE);
-    private final ReadOnlyBooleanWrapper animatable =
-            new ReadOnlyBooleanWrapper(this, "animatable", true);
+    private final ObservableValue<State> state;
 
     public FilesViewModel(Document document, FileOpener opener) {
-        this.document = document;
         this.opener = opener;
-        this.meshes = opener.libraryProperty().map(Library::meshes);
-        this.animations = opener.libraryProperty().map(this::choices);
-        document.onModel(this::follow);
-        opener.libraryProperty().subscribe(library -> follow(document.getOpen()));
-    }
-
-    private List<AnimationChoice> choices(Library library) {
-        Stream<AnimationChoice> found = library.animations().stream().map(FilesViewModel::choice);
-        return document.getOpen().mesh().isPresent()
-                ? Stream.concat(Stream.of(AnimationChoice.NONE), found).toList()
-                : found.toList();
-    }
-
-    private static AnimationChoice choice(FoundAnimation animation) {
-        return new AnimationChoice(
-                Optional.of(animation.path()), name(animation.path()), animation.misfit());
-    }
-
-    private void follow(OpenModel open) {
-        openMesh.set(open.mesh().or(open::md2).map(InspectedFile::path));
-        animatable.set(open.md2().isEmpty());
-        Optional<Path> animation = open.anim().map(InspectedFile::path);
-        openAnimation.set(
-                animation
-                        .map(
-                                path ->
-                                        choices(opener.libraryProperty().get()).stream()
-                                                .filter(choice -> choice.path().equals(animation))
-                                                .findFirst()
-                                                .orElse(
-                                                        new AnimationChoice(
-                                                                animation,
-                                                                name(path),
-                                                                Optional.empty())))
-                        .orElse(AnimationChoice.NONE));
+        this.state =
+                opener.libraryProperty()
+                        .flatMap(
+                                library ->
+                                        document.modelProperty()
+                                                .map(open -> State.of(library, open)));
     }
 
     /** A file's name, without the folder. */
@@ -82,33 +100,20 @@ public final class FilesViewModel {
     public void chooseMesh(Path mesh) {
         boolean keyframed = Role.KEYFRAMES.isClaimedBy(mesh);
         opener.openPair(
-                Optional.of(mesh), openAnimation.get().path().filter(animation -> !keyframed));
+                Optional.of(mesh),
+                getState().openAnimation().path().filter(animation -> !keyframed));
     }
 
     /** Shows an animation on the mesh that is open, whether or not it was made for it. */
     public void chooseAnimation(AnimationChoice animation) {
-        opener.openPair(openMesh.get(), animation.path());
+        opener.openPair(getState().openMesh(), animation.path());
     }
 
-    public ObservableValue<List<Path>> meshesProperty() {
-        return meshes;
+    public ObservableValue<State> stateProperty() {
+        return state;
     }
 
-    /** Those that fit the mesh first; with a mesh, none at all is a choice, too. */
-    public ObservableValue<List<AnimationChoice>> animationsProperty() {
-        return animations;
-    }
-
-    public ReadOnlyObjectProperty<Optional<Path>> openMeshProperty() {
-        return openMesh.getReadOnlyProperty();
-    }
-
-    public ReadOnlyObjectProperty<AnimationChoice> openAnimationProperty() {
-        return openAnimation.getReadOnlyProperty();
-    }
-
-    /** Whether an animation could move what is open: not a model that has frames of its own. */
-    public ReadOnlyBooleanProperty animatableProperty() {
-        return animatable.getReadOnlyProperty();
+    public State getState() {
+        return state.getValue();
     }
 }

@@ -1,5 +1,6 @@
 package org.jointscope.ui.status;
 
+import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
@@ -9,6 +10,7 @@ import javafx.scene.control.Labeled;
 
 import org.jointscope.diagnostics.Severity;
 import org.jointscope.ui.control.SeverityIcon;
+import org.jointscope.ui.control.Showing;
 
 import java.util.ResourceBundle;
 
@@ -18,19 +20,12 @@ public final class StatusView {
     private final StatusViewModel viewModel;
 
     @FXML private ResourceBundle resources;
-
     @FXML private Label summaryLabel;
-
     @FXML private Button findingsButton;
-
     @FXML private SeverityIcon findingsIcon;
-
     @FXML private Label troubleLabel;
-
     @FXML private Label noticeLabel;
-
     @FXML private Node working;
-
     @FXML private Label workLabel;
 
     public StatusView(StatusViewModel viewModel) {
@@ -40,16 +35,22 @@ public final class StatusView {
     @FXML
     private void initialize() {
         summaryLabel.textProperty().bind(viewModel.summaryProperty());
-        findingsButton.textProperty().bind(viewModel.findingsProperty());
-        showUnlessEmpty(findingsButton, findingsButton);
+        bind(findingsButton, viewModel.findingsProperty(), findingsButton);
         viewModel.worstProperty().subscribe(this::showWorst);
         viewModel.issuesShownProperty().subscribe(this::showUnfolded);
-        troubleLabel.textProperty().bind(viewModel.troubleProperty());
-        showUnlessEmpty(troubleLabel, troubleLabel);
-        noticeLabel.textProperty().bind(viewModel.noticeProperty());
-        showUnlessEmpty(noticeLabel, noticeLabel);
-        workLabel.textProperty().bind(viewModel.workProperty());
-        showUnlessEmpty(working, workLabel);
+        bind(troubleLabel, viewModel.troubleProperty(), troubleLabel);
+        bind(noticeLabel, viewModel.noticeProperty(), noticeLabel);
+        bind(workLabel, viewModel.workProperty(), working);
+    }
+
+    /**
+     * Shows a text.
+     *
+     * @param part is there only while the text is not empty
+     */
+    private static void bind(Labeled label, ObservableValue<String> text, Node part) {
+        label.textProperty().bind(text);
+        Showing.bind(part, label.textProperty().isNotEmpty());
     }
 
     private void showWorst(Severity worst) {
@@ -65,11 +66,6 @@ public final class StatusView {
         String text = resources.getString(is ? "status.issues.hide" : "status.issues.show");
         findingsButton.getTooltip().setText(text);
         findingsButton.setAccessibleHelp(text);
-    }
-
-    private static void showUnlessEmpty(Node node, Labeled text) {
-        node.visibleProperty().bind(text.textProperty().isNotEmpty());
-        node.managedProperty().bind(node.visibleProperty());
     }
 
     @FXML

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.jointscope.inspect.Sample;
 import org.jointscope.ui.ImmediateWork;
 import org.jointscope.ui.document.Document;
+import org.jointscope.ui.files.FilesViewModel.AnimationChoice;
 import org.jointscope.ui.storage.FileOpener;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -28,24 +29,23 @@ class FilesViewModelTest {
     void offersTheAnimationsBesideTheMeshAndTheBindPose() {
         opener.openSample();
 
-        assertThat(viewModel.meshesProperty().getValue())
-                .containsExactly(Sample.files().getFirst());
-        assertThat(viewModel.animationsProperty().getValue())
+        assertThat(viewModel.getState().meshes()).containsExactly(Sample.files().getFirst());
+        assertThat(viewModel.getState().animations())
                 .extracting(AnimationChoice::name)
                 .containsExactly("", "idle.md5anim", "look.md5anim", "walk.md5anim");
-        assertThat(viewModel.openMeshProperty().get()).contains(Sample.files().getFirst());
-        assertThat(viewModel.openAnimationProperty().get().name()).isEqualTo("walk.md5anim");
+        assertThat(viewModel.getState().openMesh()).contains(Sample.files().getFirst());
+        assertThat(viewModel.getState().openAnimation().name()).isEqualTo("walk.md5anim");
     }
 
     @Test
     void choosingAnAnimationPlaysItOnTheSameMesh() {
         opener.openSample();
-        AnimationChoice idle = viewModel.animationsProperty().getValue().get(1);
+        AnimationChoice idle = viewModel.getState().animations().get(1);
 
         viewModel.chooseAnimation(idle);
 
         assertThat(document.getOpen().name()).isEqualTo("dapple.md5mesh + idle.md5anim");
-        assertThat(viewModel.openAnimationProperty().get()).isEqualTo(idle);
+        assertThat(viewModel.getState().openAnimation()).isEqualTo(idle);
     }
 
     @Test
@@ -70,7 +70,7 @@ class FilesViewModelTest {
 
         opener.open(List.of(folder));
 
-        AnimationChoice misfit = viewModel.animationsProperty().getValue().getLast();
+        AnimationChoice misfit = viewModel.getState().animations().getLast();
         assertThat(document.getOpen().name()).isEqualTo("dapple.md5mesh + walk.md5anim");
         assertThat(misfit)
                 .isEqualTo(
@@ -81,7 +81,7 @@ class FilesViewModelTest {
 
         viewModel.chooseAnimation(misfit);
         assertThat(document.getOpen().name()).isEqualTo("dapple.md5mesh + alien.md5anim");
-        assertThat(viewModel.openAnimationProperty().get().misfit())
+        assertThat(viewModel.getState().openAnimation().misfit())
                 .contains("its joint count is 1, the mesh's 41");
 
         viewModel.chooseMesh(mesh);
@@ -95,7 +95,7 @@ class FilesViewModelTest {
 
         assertThat(document.getOpen().mesh()).isEmpty();
         assertThat(document.getOpen().model().rig().size()).isEqualTo(41);
-        assertThat(viewModel.animationsProperty().getValue())
+        assertThat(viewModel.getState().animations())
                 .extracting(AnimationChoice::name)
                 .containsExactly("walk.md5anim");
     }
