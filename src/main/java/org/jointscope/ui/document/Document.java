@@ -299,7 +299,7 @@ public final class Document {
         opened.accept(OpenModel.NONE, getOpen());
         state.addListener(
                 (property, before, now) -> {
-                    if (now.change() instanceof DocumentState.Change.Opened) {
+                    if (now.change() == DocumentState.Change.OPENED) {
                         opened.accept(before.open(), now.open());
                     } else if (now.change().isOfModel()) {
                         revised.accept(now.open());

@@ -13,81 +13,58 @@ package org.jointscope.ui.document;
 public record DocumentState(
         OpenModel open, OpenIssues issues, IssueMarks marks, OpenVerdicts verdicts, Change change) {
 
-    static final DocumentState NOTHING_OPEN =
-            new DocumentState(
-                    OpenModel.NONE,
-                    OpenIssues.NONE,
-                    IssueMarks.NONE,
-                    OpenVerdicts.NONE,
-                    new Change.Opened());
+    static final DocumentState NOTHING_OPEN = opened(OpenModel.NONE, OpenModel.NONE);
 
     /** A step from one state to the next. */
-    public sealed interface Change {
-
+    public enum Change {
         /** Other files were opened. */
-        record Opened() implements Change {}
-
+        OPENED,
         /** The animation was edited: its content is new, its text and its issues follow. */
-        record Edited() implements Change {}
-
+        EDITED,
         /** The text and the issues are known that belong to the content. */
-        record Settled() implements Change {}
-
+        SETTLED,
         /** The same files are shown with another number of weights for each vertex. */
-        record Reweighted() implements Change {}
-
+        REWEIGHTED,
         /** The check of the animation together with its mesh made progress. */
-        record Rechecked() implements Change {}
-
+        RECHECKED,
         /** The engines' verdicts are known. */
-        record Judged() implements Change {}
+        JUDGED;
 
         /** Whether the model is another object than before. */
-        default boolean isOfModel() {
-            return !(this instanceof Rechecked || this instanceof Judged);
+        public boolean isOfModel() {
+            return this != RECHECKED && this != JUDGED;
         }
     }
 
     static DocumentState opened(OpenModel files, OpenModel shown) {
-        OpenIssues issues = OpenIssues.of(files);
-        return new DocumentState(
-                shown,
-                issues,
-                IssueMarks.of(issues, shown),
-                OpenVerdicts.NONE,
-                new Change.Opened());
+        return of(shown, OpenIssues.of(files), OpenVerdicts.NONE, Change.OPENED);
+    }
+
+    /** With the marks of the issues. */
+    private static DocumentState of(
+            OpenModel open, OpenIssues issues, OpenVerdicts verdicts, Change change) {
+        return new DocumentState(open, issues, IssueMarks.of(issues, open), verdicts, change);
     }
 
     DocumentState edited(OpenModel revised) {
-        return new DocumentState(revised, issues, marks, verdicts.outdated(), new Change.Edited());
+        return new DocumentState(revised, issues, marks, verdicts.outdated(), Change.EDITED);
     }
 
     DocumentState settled(OpenModel settled) {
-        OpenIssues now = OpenIssues.of(settled);
-        return new DocumentState(
-                settled,
-                now,
-                IssueMarks.of(now, settled),
-                verdicts.outdated(),
-                new Change.Settled());
+        return of(settled, OpenIssues.of(settled), verdicts.outdated(), Change.SETTLED);
     }
 
     DocumentState reweighted(OpenModel limited) {
-        return new DocumentState(limited, issues, marks, verdicts, new Change.Reweighted());
+        return new DocumentState(limited, issues, marks, verdicts, Change.REWEIGHTED);
     }
 
     DocumentState rechecked(OpenIssues now) {
         boolean found = now.checkedPair().isPresent();
-        return new DocumentState(
-                open,
-                now,
-                IssueMarks.of(now, open),
-                found ? verdicts.outdated() : verdicts,
-                new Change.Rechecked());
+        return of(open, now, found ? verdicts.outdated() : verdicts, Change.RECHECKED);
     }
 
     DocumentState judged(OpenVerdicts now) {
-        return new DocumentState(open, issues, marks, now, new Change.Judged());
+        return new DocumentState(open, issues, marks, now, Change.JUDGED);
     }
 
     /** Each state equals itself only: a listener hears of every one. */

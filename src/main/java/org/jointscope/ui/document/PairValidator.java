@@ -28,7 +28,7 @@ public final class PairValidator {
     }
 
     private void update(DocumentState now) {
-        if (now.change().isOfModel() && !(now.change() instanceof Change.Reweighted)) {
+        if (now.change().isOfModel() && now.change() != Change.REWEIGHTED) {
             check(now.open());
         }
     }

@@ -3,7 +3,6 @@ package org.jointscope.ui.document;
 import org.jointscope.inspect.EditInspector;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.model.Md5Anim;
-import org.jointscope.ui.document.DocumentState.Change;
 
 /**
  * Finds out, in the background and after every edit, what the file would say if it were saved, and
@@ -26,12 +25,9 @@ public final class Reparser {
 
     private void update(DocumentState now) {
         switch (now.change()) {
-            case Change.Opened opened -> work.cancel();
-            case Change.Edited edited -> reparse(now.open());
-            case Change.Settled settled -> work.cancel();
-            case Change.Reweighted reweighted -> {}
-            case Change.Rechecked rechecked -> {}
-            case Change.Judged judged -> {}
+            case EDITED -> reparse(now.open());
+            case OPENED, SETTLED -> work.cancel();
+            case REWEIGHTED, RECHECKED, JUDGED -> {}
         }
     }
 

@@ -1,7 +1,5 @@
 package org.jointscope.ui.document;
 
-import org.jointscope.ui.document.DocumentState.Change;
-
 /**
  * Keeps the engines' verdicts on the open files up to date: anew whenever other files are open, an
  * edit has settled or a pair has been checked.
@@ -23,12 +21,9 @@ public final class VerdictUpdater {
     private void update(DocumentState now) {
         boolean outdated =
                 switch (now.change()) {
-                    case Change.Opened opened -> true;
-                    case Change.Edited edited -> true;
-                    case Change.Settled settled -> true;
-                    case Change.Rechecked rechecked -> now.issues().checkedPair().isPresent();
-                    case Change.Reweighted reweighted -> false;
-                    case Change.Judged judged -> false;
+                    case OPENED, EDITED, SETTLED -> true;
+                    case RECHECKED -> now.issues().checkedPair().isPresent();
+                    case REWEIGHTED, JUDGED -> false;
                 };
         if (!outdated) {
             return;

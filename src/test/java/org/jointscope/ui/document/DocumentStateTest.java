@@ -44,8 +44,8 @@ class DocumentStateTest {
                         SmallModel.write(folder, "walk.md5anim", SmallModel.cycle())));
     }
 
-    private List<? extends Class<? extends Change>> changes() {
-        return states.stream().map(state -> state.change().getClass()).toList();
+    private List<Change> changes() {
+        return states.stream().map(DocumentState::change).toList();
     }
 
     @Test
@@ -85,12 +85,7 @@ class DocumentStateTest {
         validating.finish();
         judging.finish();
         assertThat(changes())
-                .isEqualTo(
-                        List.of(
-                                Change.Edited.class,
-                                Change.Settled.class,
-                                Change.Rechecked.class,
-                                Change.Judged.class));
+                .isEqualTo(List.of(Change.EDITED, Change.SETTLED, Change.RECHECKED, Change.JUDGED));
         assertThat(states).doesNotHaveDuplicates();
         assertThat(document.getState().verdicts().complete()).isTrue();
     }
@@ -103,9 +98,7 @@ class DocumentStateTest {
         assertThat(document.getState().issues().pair()).isEqualTo(PairState.CHECKING);
         validating.finish();
         judging.finish();
-        assertThat(changes())
-                .isEqualTo(
-                        List.of(Change.Opened.class, Change.Rechecked.class, Change.Judged.class));
+        assertThat(changes()).isEqualTo(List.of(Change.OPENED, Change.RECHECKED, Change.JUDGED));
         assertThat(document.getState().issues().pair()).isEqualTo(PairState.CHECKED);
     }
 
@@ -154,7 +147,7 @@ class DocumentStateTest {
         DocumentState before = document.getState();
         states.clear();
         document.preview().weightsProperty().set(WeightLimit.of(1, WeightLimit.Base.OFFSETS));
-        assertThat(changes()).isEqualTo(List.of(Change.Reweighted.class));
+        assertThat(changes()).isEqualTo(List.of(Change.REWEIGHTED));
         assertThat(document.getState().issues()).isSameAs(before.issues());
         assertThat(document.getState().marks()).isSameAs(before.marks());
         assertThat(document.getState().verdicts()).isSameAs(before.verdicts());
