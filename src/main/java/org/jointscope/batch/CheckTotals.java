@@ -6,7 +6,7 @@ import org.jointscope.check.engine.Verdict.Outcome;
 import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.Severities;
 import org.jointscope.diagnostics.Severity;
-import org.jointscope.inspect.UnreadableFile;
+import org.jointscope.inspect.Inspection.UnreadableFile;
 
 import java.util.ArrayList;
 import java.util.EnumMap;

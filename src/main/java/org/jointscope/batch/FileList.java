@@ -1,8 +1,8 @@
 package org.jointscope.batch;
 
 import org.jointscope.inspect.FileKind;
+import org.jointscope.inspect.Inspection.UnreadableFile;
 import org.jointscope.inspect.Inspector;
-import org.jointscope.inspect.UnreadableFile;
 
 import java.io.IOException;
 import java.nio.file.FileVisitResult;

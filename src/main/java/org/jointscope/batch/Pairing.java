@@ -26,7 +26,7 @@ public final class Pairing {
 
     private record RiggedMesh(Path path, Rig rig) {}
 
-    /** How well an animation matches a mesh: by the joints that they share, then by their order. */
+    /** The match of an animation with a mesh: shared joints first, then their order. */
     private record Match(RiggedMesh mesh, boolean complete, double agreement, boolean sameOrder) {
 
         private static final Comparator<Match> BEST_LAST =

@@ -6,7 +6,7 @@ import org.jointscope.analysis.Limit;
 import org.jointscope.analysis.Names;
 import org.jointscope.analysis.Places;
 import org.jointscope.analysis.RepeatedTriangles;
-import org.jointscope.diagnostics.Fact;
+import org.jointscope.diagnostics.Finding.Fact;
 import org.jointscope.diagnostics.Interruption;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;

@@ -7,6 +7,7 @@ import org.jointscope.batch.CheckRun;
 import org.jointscope.batch.CheckTotals;
 import org.jointscope.check.engine.Engine;
 import org.jointscope.check.engine.EngineDifference;
+import org.jointscope.check.engine.EngineDifference.Aspect;
 import org.jointscope.check.engine.EngineDifferences;
 import org.jointscope.check.engine.Verdict.Outcome;
 import org.jointscope.diagnostics.Finding;
@@ -20,7 +21,10 @@ import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.Collection;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -115,7 +119,7 @@ final class CheckText {
         return location.isByte() ? " " + location : location.toString();
     }
 
-    /** What it comes to, in a line. */
+    /** Numbers of files, pairs and findings, as a line. */
     static String summary(CheckTotals totals) {
         String counts =
                 Arrays.stream(Severity.values())
@@ -131,7 +135,7 @@ final class CheckText {
                         counts);
     }
 
-    /** What an engine makes of all files and pairs, in a line. */
+    /** Numbers of an engine's outcomes over all files and pairs, as a line. */
     static String summary(CheckTotals totals, Engine engine) {
         return "%s accepts %d, warns of %d, rejects %d."
                 .formatted(
@@ -152,5 +156,53 @@ final class CheckText {
 
     private void line(String format, Object... arguments) {
         Words.line(out, format, arguments);
+    }
+
+    /** The largest displacement of each mesh in each engine, over all animations of the mesh. */
+    private static final class LargestDisplacements implements CheckRun.Listener {
+
+        /**
+         * A vertex of a mesh that an engine puts out of place because it does not keep all of its
+         * weights.
+         *
+         * @param anim its name, in brackets; empty in the bind pose
+         */
+        record Displacement(Path mesh, String anim, Engine engine, EngineDifference difference) {
+
+            double distance() {
+                return difference.distance().orElse(0);
+            }
+
+            /** {@code Doom 3 BFG: Keeps 4 weights of a vertex; …}. */
+            String text() {
+                return engine.name() + ": " + difference.text() + anim;
+            }
+        }
+
+        private record Key(Path mesh, Engine engine) {}
+
+        private final Map<Key, Displacement> largest = new LinkedHashMap<>();
+
+        Collection<Displacement> all() {
+            return largest.values();
+        }
+
+        @Override
+        public void accept(CheckResult result) {
+            Path mesh = result.mesh().orElse(result.path());
+            String anim =
+                    result.mesh().isPresent() ? " (with " + result.path().getFileName() + ")" : "";
+            for (EngineDifferences each : result.differences()) {
+                for (EngineDifference difference : each.differences()) {
+                    if (difference.aspect() == Aspect.WEIGHTS
+                            && difference.distance().isPresent()) {
+                        largest.merge(
+                                new Key(mesh, each.engine()),
+                                new Displacement(mesh, anim, each.engine(), difference),
+                                (one, other) -> other.distance() > one.distance() ? other : one);
+                    }
+                }
+            }
+        }
     }
 }

@@ -54,7 +54,7 @@ public final class CommandLineInterface {
                         .setExecutionExceptionHandler(CommandLineInterface::reportFailure);
     }
 
-    /** Whether a first argument asks for something else than a window. */
+    /** True if a first argument asks for something other than a window. */
     public boolean isCommand(String argument) {
         return argument.startsWith("-") || commands.getSubcommands().containsKey(argument);
     }

@@ -63,7 +63,7 @@ final class RepackCommand extends JsonCommand {
                             + " as NAME.bak; if that exists, as NAME.bak2, NAME.bak3 and so on.")
     private boolean force;
 
-    /** Where {@code repack} writes: one of two options. */
+    /** The output of {@code repack}: one of two options. */
     private static final class Target {
 
         @Option(

@@ -11,7 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** What became of the files that {@code repack} was given. */
+/** The files that {@code repack} wrote, and those that failed. */
 final class RepackReport {
 
     private record Written(Path input, Path output, Optional<Path> backup, Repacked repacked) {}
@@ -37,7 +37,6 @@ final class RepackReport {
         failures.add(new Failure(path, reason));
     }
 
-    /** Whether all files are written. */
     boolean isComplete() {
         return failures.isEmpty();
     }

@@ -1,9 +1,9 @@
 package org.jointscope.cli;
 
 import org.jointscope.edit.PoseChange;
+import org.jointscope.format.write.AnimRewriter.Rewritten;
 import org.jointscope.format.write.Loss;
 import org.jointscope.format.write.Md5AnimWriter;
-import org.jointscope.format.write.Rewritten;
 import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Component;
 import org.jointscope.model.Declared;
@@ -66,7 +66,7 @@ record Repacked(
                 .orElseGet(() -> anim.numAnimatedComponents().map(Declared::toInt).orElse(0));
     }
 
-    /** How many bits joints have here that they lack there; joints go by their names. */
+    /** Number of bits that joints have here and lack there; joints are matched by name. */
     private static int bits(Md5Anim there, Md5Anim here) {
         Map<String, Integer> flags = new HashMap<>();
         there.hierarchy()
@@ -81,7 +81,7 @@ record Repacked(
         return joint.flags() == ModelFile.MISSING ? 0 : joint.flags() & Component.ALL;
     }
 
-    /** Whether joints stand or turn elsewhere by more than rounding. */
+    /** True if joints move or turn by more than rounding. */
     boolean isPoseChanged() {
         return moves() || turns();
     }

@@ -1,7 +1,7 @@
 package org.jointscope.cli;
 
 import org.jointscope.diagnostics.ControlCharacters;
-import org.jointscope.inspect.UnreadableFile;
+import org.jointscope.inspect.Inspection.UnreadableFile;
 
 import java.io.FilterWriter;
 import java.io.IOException;

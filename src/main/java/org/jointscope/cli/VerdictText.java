@@ -22,7 +22,7 @@ import java.util.stream.Collectors;
  */
 record VerdictText(Location location, String text) {
 
-    /** What several engines say alike. */
+    /** A reason that several engines share. */
     private record Saying(Effect effect, String text, Location location) {}
 
     /** Empty if all accept the file. */
@@ -55,7 +55,7 @@ record VerdictText(Location location, String text) {
                                                 .collect(Collectors.joining(" "))));
     }
 
-    /** Likewise, of what is wrong with a mesh and an animation only together. */
+    /** Only the faults that a mesh and an animation have together. */
     static Optional<VerdictText> ofPair(List<Verdict> verdicts) {
         return of(
                 verdicts.stream()

@@ -21,7 +21,7 @@ public final class ControlCharacters {
 
     private ControlCharacters() {}
 
-    /** Whether a character is one of them. All of them are in the Basic Multilingual Plane. */
+    /** All of them are in the Basic Multilingual Plane. */
     public static boolean contains(int character) {
         return Character.isISOControl(character)
                 || character >= FIRST_FORMAT && FORMAT.indexOf(character) >= 0;

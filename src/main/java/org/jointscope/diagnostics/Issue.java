@@ -27,7 +27,7 @@ public record Issue(List<Finding> findings, int count) {
         return findings.getFirst().location();
     }
 
-    /** What the first finding is about. */
+    /** Of the first finding. */
     public Subject subject() {
         return findings.getFirst().subject();
     }
@@ -37,7 +37,7 @@ public record Issue(List<Finding> findings, int count) {
         return findings.getFirst().message();
     }
 
-    /** How many findings there are beyond those that are listed. */
+    /** Number of findings beyond those that are listed. */
     public int unlisted() {
         return count - findings.size();
     }

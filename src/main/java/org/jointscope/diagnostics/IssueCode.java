@@ -281,17 +281,16 @@ public enum IssueCode {
                 .replace("%%", "%");
     }
 
-    /** What it means and what comes of it: a paragraph. */
+    /** Meaning and consequences: a paragraph. */
     public String explanation() {
         return text("explanation");
     }
 
-    /** What to do about it. */
     public String remedy() {
         return text("remedy");
     }
 
-    /** Where the rule comes from: the engine's file, or the custom that files show. */
+    /** The origin of the rule: the engine's file, or the custom that files show. */
     public String source() {
         return text("source");
     }

@@ -25,7 +25,7 @@ public record Location(int line, int column, int offset) {
         return new Location(0, 0, offset);
     }
 
-    /** Whether it is a byte of a binary file, which has no lines. */
+    /** True for a byte of a binary file, which has no lines. */
     public boolean isByte() {
         return offset != NO_OFFSET;
     }

@@ -5,7 +5,7 @@ import java.util.EnumSet;
 import java.util.Map;
 import java.util.Set;
 
-/** How bad each kind of trouble is, where somebody wants it otherwise than it comes. */
+/** The severities of codes, some of them changed by the user. */
 public final class Severities {
 
     /** Every code as it comes. */

@@ -2,7 +2,6 @@ package org.jointscope.diagnostics;
 
 import java.util.Locale;
 
-/** How bad an issue is. */
 public enum Severity {
     /** Cannot be read or posed as the format says. */
     ERROR,

@@ -73,7 +73,7 @@ public record Subject(
         return parts;
     }
 
-    /** Whether it names no part of the file. */
+    /** True if it names no part of the file. */
     public boolean isFile() {
         return equals(FILE);
     }

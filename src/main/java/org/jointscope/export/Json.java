@@ -3,13 +3,18 @@ package org.jointscope.export;
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.PrettyPrinter;
+import com.fasterxml.jackson.core.SerializableString;
+import com.fasterxml.jackson.core.io.CharacterEscapes;
+import com.fasterxml.jackson.core.io.SerializedString;
 import com.fasterxml.jackson.core.util.DefaultIndenter;
 import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
 import com.fasterxml.jackson.core.util.Separators;
 
+import org.jointscope.diagnostics.ControlCharacters;
 import org.jointscope.model.ModelFile;
 
 import java.io.IOException;
+import java.io.Serial;
 import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.math.BigDecimal;
@@ -180,5 +185,31 @@ public final class Json {
         String exponent = text.replace(".0E", "E");
         String plain = new BigDecimal(exponent).toPlainString();
         return plain.length() <= exponent.length() ? plain : exponent;
+    }
+
+    /**
+     * Writes every control character in a JSON string as a Unicode escape: the text is safe on a
+     * terminal and reads back the same. JSON itself requires that only below U+0020.
+     */
+    private static final class ControlEscapes extends CharacterEscapes {
+
+        @Serial private static final long serialVersionUID = 1;
+
+        private static final int DELETE = 0x7F;
+
+        @Override
+        public int[] getEscapeCodesForAscii() {
+            int[] codes = standardAsciiEscapesForJSON();
+            codes[DELETE] = ESCAPE_STANDARD;
+            return codes;
+        }
+
+        /** Null for a character that is written as it is. */
+        @Override
+        public SerializableString getEscapeSequence(int character) {
+            return ControlCharacters.contains(character)
+                    ? new SerializedString("\\u%04X".formatted(character))
+                    : null;
+        }
     }
 }

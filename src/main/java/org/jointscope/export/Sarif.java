@@ -7,7 +7,7 @@ import org.jointscope.diagnostics.Finding;
 import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.Severity;
-import org.jointscope.inspect.UnreadableFile;
+import org.jointscope.inspect.Inspection.UnreadableFile;
 
 import java.io.IOException;
 import java.io.Writer;
@@ -24,7 +24,7 @@ public final class Sarif {
             "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/"
                     + "sarif-schema-2.1.0.json";
 
-    /** What paths are relative to, as the log names it. */
+    /** The name of the base of relative paths. */
     private static final String BASE = "WORKINGDIRECTORY";
 
     private final SarifPlaces places;

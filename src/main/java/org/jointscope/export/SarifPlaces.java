@@ -13,7 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** Where a finding is, as SARIF says it: a file, a line and column, and a part of the model. */
+/** SARIF locations of findings: a file, a line and column, and a part of the model. */
 final class SarifPlaces {
 
     private static final String UNRESERVED = "-._~";

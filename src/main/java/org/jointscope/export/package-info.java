@@ -1,2 +1,2 @@
-/** What was found, for other programs: JSON, SARIF. */
+/** Findings for other programs: JSON, SARIF. */
 package org.jointscope.export;

@@ -1,7 +1,7 @@
 package org.jointscope.inspect;
 
 import org.jointscope.format.write.AnimRewriter;
-import org.jointscope.format.write.Rewritten;
+import org.jointscope.format.write.AnimRewriter.Rewritten;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.text.FileText;
 

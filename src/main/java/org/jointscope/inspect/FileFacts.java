@@ -24,7 +24,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** What files of each format say of themselves: shared by window and command line. */
+/** The facts of a file of each format: shared by window and command line. */
 public final class FileFacts {
 
     /** One thing that a file says of itself, with what of it is there. */
@@ -70,7 +70,7 @@ public final class FileFacts {
     /** The version of the MD5 formats. */
     public record Version(Optional<Declared> declared) implements Fact {}
 
-    /** What the exporter was called with; empty if the file does not say. */
+    /** The exporter's arguments; empty if the file does not have them. */
     public record Commandline(String text) implements Fact {}
 
     /** A declared number of rows, and the blocks that should hold as many each. */
@@ -94,10 +94,10 @@ public final class FileFacts {
     /** Frames a second. */
     public record FrameRate(Optional<Declared> declared) implements Fact {}
 
-    /** How long an animation of so many frames takes. */
+    /** The length of an animation. */
     public record Length(int frames, double frameRate) implements Fact {}
 
-    /** How long a camera flies. */
+    /** The length of a camera's flight. */
     public record FlightLength(CameraPath path) implements Fact {}
 
     /** The {@code mesh} blocks, and what each declares to hold. */
@@ -110,7 +110,7 @@ public final class FileFacts {
      */
     public record HeaderField(String label, int offset, Optional<String> value) implements Fact {}
 
-    /** Whose manner an animation is written in. */
+    /** The style of exporter that an animation shows. */
     public record Dialect(AnimTraits traits) implements Fact {}
 
     private FileFacts() {}

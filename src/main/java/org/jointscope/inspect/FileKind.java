@@ -28,7 +28,6 @@ public enum FileKind {
         /** A flight, beside any model. */
         CAMERA;
 
-        /** Whether a file's name claims that it is for this part. */
         public boolean isClaimedBy(Path path) {
             return ofName(path).filter(kind -> kind.role == this).isPresent();
         }
@@ -61,12 +60,11 @@ public enum FileKind {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    /** Whether files of this kind are no text. */
     public boolean isBinary() {
         return binary;
     }
 
-    /** Whether a file's name claims to be of this kind. */
+    /** True if the file name has the extension of this kind. */
     public boolean isClaimedBy(Path path) {
         return ofName(path).filter(this::equals).isPresent();
     }

@@ -116,7 +116,7 @@ record Format<T extends ModelFile>(
         return ALL.stream().filter(format -> format.kind == kind).findFirst().orElseThrow();
     }
 
-    /** What a file of this format looks like in an engine by itself, if not as it says. */
+    /** Differences between a file of this format and its rendition in an engine. */
     List<EngineDifference> differences(Engine engine, ModelFile file) {
         return differences.apply(engine, content.cast(file));
     }

@@ -57,12 +57,11 @@ public record InspectedFile(
         return new InspectedFile(path, kind, other, issues, bytes, text, source, map);
     }
 
-    /** What every engine makes of it that reads such files; found anew each time. */
+    /** Verdicts of all engines that read such files; computed on each call. */
     public List<Verdict> verdicts() {
         return verdicts(Engines.ALL);
     }
 
-    /** Likewise, some engines. */
     public List<Verdict> verdicts(List<Engine> engines) {
         RuleContext evidence = evidence();
         return engines.stream()
@@ -97,12 +96,12 @@ public record InspectedFile(
         return Differences.ofRate(engine, content, source.bytes());
     }
 
-    /** How much there is in it, for a line about it. */
+    /** The numbers of its parts, for a line about it. */
     public List<FileFacts.Figure> figures() {
         return Format.of(kind).figuresOf(content);
     }
 
-    /** What it says of itself, besides how it is written down. */
+    /** The facts of its header and content. */
     public List<FileFacts.Section> facts() {
         return Format.of(kind).factsOf(content, text);
     }

@@ -42,7 +42,6 @@ public record InspectedPair(InspectedFile mesh, InspectedFile anim, List<Issue> 
         return verdicts(Engines.ALL);
     }
 
-    /** Likewise, some engines. */
     public List<Verdict> verdicts(List<Engine> engines) {
         RuleContext ofMesh = mesh.evidence();
         RuleContext ofAnim = anim.evidence();

@@ -4,10 +4,11 @@ import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.ModelFile;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** What was found in some files, in the order they were named. */
+/** The contents of some files, in the order they were named. */
 public record Inspection(List<InspectedFile> files, List<UnreadableFile> unreadable) {
 
     public Inspection {
@@ -26,4 +27,11 @@ public record Inspection(List<InspectedFile> files, List<UnreadableFile> unreada
     public <T extends ModelFile> Stream<T> contents(Class<T> type) {
         return files.stream().map(InspectedFile::content).filter(type::isInstance).map(type::cast);
     }
+
+    /**
+     * A file that could not be looked into at all.
+     *
+     * @param reason a clause without the path, such as "there is no such file"
+     */
+    public record UnreadableFile(Path path, String reason) {}
 }

@@ -5,6 +5,7 @@ import org.jointscope.diagnostics.Interruption;
 import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.IssueLog;
 import org.jointscope.format.ReadResult;
+import org.jointscope.inspect.Inspection.UnreadableFile;
 import org.jointscope.model.ModelFile;
 import org.jointscope.source.SourceMap;
 import org.jointscope.text.FileText;

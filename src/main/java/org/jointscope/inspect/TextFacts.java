@@ -8,6 +8,7 @@ import org.jointscope.text.LineEndCounts;
 
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
+import java.util.stream.Stream;
 
 /**
  * How a file is written down, whatever it says.
@@ -27,7 +28,7 @@ public record TextFacts(
     public static final TextFacts BINARY =
             new TextFacts(StandardCharsets.ISO_8859_1, false, LineEnds.BINARY, 0, RowComments.NONE);
 
-    /** Whether the file is no text, so that nothing else here says anything. */
+    /** True if the file is not text; then no other fact applies. */
     public boolean isBinary() {
         return lineEnds == LineEnds.BINARY;
     }
@@ -62,5 +63,39 @@ public record TextFacts(
         int ended = lineEnd == '\r' ? counts.returns() : counts.lineFeeds() + counts.pairs();
         boolean open = bytes.length > 0 && bytes[bytes.length - 1] != lineEnd;
         return ended + (open ? 1 : 0);
+    }
+
+    public enum LineEnds {
+        /** There is one line at most. */
+        NONE,
+        /** Line feeds, as on Unix. */
+        LF,
+        /** Carriage return and line feed, as on Windows. */
+        CRLF,
+        /** Carriage returns alone, as on old Macs: engines take the whole file for one line. */
+        CR,
+        MIXED,
+        /** The file is no text and has no lines. */
+        BINARY
+    }
+
+    /** Comments that exporters write after the rows of joints; engines skip them. */
+    public enum RowComments {
+        NONE,
+        /** {@code // hips}: the parent's name. */
+        PARENT,
+        /** {@code // hips ( Tx Ty Qz )}: the flags in words too, as id's exporter writes them. */
+        COMPONENTS;
+
+        static RowComments of(Stream<String> comments) {
+            return comments.map(RowComments::of).max(Enum::compareTo).orElse(NONE);
+        }
+
+        private static RowComments of(String comment) {
+            if (comment.contains("( ") && comment.endsWith(")")) {
+                return COMPONENTS;
+            }
+            return comment.isEmpty() ? NONE : PARENT;
+        }
     }
 }

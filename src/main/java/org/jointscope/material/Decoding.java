@@ -90,7 +90,7 @@ final class Decoding implements AutoCloseable {
         }
     }
 
-    /** Whether files of this format are called so. */
+    /** True if files of this format have the extension. */
     boolean isNamed(String extension) {
         String[] suffixes = reader.getOriginatingProvider().getFileSuffixes();
         return suffixes != null && Arrays.asList(suffixes).contains(extension);
@@ -100,7 +100,7 @@ final class Decoding implements AutoCloseable {
         return Stream.of("PCX", "TGA").anyMatch(format()::equals);
     }
 
-    /** What was odd while reading. */
+    /** Oddities while reading. */
     List<PictureRemark> remarks() {
         return List.copyOf(remarks);
     }

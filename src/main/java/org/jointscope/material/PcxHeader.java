@@ -27,7 +27,7 @@ record PcxHeader(
     static final int SIZE = 128;
     static final int MANUFACTURER = 0x0A;
 
-    /** Where a file has its {@link #bytesPerLine}. */
+    /** Offset of {@link #bytesPerLine} in a file. */
     private static final int BYTES_PER_LINE_AT = 66;
 
     private static final int VERSION_OF_QUAKE = 5;
@@ -35,7 +35,7 @@ record PcxHeader(
     private static final int WIDEST_IN_QUAKE = 640;
     private static final int TALLEST_IN_QUAKE = 480;
 
-    /** Whether a file begins like a PCX at all. */
+    /** True if a file begins like a PCX. */
     static boolean isPcx(byte[] file) {
         return file.length >= SIZE && file[0] == MANUFACTURER;
     }
@@ -70,7 +70,7 @@ record PcxHeader(
         return bottom - top + 1;
     }
 
-    /** Whether its pixels are indices of a palette of 256 colours. */
+    /** True if its pixels are indices of a palette of 256 colours. */
     boolean isPaletted() {
         return bitsPerPixel == Byte.SIZE && planes == 1;
     }

@@ -14,7 +14,7 @@ import java.util.Optional;
 public record PictureReading(
         Optional<Picture> picture, String format, Colours colours, List<PictureRemark> remarks) {
 
-    /** Where the colours of a picture come from. */
+    /** The source of the colours of a picture. */
     public enum Colours {
         /** Every pixel has its own, or the file's palette goes without saying. */
         OWN,

@@ -11,7 +11,6 @@ import java.util.List;
  */
 public record PictureRemark(Kind kind, List<String> arguments) {
 
-    /** What there can be to say. */
     public enum Kind {
         /** The file cannot be read from the disk: what the system says. */
         NO_ACCESS,

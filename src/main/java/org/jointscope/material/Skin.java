@@ -1,5 +1,7 @@
 package org.jointscope.material;
 
+import org.jointscope.material.TextureFinder.TextureSearch;
+
 import java.nio.file.Path;
 import java.util.Optional;
 
@@ -36,7 +38,7 @@ public record Skin(Origin origin, int index, String name, TextureSearch search) 
         return search.found();
     }
 
-    /** Whether it is probable enough that the model looks like this. */
+    /** True if the model probably looks like this. */
     public boolean isLikely() {
         return found().isPresent() && (origin == Origin.LISTED || origin == Origin.BESIDE);
     }

@@ -1,6 +1,7 @@
 package org.jointscope.material;
 
 import org.jointscope.material.Skin.Origin;
+import org.jointscope.material.TextureFinder.TextureSearch;
 
 import java.io.IOException;
 import java.nio.file.Files;

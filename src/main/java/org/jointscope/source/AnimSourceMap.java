@@ -13,14 +13,16 @@ import org.jointscope.model.Md5Anim.BoundsRow;
 import org.jointscope.model.Place;
 import org.jointscope.source.Blocks.Row;
 import org.jointscope.source.Blocks.Rows;
+import org.jointscope.source.SourceMap.Span;
 import org.jointscope.text.FileText;
 import org.jointscope.text.TextScanner;
+import org.jointscope.text.TextScanner.Kind;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Where the parts of an .md5anim stand. */
+/** The places of the parts of an .md5anim. */
 public final class AnimSourceMap extends SourceMap {
 
     private static final List<String> WORDS = Md5AnimReader.KEYWORDS;
@@ -215,5 +217,45 @@ public final class AnimSourceMap extends SourceMap {
             }
         }
         return new Location(line, 1);
+    }
+
+    /**
+     * Counts the numbers between a token and others further on. Asked for places in ascending order
+     * it goes through the text once, however long a line is.
+     */
+    private static final class NumberCount {
+
+        private final TextScanner tokens;
+        private int count;
+        private int counted;
+        private boolean more;
+
+        /**
+         * @param tokens standing before the first one that counts
+         */
+        NumberCount(TextScanner tokens) {
+            this.tokens = tokens;
+            this.counted = tokens.end();
+            this.more = tokens.next();
+        }
+
+        /** False once it has gone past an offset. */
+        boolean canCountTo(int offset) {
+            return offset >= counted;
+        }
+
+        /** The number of numbers that begin before an offset; a minus alone is none. */
+        int before(int offset) {
+            counted = offset;
+            while (more && tokens.start() < offset) {
+                count += isNumber(tokens) ? 1 : 0;
+                more = tokens.next();
+            }
+            return count;
+        }
+
+        static boolean isNumber(TextScanner tokens) {
+            return tokens.kind() == Kind.WORD && !tokens.isWord("-");
+        }
     }
 }

@@ -4,16 +4,16 @@ import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.model.Place;
 import org.jointscope.text.FileText;
-import org.jointscope.text.Syntax;
 import org.jointscope.text.TextScanner;
 import org.jointscope.text.TextScanner.Kind;
+import org.jointscope.text.TextScanner.Syntax;
 
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.IntFunction;
 
-/** Where the rows and blocks of a text begin and end. */
+/** The bounds of rows and blocks in a text. */
 final class Blocks {
 
     /** Before the first row. */

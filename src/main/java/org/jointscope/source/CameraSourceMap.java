@@ -8,12 +8,13 @@ import org.jointscope.model.Md5Camera.CameraCut;
 import org.jointscope.model.Md5Camera.CameraRow;
 import org.jointscope.source.Blocks.Row;
 import org.jointscope.source.Blocks.Rows;
+import org.jointscope.source.SourceMap.Span;
 import org.jointscope.text.FileText;
 
 import java.util.ArrayList;
 import java.util.List;
 
-/** Where the frames of an .md5camera stand, and the cuts that name them. */
+/** The places of the frames of an .md5camera, and of the cuts that name them. */
 public final class CameraSourceMap extends SourceMap {
 
     private static final List<String> WORDS = Md5CameraReader.KEYWORDS;
@@ -41,7 +42,7 @@ public final class CameraSourceMap extends SourceMap {
                 .orElse(Subject.FILE);
     }
 
-    /** What a cut names, if there is such a frame. */
+    /** The frame that a cut names, if there is one. */
     private Subject ofFrame(int frame) {
         return hasFrame(frame) ? Subject.ofFrame(frame) : Subject.FILE;
     }

@@ -9,6 +9,7 @@ import org.jointscope.model.MeshJoint;
 import org.jointscope.model.MeshRows;
 import org.jointscope.source.Blocks.Row;
 import org.jointscope.source.Blocks.Rows;
+import org.jointscope.source.SourceMap.Span;
 import org.jointscope.text.FileText;
 
 import java.util.List;
@@ -16,7 +17,7 @@ import java.util.Optional;
 import java.util.function.IntFunction;
 import java.util.stream.Stream;
 
-/** Where the parts of an .md5mesh stand. */
+/** The places of the parts of an .md5mesh. */
 public final class MeshSourceMap extends SourceMap {
 
     private static final List<String> FILE_WORDS = Md5MeshReader.KEYWORDS;

@@ -81,4 +81,18 @@ public class SourceMap {
     List<Span> spans(Subject subject) {
         return List.of();
     }
+
+    /**
+     * A part of a text.
+     *
+     * @param first where it begins
+     * @param last where its last word or brace begins
+     */
+    public record Span(Location first, Location last) {
+
+        static Span at(Place place) {
+            Location location = Blocks.location(place);
+            return new Span(location, location);
+        }
+    }
 }

@@ -1,2 +1,2 @@
-/** What the places in a text are about, and where the parts of a model stand in it. */
+/** The part of a model at each place of its text, and the places of each part. */
 package org.jointscope.source;

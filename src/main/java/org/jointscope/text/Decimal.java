@@ -66,13 +66,13 @@ public final class Decimal {
                 new String(bytes, from, numberEnd - from, StandardCharsets.ISO_8859_1));
     }
 
-    /** Whether the digits begin with a 0 that another digit follows. */
+    /** True if the digits begin with a 0 that another digit follows. */
     public static boolean isPadded(byte[] bytes, int from, int to) {
         int at = from < to && bytes[from] == '-' ? from + 1 : from;
         return at + 1 < to && bytes[at] == '0' && bytes[at + 1] >= '0' && bytes[at + 1] <= '9';
     }
 
-    /** Likewise, and zeros in front of other digits say nothing. */
+    /** Also accepts leading zeros. */
     public static double parsePadded(byte[] bytes, int from, int to) {
         boolean negative = from < to && bytes[from] == '-';
         int at = negative ? from + 1 : from;

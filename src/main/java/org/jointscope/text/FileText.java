@@ -2,6 +2,7 @@ package org.jointscope.text;
 
 import org.jointscope.diagnostics.Interruption;
 import org.jointscope.diagnostics.Location;
+import org.jointscope.text.TextScanner.Syntax;
 
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
@@ -52,7 +53,7 @@ public final class FileText {
         return rows;
     }
 
-    /** How many rows there are; a line feed at the end is followed by an empty one. */
+    /** Number of rows; a line feed at the end is followed by an empty one. */
     public int rows() {
         return found().size();
     }
@@ -66,7 +67,7 @@ public final class FileText {
         return encoding;
     }
 
-    /** What a row says, without its line end. */
+    /** The text of a row, without its line end. */
     public String row(int row) {
         int from = found().start(row);
         return new String(bytes, from, found().end(row) - from, encoding);
@@ -77,12 +78,11 @@ public final class FileText {
         return found().line(row);
     }
 
-    /** Whether a row is the beginning of its line. */
     public boolean beginsLine(int row) {
         return row == 0 || found().line(row) != found().line(row - 1);
     }
 
-    /** What the first character of a row is inside of. */
+    /** The syntax that the first character of a row is in. */
     public Syntax syntax(int row) {
         return found().syntax(row);
     }
@@ -97,7 +97,7 @@ public final class FileText {
         return found().row(location.line(), location.column());
     }
 
-    /** Where in its row, in chars, a place stands; at the row's end if it is behind that. */
+    /** Index of a place in its row, in chars; the row's end if it is past that. */
     public int indexInRow(Location location) {
         int row = row(location);
         String text = row(row);

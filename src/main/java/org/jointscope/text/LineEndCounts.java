@@ -25,12 +25,12 @@ public record LineEndCounts(int lineFeeds, int pairs, int returns) {
         return new LineEndCounts(lineFeeds, pairs, returns);
     }
 
-    /** Whether the only line ends are carriage returns without line feeds. */
+    /** True if the only line ends are carriage returns without line feeds. */
     public boolean isReturnsOnly() {
         return returns > 0 && lineFeeds + pairs == 0;
     }
 
-    /** Whether some lines end in LF and others in CRLF. */
+    /** True if some lines end in LF and others in CRLF. */
     public boolean isMixed() {
         return lineFeeds > 0 && pairs > 0;
     }

@@ -5,7 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 
-/** What a misspelt word may have been meant for. */
+/** Guesses the word that a misspelt one was meant to be. */
 public final class Spelling {
 
     /** Letters that may be wrong, one for every three of the keyword, and no more than this. */

@@ -2,6 +2,7 @@ package org.jointscope.text;
 
 import org.jointscope.diagnostics.Interruption;
 import org.jointscope.text.TextScanner.Kind;
+import org.jointscope.text.TextScanner.Syntax;
 
 import java.util.Arrays;
 
@@ -80,14 +81,14 @@ final class TextRows {
         }
     }
 
-    /** Whether a word begins here, or the row has become too long to wait for one. */
+    /** True if a word begins here, or the row has become too long to wait for one. */
     private boolean isBreak(int at, int length) {
         boolean character = oneByteACharacter || (bytes[at] & 0xC0) != 0x80;
         boolean word = !TextScanner.isWhite(bytes[at]) && TextScanner.isWhite(bytes[at - 1]);
         return character && (word || length >= LONGEST) && bytes[at] != '\n' && bytes[at] != '\r';
     }
 
-    /** What a byte is inside of; asked for from left to right. */
+    /** The syntax that a byte is in; asked for from left to right. */
     private Syntax syntaxAt(int offset) {
         while (scanner.end() <= offset && scanner.scan() != Kind.END) {
             // The token that the byte is in, or the next one.

@@ -237,7 +237,7 @@ public class TextScanner {
         };
     }
 
-    /** Whether the string or block comment is terminated. */
+    /** True if the string or block comment is terminated. */
     public final boolean isClosed() {
         return kind == Kind.STRING
                 ? end - start >= 2 && bytes[end - 1] == '"'
@@ -248,7 +248,7 @@ public class TextScanner {
         return kind == Kind.WORD && end - start == word.length() && startsWith(word);
     }
 
-    /** Whether the token is one of some words, which begin with letters. */
+    /** True if the token is one of some words, which begin with letters. */
     public final boolean isAnyOf(List<String> words) {
         if (mayBeKeyword()) {
             for (String word : words) {
@@ -260,7 +260,7 @@ public class TextScanner {
         return false;
     }
 
-    /** Likewise, or one of them with a number behind it, as some exporters write: vert241. */
+    /** True also if a number follows one of them directly, as some exporters write: vert241. */
     public final boolean beginsWithAnyOf(List<String> words) {
         if (mayBeKeyword()) {
             for (String word : words) {
@@ -288,5 +288,17 @@ public class TextScanner {
             }
         }
         return true;
+    }
+
+    /** The syntactic element that a character of a text is in. */
+    public enum Syntax {
+        /** Words, numbers and what holds them together. */
+        CODE,
+        /** From quote to quote, or to the end of the line. */
+        STRING,
+        /** From {@code //} to the end of the line. */
+        LINE_COMMENT,
+        /** From {@code /*} to {@code *}{@code /}, over as many lines as it takes. */
+        BLOCK_COMMENT
     }
 }

@@ -3,6 +3,8 @@ package org.jointscope.diagnostics;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import org.jointscope.diagnostics.Finding.Fact;
+import org.jointscope.diagnostics.Token.Expected;
 import org.junit.jupiter.api.Test;
 
 import java.util.NoSuchElementException;

@@ -3,6 +3,8 @@ package org.jointscope.inspect;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.jointscope.format.md5.Md5AnimReader;
+import org.jointscope.inspect.AnimTraits.AnimDialect;
+import org.jointscope.inspect.TextFacts.RowComments;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.testing.Corpus;
 import org.jointscope.testing.NeedsCorpus;

@@ -7,6 +7,7 @@ import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Severity;
 import org.jointscope.diagnostics.Subject;
+import org.jointscope.inspect.Inspection.UnreadableFile;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.testing.Md2Builder;

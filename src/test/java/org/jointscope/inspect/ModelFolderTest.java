@@ -2,6 +2,7 @@ package org.jointscope.inspect;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.jointscope.inspect.ModelFolder.FoundAnimation;
 import org.jointscope.pose.Rig;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;

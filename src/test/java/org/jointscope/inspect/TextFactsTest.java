@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.jointscope.format.ReadResult;
 import org.jointscope.format.md5.Md5AnimReader;
+import org.jointscope.inspect.TextFacts.LineEnds;
+import org.jointscope.inspect.TextFacts.RowComments;
 import org.jointscope.model.Md5Anim;
 import org.junit.jupiter.api.Test;
 

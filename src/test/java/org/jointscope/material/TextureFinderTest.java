@@ -2,6 +2,7 @@ package org.jointscope.material;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.jointscope.material.TextureFinder.TextureSearch;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;

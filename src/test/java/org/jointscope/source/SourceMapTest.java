@@ -11,6 +11,7 @@ import org.jointscope.diagnostics.Subject;
 import org.jointscope.format.md5.Md5AnimReader;
 import org.jointscope.format.md5.Md5CameraReader;
 import org.jointscope.format.md5.Md5MeshReader;
+import org.jointscope.source.SourceMap.Span;
 import org.jointscope.text.FileText;
 import org.junit.jupiter.api.Test;
 

@@ -3,6 +3,7 @@ package org.jointscope.text;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.jointscope.diagnostics.Location;
+import org.jointscope.text.TextScanner.Syntax;
 import org.junit.jupiter.api.Test;
 
 import java.nio.charset.Charset;

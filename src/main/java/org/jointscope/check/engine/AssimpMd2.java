@@ -1,7 +1,7 @@
 package org.jointscope.check.engine;
 
 import org.jointscope.check.engine.Trigger.RuleHit;
-import org.jointscope.diagnostics.Fact;
+import org.jointscope.diagnostics.Finding.Fact;
 import org.jointscope.diagnostics.Interruption;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.Location;

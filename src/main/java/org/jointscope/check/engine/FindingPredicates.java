@@ -1,12 +1,12 @@
 package org.jointscope.check.engine;
 
-import org.jointscope.diagnostics.Expected;
-import org.jointscope.diagnostics.Fact;
 import org.jointscope.diagnostics.Finding;
+import org.jointscope.diagnostics.Finding.Fact;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.diagnostics.Token;
+import org.jointscope.diagnostics.Token.Expected;
 import org.jointscope.diagnostics.Token.Kind;
 import org.jointscope.model.Declared;
 import org.jointscope.model.Md2Header.Field;

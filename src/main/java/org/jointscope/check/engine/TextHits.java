@@ -5,9 +5,9 @@ import org.jointscope.diagnostics.Interruption;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Subject;
-import org.jointscope.text.Syntax;
 import org.jointscope.text.TextScanner;
 import org.jointscope.text.TextScanner.Kind;
+import org.jointscope.text.TextScanner.Syntax;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -5,7 +5,7 @@ import org.jointscope.diagnostics.IssueLog;
 import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Subject;
 
-/** What is wrong with a binary file; faults past the ones that are listed are only counted. */
+/** Faults of a binary file; those past the ones that are listed are only counted. */
 final class ByteReports {
 
     private final IssueLog issues;

@@ -1,6 +1,6 @@
 package org.jointscope.format.md2;
 
-import org.jointscope.diagnostics.Fact;
+import org.jointscope.diagnostics.Finding.Fact;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.format.md2.Md2Section.Kind;
 import org.jointscope.model.Md2Header;

@@ -54,7 +54,7 @@ public record Md2Section(
         }
     }
 
-    /** What the header says of a part. */
+    /** A part as the header declares it. */
     public static Md2Section of(Kind kind, Md2Header header, long fileSize) {
         return new Md2Section(
                 kind,

@@ -1,8 +1,8 @@
 package org.jointscope.format.md5;
 
-import org.jointscope.diagnostics.Expected;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.Subject;
+import org.jointscope.diagnostics.Token.Expected;
 import org.jointscope.format.md5.Reports.Row;
 import org.jointscope.model.Component;
 import org.jointscope.model.Frame;

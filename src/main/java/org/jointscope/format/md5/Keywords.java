@@ -7,6 +7,7 @@ import org.jointscope.text.TextScanner.Kind;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Recognises the keywords of a file or a block, also misspelt ones, and watches their order: Doom 3
@@ -185,6 +186,41 @@ final class Keywords {
                 return;
             }
             lexer.next();
+        }
+    }
+
+    /**
+     * A word that begins a part of a file.
+     *
+     * @param beforeNumber whether a number follows, which may have come to stand at the word
+     *     without a space
+     * @param repeated what a second one is, unless there may be many
+     */
+    record Keyword(String word, boolean beforeNumber, Optional<IssueCode> repeated) {
+
+        /** A line with a number. */
+        static Keyword number(String word) {
+            return new Keyword(word, true, Optional.of(IssueCode.KEYWORD_REPEATED));
+        }
+
+        /** A line with a string. */
+        static Keyword line(String word) {
+            return new Keyword(word, false, Optional.of(IssueCode.KEYWORD_REPEATED));
+        }
+
+        /** A block of which there is one. */
+        static Keyword block(String word) {
+            return new Keyword(word, false, Optional.of(IssueCode.BLOCK_REPEATED));
+        }
+
+        /** A block of which there may be many. */
+        static Keyword blocks(String word) {
+            return new Keyword(word, false, Optional.empty());
+        }
+
+        /** Rows, or blocks, that are numbered. */
+        static Keyword rows(String word) {
+            return new Keyword(word, true, Optional.empty());
         }
     }
 }

@@ -5,10 +5,9 @@ import org.jointscope.diagnostics.IssueLog;
 import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Quoted;
 import org.jointscope.diagnostics.Subject;
-import org.jointscope.text.ColumnCount;
 import org.jointscope.text.SourceText;
-import org.jointscope.text.Syntax;
 import org.jointscope.text.TextScanner;
+import org.jointscope.text.TextScanner.Syntax;
 
 /** The tokens of an MD5 file with their places; reports strings and comments that do not end. */
 final class Lexer extends TextScanner {
@@ -80,14 +79,14 @@ final class Lexer extends TextScanner {
                 : source.text(start(), end());
     }
 
-    /** Whether the token is the word, whatever its capitals; the word is plain ASCII. */
+    /** Ignores case; the word is plain ASCII. */
     boolean isWordOfAnyCase(String word) {
         return kind() == Kind.WORD
                 && end() - start() == word.length()
                 && text().equalsIgnoreCase(word);
     }
 
-    /** How many parentheses open from the token to the end of its line, or to a comment. */
+    /** Number of opening parentheses from the token to the end of its line, or to a comment. */
     int groupsToLineEnd() {
         byte[] bytes = bytes();
         int groups = 0;
@@ -115,5 +114,37 @@ final class Lexer extends TextScanner {
 
     byte[] bytes() {
         return source.bytes();
+    }
+
+    /**
+     * In which columns tokens stand. They are asked for from left to right, so it goes on where it
+     * stopped: a file can be one line of many megabytes.
+     */
+    private static final class ColumnCount {
+
+        private final SourceText source;
+        private int lineStart;
+        private int countedTo;
+        private int counted;
+
+        public ColumnCount(SourceText source) {
+            this.source = source;
+        }
+
+        /**
+         * Of the character that begins with a byte, counted from 1.
+         *
+         * @param start offset of its line
+         */
+        public int of(int offset, int start) {
+            if (lineStart != start || countedTo > offset) {
+                lineStart = start;
+                countedTo = start;
+                counted = 0;
+            }
+            counted += source.characters(countedTo, offset);
+            countedTo = offset;
+            return counted + 1;
+        }
     }
 }

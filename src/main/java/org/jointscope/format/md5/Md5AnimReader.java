@@ -2,6 +2,7 @@ package org.jointscope.format.md5;
 
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.format.ReadResult;
+import org.jointscope.format.md5.Keywords.Keyword;
 import org.jointscope.format.md5.Reports.Row;
 import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Component;
@@ -31,7 +32,7 @@ public final class Md5AnimReader extends Md5Reader<Md5Anim> {
                     Keyword.block("baseframe"),
                     Keyword.rows("frame"));
 
-    /** What begins the parts of a file. */
+    /** The words that begin the parts of a file. */
     public static final List<String> KEYWORDS = Keywords.words(IN_ORDER);
 
     private final FrameReader frameReader = new FrameReader(tokens);
@@ -56,7 +57,7 @@ public final class Md5AnimReader extends Md5Reader<Md5Anim> {
         return read(new SourceText(bytes), new Trace(false));
     }
 
-    /** Likewise; and says where all of it stands. */
+    /** Also records the places of all values. */
     public static ReadResult<Md5Anim> read(SourceText source, Trace trace) {
         return new Md5AnimReader(source, trace).read();
     }

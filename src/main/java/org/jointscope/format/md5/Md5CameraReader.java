@@ -2,6 +2,7 @@ package org.jointscope.format.md5;
 
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.format.ReadResult;
+import org.jointscope.format.md5.Keywords.Keyword;
 import org.jointscope.format.md5.Reports.Row;
 import org.jointscope.model.Md5Camera;
 import org.jointscope.model.Md5Camera.CameraCut;
@@ -30,7 +31,7 @@ public final class Md5CameraReader extends Md5Reader<Md5Camera> {
                     Keyword.block(CUTS),
                     Keyword.block(CAMERA));
 
-    /** What begins the parts of a file. */
+    /** The words that begin the parts of a file. */
     public static final List<String> KEYWORDS = Keywords.words(IN_ORDER);
 
     private final RowList<CameraCut> cuts = rows("cuts", Row.OTHER, RowList.MOST_CUTS);

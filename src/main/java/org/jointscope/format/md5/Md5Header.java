@@ -1,8 +1,8 @@
 package org.jointscope.format.md5;
 
-import org.jointscope.diagnostics.Expected;
-import org.jointscope.diagnostics.Fact;
+import org.jointscope.diagnostics.Finding.Fact;
 import org.jointscope.diagnostics.IssueCode;
+import org.jointscope.diagnostics.Token.Expected;
 import org.jointscope.model.Declared;
 
 import java.util.HashSet;
@@ -74,7 +74,7 @@ public final class Md5Header {
         return Optional.ofNullable(declared.get(keyword));
     }
 
-    /** Whether there are as many as a line says. */
+    /** True if there are as many as a line declares. */
     public boolean isReached(String keyword, int there) {
         return declared(keyword).filter(count -> count.value() <= there).isPresent();
     }
@@ -138,7 +138,7 @@ public final class Md5Header {
         }
     }
 
-    /** Likewise, of a line that may stand elsewhere than in the file's header. */
+    /** Of a line that may be outside of the file's header. */
     public static void checkCount(
             Reports reports, String keyword, Declared count, int there, IssueCode code) {
         if (!count.isReadable() || count.value() == there) {

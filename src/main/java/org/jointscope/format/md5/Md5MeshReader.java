@@ -2,6 +2,7 @@ package org.jointscope.format.md5;
 
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.format.ReadResult;
+import org.jointscope.format.md5.Keywords.Keyword;
 import org.jointscope.format.md5.Reports.Row;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.Mesh;
@@ -27,10 +28,10 @@ public final class Md5MeshReader extends Md5Reader<Md5Mesh> {
                     Keyword.block("joints"),
                     Keyword.blocks("mesh"));
 
-    /** What begins the parts of a file. */
+    /** The words that begin the parts of a file. */
     public static final List<String> KEYWORDS = Keywords.words(IN_ORDER);
 
-    /** What begins the parts of a mesh, those of later versions included. */
+    /** The words that begin the parts of a mesh, those of later versions included. */
     public static final List<String> MESH_KEYWORDS = MeshBlockReader.ALL_KEYWORDS;
 
     private final MeshBlockReader meshReader = new MeshBlockReader(tokens, header);

@@ -3,6 +3,7 @@ package org.jointscope.format.md5;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
 import org.jointscope.format.ReadResult;
+import org.jointscope.format.md5.Keywords.Keyword;
 import org.jointscope.format.md5.Reports.Row;
 import org.jointscope.model.Declared;
 import org.jointscope.model.ModelFile;
@@ -74,7 +75,7 @@ abstract class Md5Reader<T extends ModelFile> {
     /** Reads the header line or section that begins with the keyword, on which the lexer stands. */
     abstract void readPart(String keyword);
 
-    /** Whether the last part is read, after which engines read no further. */
+    /** True once the last part is read, after which engines read no further. */
     abstract boolean isComplete();
 
     /** Reports faults that show when the whole file is read. */

@@ -1,10 +1,10 @@
 package org.jointscope.format.md5;
 
-import org.jointscope.diagnostics.Expected;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
 import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Subject;
+import org.jointscope.diagnostics.Token.Expected;
 import org.jointscope.format.md5.Reports.Row;
 import org.jointscope.model.Declared;
 import org.jointscope.model.ModelFile;
@@ -130,7 +130,7 @@ final class Md5Tokens {
         reports.endRow();
     }
 
-    /** Likewise; gives the comment behind the row. */
+    /** Leaves the row, and returns the comment after it. */
     String endCommentedRow() {
         int line = rowLine;
         endRow();
@@ -252,7 +252,7 @@ final class Md5Tokens {
         return new Declared(value == ModelFile.MISSING ? Double.NaN : value, place);
     }
 
-    /** Likewise, where some files write a fraction. */
+    /** For a number that some files write with a fraction. */
     Declared declaredRate() {
         Place place = beginDeclared();
         double value = Double.NaN;
@@ -294,7 +294,7 @@ final class Md5Tokens {
         return first == '-' || first == '+' || first == '.' || (first >= '0' && first <= '9');
     }
 
-    /** Whether the lexer stands on what should be a number, maybe behind a minus on its own. */
+    /** True if the lexer is on what should be a number, maybe after a minus on its own. */
     private boolean beginNumber() {
         valueStart = lexer.start();
         boolean due = isNumberDue();

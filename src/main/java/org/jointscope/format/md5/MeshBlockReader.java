@@ -1,7 +1,8 @@
 package org.jointscope.format.md5;
 
-import org.jointscope.diagnostics.Expected;
 import org.jointscope.diagnostics.IssueCode;
+import org.jointscope.diagnostics.Token.Expected;
+import org.jointscope.format.md5.Keywords.Keyword;
 import org.jointscope.format.md5.Reports.Row;
 import org.jointscope.model.Declared;
 import org.jointscope.model.Mesh;

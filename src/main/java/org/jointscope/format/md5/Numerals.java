@@ -1,7 +1,7 @@
 package org.jointscope.format.md5;
 
-import org.jointscope.diagnostics.Expected;
 import org.jointscope.diagnostics.IssueCode;
+import org.jointscope.diagnostics.Token.Expected;
 import org.jointscope.model.ModelFile;
 import org.jointscope.text.Decimal;
 
@@ -36,7 +36,7 @@ final class Numerals {
         return Double.isFinite(value) ? value : oddNumber();
     }
 
-    /** What the straight way cannot read; NaN if nothing can. */
+    /** A number that the straight way cannot read; NaN if nothing can. */
     private double oddNumber() {
         double value = Decimal.parsePadded(bytes, lexer.start(), lexer.end());
         if (Double.isNaN(value)) {
@@ -52,7 +52,7 @@ final class Numerals {
         return value;
     }
 
-    /** Likewise; {@link ModelFile#MISSING} if it is no integer. */
+    /** {@link ModelFile#MISSING} if the word is not an integer. */
     int integer() {
         int end = lexer.end();
         int at = firstDigit();

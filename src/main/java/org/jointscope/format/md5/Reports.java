@@ -14,11 +14,11 @@ import org.jointscope.model.Place;
  */
 final class Reports {
 
-    /** What a row is about, within the mesh or frame that is being read. */
+    /** The part of the mesh or frame being read that a row is about. */
     enum Row {
         JOINT,
         BOUNDS,
-        /** Where a frame is but a row. */
+        /** A frame that is one row. */
         FRAME,
         VERTEX,
         TRIANGLE,
@@ -66,7 +66,7 @@ final class Reports {
         endRow();
     }
 
-    /** Whether the arguments of another such fault would be seen. */
+    /** True if the arguments of another such fault would be listed. */
     boolean lists(IssueCode code) {
         return issues.lists(code);
     }

@@ -1,7 +1,7 @@
 package org.jointscope.format.md5;
 
-import org.jointscope.diagnostics.Expected;
 import org.jointscope.diagnostics.IssueCode;
+import org.jointscope.diagnostics.Token.Expected;
 import org.jointscope.model.Place;
 import org.jointscope.text.TextScanner.Kind;
 

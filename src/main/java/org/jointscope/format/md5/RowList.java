@@ -69,7 +69,7 @@ final class RowList<T> {
         count++;
     }
 
-    /** How many rows the file has, those included that are not kept. */
+    /** Number of rows in the file, those included that are not kept. */
     int count() {
         return count;
     }

@@ -52,12 +52,12 @@ final class AnimPatch {
         return text.made();
     }
 
-    /** What the changes cost, when they are made. */
+    /** The losses of the changes, once they are made. */
     Set<Loss> losses() {
         return losses;
     }
 
-    /** Whether joints have other floats, or other places: then numbers move, too. */
+    /** True if joints have other floats, or other places: then numbers move, too. */
     private boolean movesFloats() {
         List<AnimJoint> old = before.hierarchy();
         List<AnimJoint> edited = after.hierarchy();

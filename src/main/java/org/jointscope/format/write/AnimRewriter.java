@@ -6,7 +6,10 @@ import org.jointscope.format.md5.Trace;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.text.SourceText;
 
+import java.util.Collections;
+import java.util.EnumSet;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * Writes edits of an animation into its file, which is read once, with the places of all values.
@@ -41,11 +44,34 @@ public final class AnimRewriter {
                 : Md5AnimWriter.layOut(source, edited, read);
     }
 
-    /** How the bytes are read; empty if that is not as the edited animation. */
+    /** The result of reading the bytes; empty if that is not the edited animation. */
     private Optional<ReadResult<Md5Anim>> readBack(byte[] bytes, Md5Anim edited) {
         return bytes == source.bytes()
                 ? Optional.of(read)
                 : Optional.of(Md5AnimReader.read(bytes))
                         .filter(back -> SameAnim.reads(back.model(), edited));
+    }
+
+    /**
+     * A file to be saved.
+     *
+     * @param bytes all of it; not copied
+     * @param losses what they do not keep of what was read, in the order of the enum
+     * @param readBack how they are read, if that was tried
+     */
+    public record Rewritten(
+            byte[] bytes, Set<Loss> losses, Optional<ReadResult<Md5Anim>> readBack) {
+
+        public Rewritten {
+            losses =
+                    losses.isEmpty()
+                            ? Set.of()
+                            : Collections.unmodifiableSet(EnumSet.copyOf(losses));
+        }
+
+        /** True if all of the file is laid out anew, not only the rows that differ. */
+        public boolean isWholeFile() {
+            return losses.contains(Loss.WHOLE_FILE);
+        }
     }
 }

@@ -82,7 +82,6 @@ record AnimRows<T>(
                 List.of("( ", " ", " ", " ) ( ", " ", " ", " )"));
     }
 
-    /** How many values a row has. */
     int width() {
         return layout.size() - 1;
     }
@@ -107,7 +106,7 @@ record AnimRows<T>(
         return rows.apply(anim).stream().flatMap(row -> values.apply(row).stream());
     }
 
-    /** Whether a value could not be read, or is no number that a text can hold. */
+    /** True for a value that could not be read, or that no text can hold. */
     static boolean isMissing(Object value) {
         return switch (value) {
             case Integer number -> number == ModelFile.MISSING;

@@ -76,7 +76,7 @@ final class FramePatch {
         return Double.compare(old.value(index), edited.value(index)) != 0;
     }
 
-    /** Whether a frame has a line a joint, and would have other lines now. */
+    /** True if a frame has a line per joint, and would have other lines now. */
     private boolean isMoved(Frame frame) {
         boolean moved = false;
         int end;

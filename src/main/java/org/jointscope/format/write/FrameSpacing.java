@@ -60,7 +60,7 @@ final class FrameSpacing {
         return trace.content(frame);
     }
 
-    /** What would begin a second line, where there is one only. */
+    /** The gap before a second line, where there is only one. */
     private String lineWithoutNext(FloatWrapping lines) {
         if (size == 0) {
             return text.hasLineEnd(content()) ? text.lineBreak() + "\t" : betweenFloats;
@@ -71,7 +71,7 @@ final class FrameSpacing {
         return oneLine ? betweenFloats : text.lead(firstOnItsLine());
     }
 
-    /** Where the first float stands that has none before it on its line. */
+    /** Offset of the first float that is the first on its line. */
     private int firstOnItsLine() {
         int index = 0;
         while (index + 1 < size && !text.beginsLine(floatAt(index).from())) {
@@ -90,12 +90,12 @@ final class FrameSpacing {
         }
     }
 
-    /** What goes if other floats take the place of these. */
+    /** Losses if other floats take the place of these. */
     Set<Loss> losses() {
         return losses;
     }
 
-    /** Where the floats stand, or would if there were any. */
+    /** The range of the floats, or the place for some. */
     Range range() {
         return size == 0
                 ? new Range(content().from(), content().from())

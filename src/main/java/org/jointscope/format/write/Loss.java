@@ -1,6 +1,6 @@
 package org.jointscope.format.write;
 
-/** What an animation that is written does not keep of the one that was read. */
+/** Things that a written animation does not keep of the one that was read. */
 public enum Loss {
     /** The whole file is laid out anew: its comments, spaces and the texts of its numbers go. */
     WHOLE_FILE,

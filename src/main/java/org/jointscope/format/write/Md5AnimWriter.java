@@ -3,6 +3,7 @@ package org.jointscope.format.write;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.format.ReadResult;
 import org.jointscope.format.md5.Md5AnimReader;
+import org.jointscope.format.write.AnimRewriter.Rewritten;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.text.LineEndCounts;
 import org.jointscope.text.SourceText;
@@ -19,7 +20,7 @@ import java.util.Set;
  */
 public final class Md5AnimWriter {
 
-    /** What a reader says of text that it makes nothing of. */
+    /** Issues of text that is no part of an animation. */
     private static final Set<IssueCode> UNKNOWN_CONTENT =
             Set.of(
                     IssueCode.KEYWORD_UNKNOWN,

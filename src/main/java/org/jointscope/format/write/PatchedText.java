@@ -39,7 +39,6 @@ final class PatchedText {
         return source;
     }
 
-    /** What ends most lines. */
     String lineBreak() {
         return lineBreak;
     }
@@ -74,7 +73,7 @@ final class PatchedText {
         return false;
     }
 
-    /** Whether there is more than spaces and parentheses. */
+    /** True if there is more than spaces and parentheses. */
     boolean hasWords(int from, int to) {
         for (int i = from; i < to; i++) {
             if (!TextScanner.isWhite(bytes[i]) && bytes[i] != '(' && bytes[i] != ')') {
@@ -102,7 +101,7 @@ final class PatchedText {
         return at > from && bytes[at - 1] == '\r' ? at - 1 : at;
     }
 
-    /** Whether nothing but spaces stands before an offset on its line. */
+    /** True if only spaces precede an offset on its line. */
     boolean beginsLine(int offset) {
         int at = startOfIndent(offset);
         return at == source.start() || bytes[at - 1] == source.lineEnd();
@@ -118,7 +117,7 @@ final class PatchedText {
         return at;
     }
 
-    /** What stands between a token and the one before: a new line and an indent, or a space. */
+    /** The gap before a token: a new line and an indent, or a space. */
     String lead(int offset) {
         return beginsLine(offset) ? lineBreak + between(startOfIndent(offset), offset) : " ";
     }

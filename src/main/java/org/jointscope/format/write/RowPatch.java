@@ -52,7 +52,7 @@ final class RowPatch<T> {
         return row;
     }
 
-    /** Whether all values of a row are there, readable or not. */
+    /** True if all values of a row are there, readable or not. */
     private boolean isWhole(int row) {
         return IntStream.range(0, kind.width()).allMatch(i -> trace.value(row, i).isThere());
     }
@@ -151,7 +151,7 @@ final class RowPatch<T> {
         return comment.isEmpty() ? "" : "\t// " + comment;
     }
 
-    /** Where a row ends with its comment, or the block begins. */
+    /** Offset of the end of a row with its comment, or of the beginning of the block. */
     private int end(int row) {
         if (row < 0) {
             return trace.content().from();

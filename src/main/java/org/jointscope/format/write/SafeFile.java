@@ -107,7 +107,7 @@ public final class SafeFile {
         }
     }
 
-    /** What a link leads to, whether it is there or not. */
+    /** The target of a link, existing or not. */
     private static Path followed(Path path) throws IOException {
         Path target = path;
         for (int i = 0; Files.isSymbolicLink(target); i++) {
@@ -188,7 +188,7 @@ public final class SafeFile {
         }
     }
 
-    /** Where a file's permissions are those of POSIX; elsewhere the folder decides. */
+    /** Only where permissions are those of POSIX; elsewhere the folder decides. */
     static void copyPermissions(Path from, Path to) throws IOException {
         PosixFileAttributeView view = Files.getFileAttributeView(to, PosixFileAttributeView.class);
         if (view != null) {

@@ -22,7 +22,7 @@ final class StandIns {
         this.anim = anim;
     }
 
-    /** Whether anything in an animation could not be read, but for its header. */
+    /** True if anything in an animation, except its header, could not be read. */
     static boolean areNeeded(Md5Anim anim) {
         return AnimRows.ALL.stream()
                         .flatMap(rows -> rows.allValues(anim))

@@ -6,8 +6,8 @@ import javafx.scene.control.Tab;
 import javafx.scene.control.TabPane;
 
 import org.jointscope.ui.app.MainViewModel.PaneKind;
-import org.jointscope.ui.document.Settings;
 import org.jointscope.ui.control.Nodes;
+import org.jointscope.ui.document.Settings;
 
 import java.util.List;
 import java.util.Set;

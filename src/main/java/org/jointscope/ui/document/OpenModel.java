@@ -4,7 +4,7 @@ import org.jointscope.analysis.ComponentLayout;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.inspect.Inspection;
 import org.jointscope.material.TextureFinder;
-import org.jointscope.material.TextureSearch;
+import org.jointscope.material.TextureFinder.TextureSearch;
 import org.jointscope.model.Md2;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Camera;

@@ -1,7 +1,7 @@
 package org.jointscope.ui.file;
 
-import org.jointscope.inspect.AnimDialect;
 import org.jointscope.inspect.AnimTraits;
+import org.jointscope.inspect.AnimTraits.AnimDialect;
 import org.jointscope.inspect.FileFacts;
 import org.jointscope.inspect.FileFacts.Block;
 import org.jointscope.inspect.FileFacts.Commandline;

@@ -3,8 +3,8 @@ package org.jointscope.ui.files;
 import javafx.beans.value.ObservableValue;
 
 import org.jointscope.inspect.FileKind.Role;
-import org.jointscope.inspect.FoundAnimation;
 import org.jointscope.inspect.InspectedFile;
+import org.jointscope.inspect.ModelFolder.FoundAnimation;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.storage.FileOpener;

@@ -7,7 +7,7 @@ import org.jointscope.inspect.InspectedFile;
 import org.jointscope.model.Component;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.pose.JointMatch;
-import org.jointscope.source.Span;
+import org.jointscope.source.SourceMap.Span;
 import org.jointscope.ui.document.Document;
 
 import java.util.Optional;

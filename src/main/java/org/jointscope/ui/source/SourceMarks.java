@@ -3,7 +3,7 @@ package org.jointscope.ui.source;
 import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.inspect.InspectedFile;
-import org.jointscope.source.Span;
+import org.jointscope.source.SourceMap.Span;
 import org.jointscope.text.FileText;
 import org.jointscope.ui.source.SourceRow.Range;
 

@@ -2,8 +2,8 @@ package org.jointscope.ui.source;
 
 import org.jointscope.format.md5.Md5AnimReader;
 import org.jointscope.format.md5.Md5MeshReader;
-import org.jointscope.text.Syntax;
 import org.jointscope.text.TextScanner;
+import org.jointscope.text.TextScanner.Syntax;
 import org.jointscope.ui.source.SourceRow.Piece;
 import org.jointscope.ui.source.SourceRow.Piece.Kind;
 

@@ -7,13 +7,13 @@ import javafx.beans.property.ReadOnlyStringWrapper;
 
 import org.jointscope.inspect.FileKind;
 import org.jointscope.inspect.FileKind.Role;
-import org.jointscope.inspect.FoundAnimation;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.inspect.Inspection;
+import org.jointscope.inspect.Inspection.UnreadableFile;
 import org.jointscope.inspect.Inspector;
 import org.jointscope.inspect.ModelFolder;
+import org.jointscope.inspect.ModelFolder.FoundAnimation;
 import org.jointscope.inspect.Sample;
-import org.jointscope.inspect.UnreadableFile;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.pose.Rig;
 import org.jointscope.pose.RootMode;

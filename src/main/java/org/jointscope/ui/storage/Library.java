@@ -1,8 +1,8 @@
 package org.jointscope.ui.storage;
 
 import org.jointscope.inspect.FileKind.Role;
-import org.jointscope.inspect.FoundAnimation;
 import org.jointscope.inspect.ModelFolder;
+import org.jointscope.inspect.ModelFolder.FoundAnimation;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.pose.Rig;
 import org.jointscope.pose.md5.Md5Kernel;

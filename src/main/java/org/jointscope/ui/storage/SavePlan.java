@@ -1,6 +1,6 @@
 package org.jointscope.ui.storage;
 
-import org.jointscope.format.write.Rewritten;
+import org.jointscope.format.write.AnimRewriter.Rewritten;
 import org.jointscope.format.write.SafeFile;
 import org.jointscope.inspect.EditInspector;
 import org.jointscope.inspect.InspectedFile;

@@ -8,6 +8,7 @@ import org.jointscope.format.ReadResult;
 import org.jointscope.format.md5.Md5AnimReader;
 import org.jointscope.format.md5.Texts;
 import org.jointscope.format.md5.Written;
+import org.jointscope.format.write.AnimRewriter.Rewritten;
 import org.jointscope.model.Frame;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.testing.AnimBuilder;

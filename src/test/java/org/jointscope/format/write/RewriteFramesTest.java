@@ -11,6 +11,7 @@ import org.jointscope.edit.Edit.Tolerance;
 import org.jointscope.format.md5.Md5AnimReader;
 import org.jointscope.format.md5.Texts;
 import org.jointscope.format.md5.Written;
+import org.jointscope.format.write.AnimRewriter.Rewritten;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.testing.Corpus;
 import org.jointscope.testing.NeedsCorpus;

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.jointscope.edit.Changes;
 import org.jointscope.format.md5.Md5AnimReader;
 import org.jointscope.format.md5.Written;
+import org.jointscope.format.write.AnimRewriter.Rewritten;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.testing.Corpus;
 import org.jointscope.testing.NeedsCorpus;

@@ -1,6 +1,6 @@
 package org.jointscope.ui.md5.meshes;
 
-import org.jointscope.material.TextureSearch;
+import org.jointscope.material.TextureFinder.TextureSearch;
 import org.jointscope.model.MeshRows.VertexTable;
 import org.jointscope.ui.text.Texts;
 

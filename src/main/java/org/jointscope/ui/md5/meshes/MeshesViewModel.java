@@ -5,7 +5,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.value.ObservableValue;
 
 import org.jointscope.diagnostics.Subject;
-import org.jointscope.material.TextureSearch;
+import org.jointscope.material.TextureFinder.TextureSearch;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.Mesh;
 import org.jointscope.ui.document.Document;
