@@ -124,12 +124,10 @@ public final class ComponentLayout {
         return LongStream.range(joint.startIndex(), joint.endIndex());
     }
 
-    /** Number of joints. */
     public int size() {
         return joints.size();
     }
 
-    /** What is known about a joint's components. */
     public JointComponents joint(int index) {
         return joints.get(index);
     }
@@ -201,7 +199,6 @@ public final class ComponentLayout {
         return floats.filter(f -> layout.count(f) > 1).mapToInt(f -> (int) f);
     }
 
-    /** The floats of a frame that nobody takes, in order. */
     public List<FloatRange> free() {
         return free;
     }
@@ -219,13 +216,11 @@ public final class ComponentLayout {
         UNREADABLE,
         /** Some of its floats lie behind the end of the frame, or before its beginning. */
         PAST_THE_END,
-        /** It shares a float with another joint. */
         OVERLAP,
         /** Right before its floats lie some that nobody takes. */
         GAP,
         /** Its floats are in the frames but never change. */
         CONSTANT,
-        /** It takes no floats; its startIndex means nothing. */
         UNUSED,
         /** It has its floats for itself, and none before them are lost. */
         FITS

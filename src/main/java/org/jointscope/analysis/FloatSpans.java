@@ -47,7 +47,6 @@ public final class FloatSpans {
         return values;
     }
 
-    /** Looks through all frames. */
     public static FloatSpans of(List<Frame> frames) {
         int floats = frames.stream().mapToInt(Frame::size).max().orElse(0);
         int columns = Math.min(frames.size(), MOST_COLUMNS);
@@ -92,7 +91,6 @@ public final class FloatSpans {
         return (int) ((long) column * frameCount / columns);
     }
 
-    /** Number of frames. */
     public int frameCount() {
         return frameCount;
     }

@@ -113,12 +113,10 @@ public final class GlAgreement {
         return ((long) lowest << BITS_OF_A_VERTEX | second) << BITS_OF_A_VERTEX | third;
     }
 
-    /** Number of triangles that the commands draw. */
     public int drawn() {
         return drawn;
     }
 
-    /** Number of triangles in the list. */
     public int listed() {
         return listed;
     }
@@ -133,12 +131,10 @@ public final class GlAgreement {
         return Arrays.stream(unlisted).sum();
     }
 
-    /** The rows of the list that no command draws. */
     public int[] undrawn() {
         return undrawn.clone();
     }
 
-    /** Whether both are the same surface. */
     public boolean agrees() {
         return undrawn.length == 0 && unlisted() == 0;
     }

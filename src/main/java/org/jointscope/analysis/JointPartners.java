@@ -21,15 +21,12 @@ public final class JointPartners {
     /** In place of an index: no joint. */
     public static final int NONE = -1;
 
-    /** How a joint of the animation was recognised. */
     public enum Likeness {
-        /** By the very name. */
         NAME,
         /** By a name that differs in capitals only. */
         CASE,
         /** As one of equally many that were left on both sides. */
         RENAMED,
-        /** Not at all. */
         NONE
     }
 
@@ -89,17 +86,14 @@ public final class JointPartners {
         return ofMesh[meshJoint];
     }
 
-    /** How a joint of the animation was recognised. */
     public Likeness likeness(int animJoint) {
         return likeness[animJoint];
     }
 
-    /** Joints of the animation that the mesh lacks. */
     public int[] onlyInAnim() {
         return IntStream.range(0, ofAnim.length).filter(joint -> ofAnim[joint] == NONE).toArray();
     }
 
-    /** Joints of the mesh that the animation lacks. */
     public int[] onlyInMesh() {
         return IntStream.range(0, ofMesh.length).filter(joint -> ofMesh[joint] == NONE).toArray();
     }

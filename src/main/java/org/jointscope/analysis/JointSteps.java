@@ -1,6 +1,7 @@
 package org.jointscope.analysis;
 
 import org.jointscope.diagnostics.Interruption;
+import org.jointscope.pose.JointTransform;
 
 import java.util.Arrays;
 
@@ -34,7 +35,6 @@ public final class JointSteps {
             return range;
         }
 
-        /** From the last frame to the first. */
         public double seam() {
             return seam;
         }
@@ -154,9 +154,6 @@ public final class JointSteps {
     }
 
     private static double move(double[] a, double[] b) {
-        double x = a[0] - b[0];
-        double y = a[1] - b[1];
-        double z = a[2] - b[2];
-        return Math.sqrt(x * x + y * y + z * z);
+        return JointTransform.distance(a, b, 0);
     }
 }

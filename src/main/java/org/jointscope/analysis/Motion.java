@@ -57,7 +57,6 @@ public final class Motion {
         return anim.hierarchy().get(joint);
     }
 
-    /** Whether a joint takes floats, and each is its own. */
     public boolean isMoved(int joint) {
         LayoutStatus status = layout.joint(joint).status();
         boolean sound =

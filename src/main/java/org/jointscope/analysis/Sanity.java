@@ -3,6 +3,7 @@ package org.jointscope.analysis;
 import org.jointscope.pose.BindPose;
 import org.jointscope.pose.Clip;
 import org.jointscope.pose.JointMatch;
+import org.jointscope.pose.JointTransform;
 import org.jointscope.pose.Rig;
 import org.jointscope.pose.Transform;
 
@@ -84,7 +85,7 @@ public final class Sanity {
         Arrays.setAll(
                 lengths,
                 joint ->
-                        length(
+                        JointTransform.length(
                                 clip.baseframe(joint, 0),
                                 clip.baseframe(joint, 1),
                                 clip.baseframe(joint, 2)));
@@ -98,7 +99,8 @@ public final class Sanity {
             int source = match.source(joint);
             if (source >= 0) {
                 Transform placement = bindPose.localTransform(joint);
-                lengths[source] = length(placement.x(), placement.y(), placement.z());
+                lengths[source] =
+                        JointTransform.length(placement.x(), placement.y(), placement.z());
             }
         }
         return lengths;
@@ -106,15 +108,7 @@ public final class Sanity {
 
     /** The length of the longest chain of joints, which all distances are compared with. */
     private double size() {
-        double[] reach = new double[rig.size()];
-        double longest = 0;
-        for (int i = 0; i < rig.size(); i++) {
-            int joint = rig.inOrder(i);
-            if (!rig.isRoot(joint)) {
-                reach[joint] = reach[rig.parent(joint)] + restLengths[joint];
-                longest = Math.max(longest, reach[joint]);
-            }
-        }
+        double longest = rig.longestChain(restLengths);
         return longest > 0 && Double.isFinite(longest) ? longest : 1;
     }
 
@@ -144,7 +138,6 @@ public final class Sanity {
         return frame == 0 ? Double.NaN : move(joint, frame, frame - 1);
     }
 
-    /** The usual rotation of a joint from frame to frame, in degrees. */
     public double usualTurn(int joint) {
         return limits.usualTurn(joint);
     }
@@ -156,7 +149,7 @@ public final class Sanity {
 
     /** Distance of a joint to its parent, in game units. */
     public double jointLength(int joint, int frame) {
-        return length(
+        return JointTransform.length(
                 clip.value(joint, 0, frame),
                 clip.value(joint, 1, frame),
                 clip.value(joint, 2, frame));
@@ -198,7 +191,7 @@ public final class Sanity {
     }
 
     private double move(int joint, int from, int to) {
-        return length(
+        return JointTransform.length(
                 value(joint, 0, from) - value(joint, 0, to),
                 value(joint, 1, from) - value(joint, 1, to),
                 value(joint, 2, from) - value(joint, 2, to));
@@ -267,23 +260,15 @@ public final class Sanity {
         return ratio <= HOPELESS ? ratio * ratio / (1 + ratio * ratio) : 1;
     }
 
-    private static double length(double x, double y, double z) {
-        return Math.sqrt(x * x + y * y + z * z);
-    }
-
     /** Measures of plausibility of a joint at a frame: see {@link Sanity}. */
     public enum SanityMeasure {
-        /** The worst of all others. */
         WORST,
         /** x² + y² + z² of the quaternion, which leaves nothing for w beyond 1. */
         QUATERNION,
-        /** Rotation from the frame before. */
         TURN,
-        /** Translation from the frame before. */
         MOVE,
         /** Distance to the parent, compared with the bind pose. */
         JOINT_LENGTH,
-        /** Rotation and translation from the baseframe. */
         BASEFRAME
     }
 }

@@ -168,7 +168,6 @@ final class BoundsFit {
         return moved > 0 && moved * 2 >= meshRig.size();
     }
 
-    /** Computes the boxes. */
     private void fill() {
         BoxSampler sampler = new BoxSampler(Md5Kernel.skin(mesh), Md5Kernel.clip(anim));
         double[] box = new double[FrameBoxes.STRIDE];

@@ -19,8 +19,11 @@ import org.jointscope.diagnostics.Subject;
  * the steps right before and after it, and if it is large as such. How large depends on how much
  * else speaks against it: least is asked where the other sign would fit in, more where the joint is
  * back a frame later, most where it stays. A quick blow or a kick begins and ends less abruptly.
+ *
+ * @param size of the skeleton; if it is 0, there is no scale for distances, and only rotations are
+ *     judged
  */
-public final class JointLeaps {
+record JointLeaps(Motion motion, double size, IssueLog issues) {
 
     /** With fewer frames, nobody can say what is usual. */
     static final int LEAST_FRAMES = 8;
@@ -41,20 +44,6 @@ public final class JointLeaps {
     private static final double SPIKE_SHARE = 0.25;
 
     private static final double JUMP_SHARE = 0.5;
-
-    private final Motion motion;
-    private final double size;
-    private final IssueLog issues;
-
-    /**
-     * @param size of the skeleton; if it is 0, there is no scale for distances, and only rotations
-     *     are judged
-     */
-    JointLeaps(Motion motion, double size, IssueLog issues) {
-        this.motion = motion;
-        this.size = size;
-        this.issues = issues;
-    }
 
     void check(JointSteps joint) {
         check(joint, true);

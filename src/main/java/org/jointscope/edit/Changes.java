@@ -14,15 +14,7 @@ import java.util.stream.IntStream;
  * What differs between an animation and what became of it, row by row: a row is compared with the
  * one of the same index. Places and comments do not count. Frames that both share cost nothing.
  */
-public final class Changes {
-
-    private final Md5Anim before;
-    private final Md5Anim after;
-
-    private Changes(Md5Anim before, Md5Anim after) {
-        this.before = before;
-        this.after = after;
-    }
+public record Changes(Md5Anim before, Md5Anim after) {
 
     public static Changes between(Md5Anim before, Md5Anim after) {
         return new Changes(before, after);
@@ -67,7 +59,6 @@ public final class Changes {
                 && !same(old.value(component), after.baseframe().get(joint).value(component));
     }
 
-    /** Whether any component of a joint's baseframe differs. */
     public boolean baseframe(int joint) {
         for (Component component : Component.values()) {
             if (baseframe(joint, component)) {
@@ -90,7 +81,6 @@ public final class Changes {
                 && !same(before.bounds().get(row).face(face), after.bounds().get(row).face(face));
     }
 
-    /** Whether any face of a row of the bounds differs. */
     public boolean bounds(int row) {
         for (int face = 0; face < 6; face++) {
             if (bounds(row, face)) {
@@ -128,7 +118,6 @@ public final class Changes {
         return differs;
     }
 
-    /** Whether anything differs at all. */
     public boolean isEmpty() {
         return before == after || (sameHeader() && sameSizes() && sameRows());
     }
@@ -158,32 +147,26 @@ public final class Changes {
                 && count(after.frames(), this::frame) == 0;
     }
 
-    /** How many joints have other flags. */
     public int flagsCount() {
         return count(after.hierarchy(), this::flags);
     }
 
-    /** How many joints start elsewhere. */
     public int startIndexCount() {
         return count(after.hierarchy(), this::startIndex);
     }
 
-    /** How many joints have another name or parent. */
     public int identityCount() {
         return count(after.hierarchy(), this::identity);
     }
 
-    /** How many rows of the baseframe differ. */
     public int baseframeCount() {
         return count(after.baseframe(), this::baseframe);
     }
 
-    /** How many rows of the bounds differ. */
     public int boundsCount() {
         return count(after.bounds(), this::bounds);
     }
 
-    /** How many frames differ. */
     public int frameCount() {
         return count(after.frames(), this::frame);
     }

@@ -201,7 +201,6 @@ public sealed interface Edit
      */
     record Tolerance(double position, double orientation) {
 
-        /** No difference at all. */
         public static final Tolerance LOSSLESS = new Tolerance(0, 0);
 
         /**

@@ -14,13 +14,11 @@ import java.util.Optional;
  */
 public record History(Md5Anim original, Optional<Step> done, Optional<Undone> undone) {
 
-    /** An edit after the ones before it. */
     record Step(Optional<Step> before, Edit edit, Md5Anim result) {}
 
     /** An edit that was undone, and those undone before it. */
     record Undone(Step step, Optional<Undone> next) {}
 
-    /** Nothing done yet. */
     public static History of(Md5Anim original) {
         return new History(original, Optional.empty(), Optional.empty());
     }
@@ -46,7 +44,6 @@ public record History(Md5Anim original, Optional<Step> done, Optional<Undone> un
                         original, Optional.of(new Step(done, edit, result)), Optional.empty());
     }
 
-    /** Without the last edit. */
     public History undo() {
         return done.map(
                         step ->
@@ -75,7 +72,6 @@ public record History(Md5Anim original, Optional<Step> done, Optional<Undone> un
      */
     public record Entry(Edit edit, Md5Anim before, Md5Anim after) {}
 
-    /** How many edits are made and not undone. */
     public int doneCount() {
         int count = 0;
         for (Optional<Step> step = done; step.isPresent(); step = step.get().before()) {

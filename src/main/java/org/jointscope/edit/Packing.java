@@ -18,8 +18,11 @@ import java.util.Optional;
  * after joint in file order, each with its components in the order of their bits, without a gap; a
  * joint without any starts at 0. Comments that named the components go on naming them. Rows and
  * frames that come out as they were stay the same objects.
+ *
+ * @param anim whose frames are laid out anew
+ * @param flags that each joint is to have
  */
-final class Packing {
+record Packing(Md5Anim anim, int[] flags, Values values) {
 
     /** Where the numbers come from that the frames are filled with. */
     @FunctionalInterface
@@ -40,20 +43,6 @@ final class Packing {
     static final long MOST_FLOATS = 1 << 25;
 
     private static final Component[] COMPONENTS = Component.values();
-
-    private final Md5Anim anim;
-    private final int[] flags;
-    private final Values values;
-
-    /**
-     * @param anim whose frames are laid out anew
-     * @param flags that each joint is to have
-     */
-    Packing(Md5Anim anim, int[] flags, Values values) {
-        this.anim = anim;
-        this.flags = flags;
-        this.values = values;
-    }
 
     /** The animation laid out with other flags; the same object if it would grow too large. */
     static Md5Anim packed(Md5Anim anim, int[] flags, Clip clip) {

@@ -17,7 +17,6 @@ public record AnimJoint(
         String name, int parent, int flags, int startIndex, String comment, Place place)
         implements ModelFile.JointRow {
 
-    /** A row without a comment. */
     public AnimJoint(String name, int parent, int flags, int startIndex, Place place) {
         this(name, parent, flags, startIndex, "", place);
     }
@@ -41,7 +40,6 @@ public record AnimJoint(
         return componentCount() > 0 && startIndex != ModelFile.MISSING;
     }
 
-    /** The index after the joint's last component. */
     public long endIndex() {
         return (long) startIndex + componentCount();
     }

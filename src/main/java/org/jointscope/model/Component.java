@@ -13,10 +13,8 @@ public enum Component {
     QY("Qy"),
     QZ("Qz");
 
-    /** All six bits. */
     public static final int ALL = 0b111111;
 
-    /** The bits of Qx, Qy and Qz. */
     public static final int ORIENTATION = 0b111000;
 
     private final String label;
@@ -30,7 +28,6 @@ public enum Component {
         return label;
     }
 
-    /** The component's bit in a joint's flags. */
     public int bit() {
         return 1 << ordinal();
     }
@@ -45,7 +42,6 @@ public enum Component {
         return (isOrientation() ? orientation : position).along(ordinal() % 3);
     }
 
-    /** Whether the flags say that the component comes from the frame. */
     public boolean isIn(int flags) {
         return (flags & bit()) != 0;
     }

@@ -28,7 +28,6 @@ public record Frame(int number, Place place, double[] sharedValues, int[] lineSt
         return index >= 0 && index < sharedValues.length ? sharedValues[index] : Double.NaN;
     }
 
-    /** A copy of all floats. */
     public double[] values() {
         return sharedValues.clone();
     }
@@ -43,12 +42,10 @@ public record Frame(int number, Place place, double[] sharedValues, int[] lineSt
                 : new Frame(number, place, others, new int[] {0}, new int[] {place.line()});
     }
 
-    /** The frame with another printed number. */
     public Frame withNumber(int other) {
         return new Frame(other, place, sharedValues, lineStarts, lines);
     }
 
-    /** The source line that the float stands on. */
     public int line(int index) {
         int at = Arrays.binarySearch(lineStarts, index);
         return lines[at >= 0 ? at : -at - 2];

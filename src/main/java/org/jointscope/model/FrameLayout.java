@@ -64,7 +64,6 @@ public final class FrameLayout {
         return index < Integer.MAX_VALUE ? (int) index : NONE;
     }
 
-    /** Whether there is such a joint. */
     public boolean has(int joint) {
         return joint >= 0 && joint < joints.size();
     }

@@ -12,7 +12,6 @@ import java.util.Optional;
  */
 public record Md2Header(List<Integer> values) {
 
-    /** One of the integers, in the order of the file. */
     public enum Field {
         IDENT,
         VERSION,

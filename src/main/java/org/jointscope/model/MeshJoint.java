@@ -16,7 +16,6 @@ public record MeshJoint(
         String name, int parent, Vector3 position, Vector3 orientation, String comment, Place place)
         implements ModelFile.JointRow {
 
-    /** A row without a comment. */
     public MeshJoint(String name, int parent, Vector3 position, Vector3 orientation, Place place) {
         this(name, parent, position, orientation, "", place);
     }

@@ -39,7 +39,6 @@ public final class BindPose {
         System.arraycopy(modelSpace, 0, out, 0, modelSpace.length);
     }
 
-    /** A joint in model space. */
     public Transform transform(int joint) {
         return Transform.of(modelSpace, joint);
     }

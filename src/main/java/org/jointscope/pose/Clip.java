@@ -2,6 +2,7 @@ package org.jointscope.pose;
 
 import org.jointscope.model.Component;
 
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -199,26 +200,13 @@ public final class Clip {
         return true;
     }
 
-    /** The length of the longest chain's bones, roughly: what a distance is measured against. */
     private double size() {
-        double[] reach = new double[rig.size()];
-        double longest = 0;
-        for (int i = 0; i < rig.size(); i++) {
-            int joint = rig.inOrder(i);
-            if (!rig.isRoot(joint)) {
-                double bone =
-                        Math.sqrt(
-                                square(value(joint, 0, 0))
-                                        + square(value(joint, 1, 0))
-                                        + square(value(joint, 2, 0)));
-                reach[joint] = reach[rig.parent(joint)] + bone;
-                longest = Math.max(longest, reach[joint]);
-            }
-        }
-        return longest;
-    }
-
-    private static double square(double value) {
-        return value * value;
+        double[] lengths = new double[rig.size()];
+        Arrays.setAll(
+                lengths,
+                joint ->
+                        JointTransform.length(
+                                value(joint, 0, 0), value(joint, 1, 0), value(joint, 2, 0)));
+        return rig.longestChain(lengths);
     }
 }

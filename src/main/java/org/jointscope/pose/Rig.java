@@ -81,6 +81,23 @@ public final class Rig {
                 : (double) names.stream().filter(theirs::contains).count() / names.size();
     }
 
+    /**
+     * The length of the longest chain of bones, which distances are measured against.
+     *
+     * @param lengths distance of each joint to its parent
+     */
+    public double longestChain(double[] lengths) {
+        double[] reach = new double[size()];
+        double longest = 0;
+        for (int joint : order) {
+            if (!isRoot(joint)) {
+                reach[joint] = reach[parents[joint]] + lengths[joint];
+                longest = Math.max(longest, reach[joint]);
+            }
+        }
+        return longest;
+    }
+
     /** Turns parent-local transforms into model space. The arrays may be the same. */
     void toModelSpace(double[] local, double[] modelSpace) {
         for (int joint : order) {

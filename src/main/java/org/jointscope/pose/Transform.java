@@ -43,17 +43,13 @@ public record Transform(double x, double y, double z, double qx, double qy, doub
      * not turned.
      */
     public double[] axis() {
-        double length = Math.sqrt(qx * qx + qy * qy + qz * qz);
+        double length = JointTransform.length(qx, qy, qz);
         double scale = length > 0 ? (qw < 0 ? -1 : 1) / length : 0;
         return new double[] {qx * scale, qy * scale, qz * scale};
     }
 
-    /** The distance to another position, in the units of both. */
     public double distanceTo(Transform other) {
-        double dx = other.x - x;
-        double dy = other.y - y;
-        double dz = other.z - z;
-        return Math.sqrt(dx * dx + dy * dy + dz * dz);
+        return JointTransform.length(other.x - x, other.y - y, other.z - z);
     }
 
     /**
@@ -82,7 +78,6 @@ public record Transform(double x, double y, double z, double qx, double qy, doub
         return Math.toDegrees(4 * Math.asin(Math.min(1, chord / 2)));
     }
 
-    /** The number of a component. */
     public double component(Component component) {
         return component.of(position(), new Vector3(qx, qy, qz));
     }

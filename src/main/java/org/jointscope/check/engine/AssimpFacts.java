@@ -17,7 +17,6 @@ final class AssimpFacts {
 
     private AssimpFacts() {}
 
-    /** Some fault, where it is met. */
     static Trigger fault(AssimpFault fault) {
         return evidence ->
                 reading(evidence).stream()

@@ -111,7 +111,6 @@ final class AssimpMd2 {
                 .map(header -> Md2Facts.spot(header, Field.OFS_FRAMES));
     }
 
-    /** Triangles, but no vertices. */
     static Stream<RuleHit> triangleOfNoVertex(RuleContext evidence) {
         return sound(evidence)
                 .filter(header -> header.get(Field.NUM_XYZ) == 0)
@@ -168,7 +167,6 @@ final class AssimpMd2 {
                 frame.step(vertex, 2) * (float) scale.z() + (float) translate.z());
     }
 
-    /** More frames than one. */
     static Stream<RuleHit> moves(RuleContext evidence) {
         return header(evidence).flatMap(it -> where(it, Field.NUM_FRAMES, count -> count > 1));
     }

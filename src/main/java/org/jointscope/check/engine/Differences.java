@@ -7,14 +7,14 @@ import org.jointscope.check.engine.EngineTraits.Bounds;
 import org.jointscope.check.engine.EngineTraits.Joints;
 import org.jointscope.check.engine.EngineTraits.PlaybackProfile;
 import org.jointscope.check.engine.EngineTraits.Rate;
-import org.jointscope.check.engine.assimp.AssimpFrameRate;
+import org.jointscope.check.engine.assimp.Reading;
 import org.jointscope.diagnostics.Interruption;
+import org.jointscope.model.Declared;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.Mesh;
 import org.jointscope.model.MeshRows;
 import org.jointscope.model.ModelFile;
-import org.jointscope.model.Vector3;
 import org.jointscope.pose.Blend;
 import org.jointscope.pose.Clip;
 import org.jointscope.pose.LoopRule;
@@ -39,19 +39,16 @@ public final class Differences {
 
     private Differences() {}
 
-    /** Of a mesh in its bind pose. */
     public static List<EngineDifference> of(Engine engine, Md5Mesh mesh) {
         return all(
                 ofWeights(engine, WeightLoss.of(Md5Kernel.skin(mesh), engine.traits().weights())),
                 besidesWeights(engine, Optional.of(mesh), Optional.empty()));
     }
 
-    /** Of an animation. */
     public static List<EngineDifference> of(Engine engine, Md5Anim anim) {
         return besidesWeights(engine, Optional.empty(), Optional.of(anim));
     }
 
-    /** Of a mesh and an animation together. */
     public static List<EngineDifference> of(Engine engine, Md5Mesh mesh, Md5Anim anim) {
         WeightLimit limit = engine.traits().weights();
         return all(
@@ -81,11 +78,9 @@ public final class Differences {
         engine.traits().playback().ifPresent(manner -> ofManner(manner, clip, found));
         Bounds bounds = engine.traits().bounds();
         if ((bounds == Bounds.IGNORED || bounds == Bounds.MISREAD) && !anim.bounds().isEmpty()) {
-            String text = bounds.text();
-            found.add(
-                    new EngineDifference(
-                            Aspect.BOUNDS,
-                            Character.toUpperCase(text.charAt(0)) + text.substring(1) + "."));
+            String text =
+                    Character.toUpperCase(bounds.text().charAt(0)) + bounds.text().substring(1);
+            found.add(new EngineDifference(Aspect.BOUNDS, text + "."));
         }
     }
 
@@ -98,132 +93,112 @@ public final class Differences {
         if (engine.traits().rate() == Rate.DECLARED) {
             return Optional.empty();
         }
-        OptionalDouble read = AssimpFrameRate.of(text);
-        return file.frameRate()
-                .filter(rate -> rate.isReadable() && read.isPresent())
-                .filter(rate -> (float) rate.value() != (float) read.getAsDouble())
-                .map(
-                        rate ->
-                                new EngineDifference(
-                                        Aspect.RATE,
-                                        ("Reads frameRate as %s instead of %s, because it joins"
-                                                        + " header lines that end in LF alone.")
-                                                .formatted(
-                                                        Figures.of(read.getAsDouble()),
-                                                        Figures.of(rate.value())),
-                                        OptionalDouble.empty(),
-                                        Optional.of(rate.place())));
+        OptionalDouble read = Reading.frameRate(text);
+        Optional<Declared> rate = file.frameRate().filter(Declared::isReadable);
+        if (read.isEmpty()
+                || rate.isEmpty()
+                || (float) rate.get().value() == (float) read.getAsDouble()) {
+            return Optional.empty();
+        }
+        String sentence =
+                ("Reads frameRate as %s instead of %s, because it joins header lines that end in LF"
+                                + " alone.")
+                        .formatted(Figures.of(read.getAsDouble()), Figures.of(rate.get().value()));
+        return Optional.of(
+                new EngineDifference(
+                        Aspect.RATE, sentence, OptionalDouble.empty(), rate.map(Declared::place)));
     }
 
     private static void ofManner(PlaybackProfile manner, Clip clip, List<EngineDifference> found) {
         if (manner.root() == RootMode.DOOM3) {
             root(clip).ifPresent(found::add);
         }
-        if (manner.blend() == Blend.MODEL && clip.frameCount() > 1) {
-            found.add(
-                    new EngineDifference(
-                            Aspect.BLEND,
-                            "Blends two frames joint by joint in model space, so that bones grow"
-                                    + " shorter between frames that are far apart."));
+        if (clip.frameCount() > 1 && manner.blend() == Blend.MODEL) {
+            String text =
+                    "Blends two frames joint by joint in model space, so that bones grow shorter"
+                            + " between frames that are far apart.";
+            found.add(new EngineDifference(Aspect.BLEND, text));
         }
-        if (manner.loop() != clip.ownLoopRule() && clip.frameCount() > 1) {
-            found.add(
-                    new EngineDifference(
-                            Aspect.LOOP,
-                            manner.loop() == LoopRule.WRAPS
-                                    ? "Shows the last frame and the first one after the other,"
-                                            + " though they are the same."
-                                    : "Takes the last frame for the first, though it is not, and"
-                                            + " jumps there."));
+        if (clip.frameCount() > 1 && manner.loop() != clip.ownLoopRule()) {
+            String text =
+                    manner.loop() == LoopRule.WRAPS
+                            ? "Shows the last frame and the first one after the other, though they"
+                                    + " are the same."
+                            : "Takes the last frame for the first, though it is not, and jumps"
+                                    + " there.";
+            found.add(new EngineDifference(Aspect.LOOP, text));
         }
     }
 
     /** The weights beyond those that the engine keeps, from what that loses; empty for none. */
     public static Optional<EngineDifference> ofWeights(Engine engine, Optional<WeightLoss> loss) {
-        return loss.map(
-                it ->
-                        new EngineDifference(
-                                Aspect.WEIGHTS,
-                                "Keeps %d weights of a vertex; %s more, up to %d: %s."
-                                        .formatted(
-                                                engine.traits().weights().most().orElseThrow(),
-                                                it.vertices() == 1
-                                                        ? "1 vertex has"
-                                                        : it.vertices() + " vertices have",
-                                                it.most(),
-                                                moved(it)),
-                                it.distance() > 0
-                                        ? OptionalDouble.of(it.distance())
-                                        : OptionalDouble.empty()));
+        return loss.map(it -> ofWeights(engine.traits().weights(), it));
+    }
+
+    private static EngineDifference ofWeights(WeightLimit limit, WeightLoss loss) {
+        String count = loss.vertices() == 1 ? "1 vertex has" : loss.vertices() + " vertices have";
+        return new EngineDifference(
+                Aspect.WEIGHTS,
+                "Keeps %d weights of a vertex; %s more, up to %d: %s."
+                        .formatted(limit.most().orElseThrow(), count, loss.most(), moved(loss)),
+                loss.distance() > 0 ? OptionalDouble.of(loss.distance()) : OptionalDouble.empty());
     }
 
     private static String moved(WeightLoss loss) {
-        String frames = loss.compared() == loss.frames() ? "" : sampled(loss);
+        String frames =
+                loss.compared() == loss.frames()
+                        ? ""
+                        : ", as far as %d of its %d frames tell"
+                                .formatted(loss.compared(), loss.frames());
         if (loss.distance() == 0) {
             return loss.frames() == 0
                     ? "in the bind pose none is out of place"
                     : "none is out of place in any frame" + frames;
         }
+        String pose =
+                loss.frame() == WeightLoss.BIND_POSE
+                        ? "in the bind pose"
+                        : "at frame " + loss.frame();
+        String distance = Figures.units(loss.distance());
         return "vertex %d of mesh %d is out of place by %s %s%s"
-                .formatted(
-                        loss.vertex(),
-                        loss.mesh(),
-                        Figures.units(loss.distance()),
-                        loss.frame() == WeightLoss.BIND_POSE
-                                ? "in the bind pose"
-                                : "at frame " + loss.frame(),
-                        frames);
-    }
-
-    private static String sampled(WeightLoss loss) {
-        return ", as far as %d of its %d frames tell".formatted(loss.compared(), loss.frames());
+                .formatted(loss.vertex(), loss.mesh(), distance, pose, frames);
     }
 
     private static Optional<EngineDifference> root(Clip clip) {
         int root = clip.rig().firstRoot();
-        if (root < 0) {
+        double length =
+                root < 0 ? 0 : Math.sqrt(clip.localBaseframe(root).position().lengthSquared());
+        if (length == 0) {
             return Optional.empty();
         }
-        Vector3 way =
-                new Vector3(
-                        clip.baseframe(root, 0), clip.baseframe(root, 1), clip.baseframe(root, 2));
-        double length = Math.sqrt(way.lengthSquared());
-        return length == 0
-                ? Optional.empty()
-                : Optional.of(
-                        new EngineDifference(
-                                Aspect.ROOT,
-                                "Puts the root '%s' where its baseframe is taken for the origin, %s"
-                                                .formatted(
-                                                        Names.shown(clip.rig().name(root)),
-                                                        Figures.units(length))
-                                        + " from where the file says.",
-                                OptionalDouble.of(length)));
+        String text =
+                "Puts the root '%s' where its baseframe is taken for the origin, %s from where the file says."
+                        .formatted(Names.shown(clip.rig().name(root)), Figures.units(length));
+        return Optional.of(new EngineDifference(Aspect.ROOT, text, OptionalDouble.of(length)));
     }
 
     private static Optional<EngineDifference> joints(Engine engine, Md5Mesh mesh, Md5Anim anim) {
-        boolean alike = Md5Kernel.rig(mesh).names().equals(Md5Kernel.rig(anim).names());
         Joints matching = engine.traits().joints();
-        return alike || matching == Joints.ALIKE || matching == Joints.NONE
-                ? Optional.empty()
-                : Optional.of(
-                        new EngineDifference(
-                                Aspect.JOINTS,
-                                matching == Joints.BY_INDEX
-                                        ? "Takes joints by their index, though their names differ."
-                                        : "Finds joints by their names; those that only one side"
-                                                + " has do not move."));
+        if (matching == Joints.ALIKE
+                || matching == Joints.NONE
+                || Md5Kernel.rig(mesh).names().equals(Md5Kernel.rig(anim).names())) {
+            return Optional.empty();
+        }
+        String text =
+                matching == Joints.BY_INDEX
+                        ? "Takes joints by their index, though their names differ."
+                        : "Finds joints by their names; those that only one side has do not move.";
+        return Optional.of(new EngineDifference(Aspect.JOINTS, text));
     }
 
     private static Optional<EngineDifference> rows(Engine engine, Md5Mesh file) {
         boolean moved =
-                file.meshes().stream().flatMap(Differences::tables).anyMatch(Differences::isMoved);
-        return moved && engine.traits().rows() == EngineTraits.RowNumbers.FOLLOWED
-                ? Optional.of(
-                        new EngineDifference(
-                                Aspect.ROWS,
-                                "Puts rows where their printed numbers say, which is elsewhere."))
-                : Optional.empty();
+                engine.traits().rows() == EngineTraits.RowNumbers.FOLLOWED
+                        && file.meshes().stream()
+                                .flatMap(Differences::tables)
+                                .anyMatch(Differences::isMoved);
+        String text = "Puts rows where their printed numbers say, which is elsewhere.";
+        return moved ? Optional.of(new EngineDifference(Aspect.ROWS, text)) : Optional.empty();
     }
 
     private static Stream<MeshRows> tables(Mesh mesh) {

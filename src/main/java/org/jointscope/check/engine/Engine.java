@@ -86,7 +86,6 @@ public record Engine(
                         });
     }
 
-    /** Whether it reads files of the kind of another. */
     public boolean reads(ModelFile file) {
         return reads.contains(Target.of(file));
     }
@@ -156,7 +155,6 @@ public record Engine(
             this.text = text;
         }
 
-        /** For people: a clause. */
         public String text() {
             return text;
         }

@@ -26,23 +26,17 @@ public record EngineDifference(
         this(aspect, text, distance, Optional.empty());
     }
 
-    /** What is shown otherwise. */
     public enum Aspect {
-        /** Weights beyond those that the engine keeps. */
         WEIGHTS,
-        /** Where the root stands. */
         ROOT,
-        /** The boxes of the frames. */
         BOUNDS,
         /** Which joint of the animation moves which of the mesh. */
         JOINTS,
         /** What lies between two frames. */
         BLEND,
-        /** What follows on the last frame. */
         LOOP,
         /** Rows that are taken by the numbers printed in them. */
         ROWS,
-        /** Frames per second. */
         RATE;
 
         /** As scripts see it: {@code weights}. */

@@ -31,12 +31,10 @@ public record EngineTraits(
     /** The settings with which a window shows a model as an engine would. */
     public record PlaybackProfile(RootMode root, Blend blend, LoopRule loop, WeightLimit weights) {}
 
-    /** The number of weights of a vertex that count. */
     public WeightLimit weights() {
         return playback.map(PlaybackProfile::weights).orElse(WeightLimit.NONE);
     }
 
-    /** What becomes of the boxes of the frames. */
     public enum Bounds {
         USED("culls by the bounds of the frames"),
         IGNORED("ignores the bounds of the frames"),
@@ -50,7 +48,6 @@ public record EngineTraits(
             this.text = text;
         }
 
-        /** For people: what it does. */
         public String text() {
             return text;
         }
@@ -61,7 +58,6 @@ public record EngineTraits(
         ALIKE("wants the same joints in the same order, names and parents included"),
         BY_INDEX("takes joints by their index, whatever their names"),
         BY_NAME("finds joints by their names"),
-        /** Of models that have none. */
         NONE("reads no models that have joints");
 
         private final String text;
@@ -70,13 +66,11 @@ public record EngineTraits(
             this.text = text;
         }
 
-        /** For people: what it does. */
         public String text() {
             return text;
         }
     }
 
-    /** Which frame rate an engine reads from an animation or a camera. */
     public enum Rate {
         DECLARED("reads frameRate as declared"),
         OF_ITS_SECTION("reads frameRate as 24 if the header line before it ends in LF alone");
@@ -87,7 +81,6 @@ public record EngineTraits(
             this.text = text;
         }
 
-        /** For people: what it does. */
         public String text() {
             return text;
         }
@@ -98,7 +91,6 @@ public record EngineTraits(
         SKIPPED("counts rows and skips their printed numbers"),
         FOLLOWED("puts a row where its printed number says"),
         UNKNOWN("may or may not go by the printed numbers of rows"),
-        /** Of models that are no text. */
         NONE("reads no models whose rows have printed numbers");
 
         private final String text;
@@ -107,7 +99,6 @@ public record EngineTraits(
             this.text = text;
         }
 
-        /** For people: what it does. */
         public String text() {
             return text;
         }

@@ -51,7 +51,6 @@ final class Md2Facts {
         return md2.header().get(field);
     }
 
-    /** A field of the header. */
     static RuleHit spot(Md2Header header, Field field) {
         return new RuleHit(
                 Location.ofByte(field.offset()),

@@ -102,7 +102,6 @@ final class Md5Facts {
                                         "%s is %d.".formatted(keyword, it.toInt())));
     }
 
-    /** Joints that stand before their parents. */
     static Stream<RuleHit> animParentLater(Md5Anim anim) {
         return joints(
                 anim.hierarchy(),
@@ -122,7 +121,6 @@ final class Md5Facts {
                 row -> "does not take up its floats where the joint before leaves off");
     }
 
-    /** Joints whose parent is less than -1. */
     static Stream<RuleHit> animParentBelowNone(Md5Anim anim) {
         return joints(
                 anim.hierarchy(),
@@ -178,7 +176,6 @@ final class Md5Facts {
                                         .formatted(row.parent()));
     }
 
-    /** Joints that stand before their parents. */
     static Stream<RuleHit> meshParentLater(Md5Mesh mesh) {
         int last = mesh.joints().size() - 1;
         return joints(
@@ -187,7 +184,6 @@ final class Md5Facts {
                 row -> "stands before its parent");
     }
 
-    /** Joints whose parent is less than -1. */
     static Stream<RuleHit> meshParentBelowNone(Md5Mesh mesh) {
         return joints(
                 mesh.joints(),
@@ -195,7 +191,6 @@ final class Md5Facts {
                 row -> "has a parent of less than -1");
     }
 
-    /** A file without meshes. */
     static Stream<RuleHit> none(Md5Mesh mesh) {
         return where("numMeshes", mesh.numMeshes(), count -> count == 0);
     }

@@ -38,7 +38,6 @@ final class PairFacts {
                                         .formatted(ours, theirs)));
     }
 
-    /** Fewer joints than the mesh has. */
     static Stream<RuleHit> fewer(Md5Mesh mesh, Md5Anim anim) {
         return anim.hierarchy().size() < mesh.joints().size() ? counts(mesh, anim) : Stream.empty();
     }

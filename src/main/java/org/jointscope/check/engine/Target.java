@@ -17,8 +17,6 @@ public enum Target {
     LONE_MD5ANIM(Void.class, ".md5anim alone"),
     MD5CAMERA(Md5Camera.class, ".md5camera"),
     MD2(Md2.class, ".md2"),
-
-    /** A mesh and an animation together. */
     PAIR(Void.class, "mesh and animation"),
 
     /** Any other file: no engine reads it. */
@@ -40,7 +38,6 @@ public enum Target {
                 .orElse(OTHER);
     }
 
-    /** For people: {@code .md5mesh}. */
     public String text() {
         return text;
     }

@@ -19,7 +19,6 @@ public interface Trigger {
     /** The places at which the rule applies; none if it does not. */
     Stream<RuleHit> find(RuleContext evidence);
 
-    /** The first places. */
     default List<RuleHit> spots(RuleContext evidence) {
         return find(evidence).limit(MOST).toList();
     }

@@ -25,12 +25,10 @@ public record Verdict(Engine engine, List<VerdictReason> reasons) {
         return deciding().map(reason -> reason.rule().effect().outcome()).orElse(Outcome.ACCEPTS);
     }
 
-    /** The rule that decides. */
     public Optional<VerdictReason> deciding() {
         return reasons.stream().findFirst();
     }
 
-    /** This, and what else applies. */
     Verdict and(Verdict other) {
         return new Verdict(
                 engine, Stream.concat(reasons.stream(), other.reasons.stream()).toList());
@@ -38,11 +36,9 @@ public record Verdict(Engine engine, List<VerdictReason> reasons) {
 
     /** What comes of giving a file to an engine, the best first. */
     public enum Outcome {
-        /** It loads, and nothing is said. */
         ACCEPTS,
         /** It loads; but the engine complains, or reads something else than the file says. */
         WARNS,
-        /** It does not load. */
         REJECTS;
 
         /** As scripts see it: {@code accepts}. */
@@ -78,7 +74,6 @@ public record Verdict(Engine engine, List<VerdictReason> reasons) {
             spots = List.copyOf(spots);
         }
 
-        /** The first place. */
         public RuleHit spot() {
             return spots.getFirst();
         }

@@ -1,9 +1,14 @@
 package org.jointscope.edit.suggest;
 
+import org.jointscope.analysis.JointComment;
+import org.jointscope.edit.suggest.Proposal.Move;
 import org.jointscope.edit.suggest.Suggestion.Evidence;
+import org.jointscope.edit.suggest.Suggestion.Reason;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 
@@ -57,12 +62,10 @@ final class Appraisal {
         return rest;
     }
 
-    /** How many floats a frame has. */
     int floatCount() {
         return floats.count();
     }
 
-    /** What the animation costs as it is. */
     Tally tally() {
         return tally;
     }
@@ -98,7 +101,6 @@ final class Appraisal {
         return total;
     }
 
-    /** Another row for a joint. */
     Proposal propose(Move move) {
         int joint = move.joint();
         Tally total = new Tally();
@@ -110,8 +112,64 @@ final class Appraisal {
         return new Proposal(move.edit(joints), OptionalInt.of(joint), move.cost(joints), total);
     }
 
-    /** By how much the animation would cost less. */
     double gain(Proposal proposal) {
         return tally.cost() - proposal.cost();
+    }
+
+    /** What the comments behind the rows say about the flags, as id's exporter writes them. */
+    record CommentedFlags(List<OptionalInt> flags) {
+
+        private static final double COST = 8;
+
+        static CommentedFlags of(Md5Anim anim) {
+            return new CommentedFlags(JointComment.flags(anim.hierarchy()));
+        }
+
+        void judge(int joint, int said, Tally tally) {
+            if (flags.get(joint).isPresent() && flags.get(joint).getAsInt() != said) {
+                tally.add(Evidence.COMMENT, 1, COST);
+            }
+        }
+    }
+
+    /** How much there is of each kind of evidence, and what it costs together, in nats. */
+    static final class Tally {
+
+        /** Less is a matter of rounding. */
+        private static final double LEAST = 0.05;
+
+        private final double[] amounts = new double[Evidence.values().length];
+        private double cost;
+
+        void add(Evidence evidence, double amount, double nats) {
+            amounts[evidence.ordinal()] += amount;
+            cost += nats;
+        }
+
+        /** Adds what another one holds, so many times. */
+        void add(Tally other, double times) {
+            for (int i = 0; i < amounts.length; i++) {
+                amounts[i] += times * other.amounts[i];
+            }
+            cost += times * other.cost;
+        }
+
+        double cost() {
+            return cost;
+        }
+
+        /** What there is less of in another one. */
+        List<Reason> betterIn(Tally after) {
+            List<Reason> reasons = new ArrayList<>();
+            for (Evidence evidence : Evidence.values()) {
+                double mine = amounts[evidence.ordinal()];
+                double others = after.amounts[evidence.ordinal()];
+                if (others < mine - LEAST) {
+                    double from = evidence.isRelative() ? others : 0;
+                    reasons.add(new Reason(evidence, mine - from, others - from));
+                }
+            }
+            return reasons;
+        }
     }
 }

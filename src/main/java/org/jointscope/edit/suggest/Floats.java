@@ -12,17 +12,9 @@ import java.util.stream.IntStream;
  * The floats of an animation by where they stand in a frame, whoever they belong to. A long
  * animation is looked at in a few of its frames: what makes no sense does so in most of them.
  */
-final class Floats {
+record Floats(int count, Frame[] frames) {
 
     private static final int MOST_FRAMES = 64;
-
-    private final int count;
-    private final Frame[] frames;
-
-    private Floats(int count, Frame[] frames) {
-        this.count = count;
-        this.frames = frames;
-    }
 
     static Floats of(Md5Anim anim) {
         int count = usualSize(anim.frames());
@@ -46,12 +38,6 @@ final class Floats {
         return usual;
     }
 
-    /** How many there are in a frame. */
-    int count() {
-        return count;
-    }
-
-    /** How many frames are looked at. */
     int frameCount() {
         return frames.length;
     }

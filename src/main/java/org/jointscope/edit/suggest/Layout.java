@@ -1,5 +1,6 @@
 package org.jointscope.edit.suggest;
 
+import org.jointscope.edit.suggest.Appraisal.Tally;
 import org.jointscope.edit.suggest.Suggestion.Evidence;
 
 import java.util.ArrayList;
@@ -33,12 +34,10 @@ final class Layout {
         }
     }
 
-    /** Takes a joint's floats from it. */
     void lift(int joint) {
         change(joints.start(joint), joints.floatCount(joint), -1);
     }
 
-    /** Gives a joint its floats. */
     void putBack(int joint) {
         change(joints.start(joint), joints.floatCount(joint), 1);
     }
@@ -70,7 +69,6 @@ final class Layout {
         }
     }
 
-    /** What all joints together come to. */
     void judgeAll(Tally tally) {
         judge(0, count, 1, tally);
         for (int joint = 0; joint < joints.size(); joint++) {
@@ -109,7 +107,6 @@ final class Layout {
     /** A run of floats that nobody takes. */
     record Hole(int start, int size) {}
 
-    /** The first of them. */
     List<Hole> holes(int most) {
         List<Hole> holes = new ArrayList<>();
         int from = 0;

@@ -1,5 +1,6 @@
 package org.jointscope.edit.suggest;
 
+import org.jointscope.edit.suggest.Appraisal.Tally;
 import org.jointscope.edit.suggest.Suggestion.Evidence;
 import org.jointscope.model.FrameLayout;
 

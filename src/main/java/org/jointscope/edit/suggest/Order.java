@@ -1,5 +1,6 @@
 package org.jointscope.edit.suggest;
 
+import org.jointscope.edit.suggest.Appraisal.Tally;
 import org.jointscope.edit.suggest.Suggestion.Evidence;
 
 /**
@@ -112,7 +113,6 @@ final class Order {
         }
     }
 
-    /** Where a joint would start if it followed the one before it. */
     long expected(int joint) {
         return end(previous[joint]);
     }

@@ -4,6 +4,7 @@ import org.jointscope.edit.Edit;
 import org.jointscope.edit.Edit.FlagsEdit;
 import org.jointscope.edit.Edit.RenumberStarts;
 import org.jointscope.edit.Edit.Several;
+import org.jointscope.edit.suggest.Proposal.Move;
 import org.jointscope.model.Component;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;

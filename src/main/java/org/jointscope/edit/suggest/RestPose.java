@@ -16,18 +16,10 @@ import java.util.Optional;
  * baseframe, or the mesh's bind pose if there is one and the first frame is closer to it. That is
  * settled for positions and for orientations apart, and for the file as a whole.
  */
-final class RestPose {
+record RestPose(double[] values, double unit) {
 
     /** What is smaller beside the largest is rounding. */
     private static final double NOTHING = 1e-4;
-
-    private final double[] values;
-    private final double unit;
-
-    private RestPose(double[] values, double unit) {
-        this.values = values;
-        this.unit = unit;
-    }
 
     static RestPose of(Joints joints, Floats floats, Md5Anim anim, Optional<Md5Mesh> mesh) {
         double[] values = joints.baseframe();
@@ -117,13 +109,7 @@ final class RestPose {
         return count == 0 ? 1 : distances[(from + count) / 2];
     }
 
-    /** NaN if there is none. */
     double value(int joint, int component) {
         return values[joint * Joints.COMPONENTS + component];
-    }
-
-    /** What positions are measured in: a usual distance of a joint from its parent. */
-    double unit() {
-        return unit;
     }
 }

@@ -1,6 +1,7 @@
 package org.jointscope.edit.suggest;
 
 import org.jointscope.edit.suggest.Layout.Hole;
+import org.jointscope.edit.suggest.Proposal.Move;
 import org.jointscope.model.Component;
 
 import java.util.ArrayList;

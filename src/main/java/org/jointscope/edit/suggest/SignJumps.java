@@ -4,6 +4,7 @@ import org.jointscope.diagnostics.FrameSpan;
 import org.jointscope.edit.Edit;
 import org.jointscope.edit.Edit.Several;
 import org.jointscope.edit.NegateOrientation;
+import org.jointscope.edit.suggest.Appraisal.Tally;
 import org.jointscope.edit.suggest.Suggestion.Evidence;
 import org.jointscope.model.Md5Anim;
 

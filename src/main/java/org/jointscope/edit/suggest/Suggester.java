@@ -1,6 +1,9 @@
 package org.jointscope.edit.suggest;
 
 import org.jointscope.diagnostics.Interruption;
+import org.jointscope.edit.suggest.Appraisal.CommentedFlags;
+import org.jointscope.edit.suggest.Appraisal.Tally;
+import org.jointscope.edit.suggest.Proposal.Move;
 import org.jointscope.edit.suggest.Suggestion.Confidence;
 import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Md5Anim;

@@ -17,7 +17,6 @@ import java.util.stream.IntStream;
  */
 public final class KeyframeFaces {
 
-    /** No triangles. */
     public static final KeyframeFaces NONE = new KeyframeFaces(0, 0, new float[0]);
 
     private static final int CORNERS = 3;
@@ -134,12 +133,10 @@ public final class KeyframeFaces {
         return this;
     }
 
-    /** Number of triangles drawn. */
     public int size() {
         return size;
     }
 
-    /** Vertices of every frame. */
     public int pointCount() {
         return pointCount;
     }

@@ -58,7 +58,6 @@ public final class KeyframeMorph {
         return frames.size();
     }
 
-    /** Vertices of every frame. */
     public int pointCount() {
         return pointCount;
     }

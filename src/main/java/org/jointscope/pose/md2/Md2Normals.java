@@ -8,7 +8,6 @@ package org.jointscope.pose.md2;
  */
 public final class Md2Normals {
 
-    /** Number of normals. */
     public static final int COUNT = 162;
 
     private static final float[] MAGNITUDES = {

@@ -60,9 +60,7 @@ public record JointPose(
             Origin origin,
             double effective) {
 
-        /** The number that is used. */
         public enum Origin {
-            /** The frame's: the flag is set. */
             FRAME,
             /** The baseframe's: the flag is not set. */
             BASEFRAME,

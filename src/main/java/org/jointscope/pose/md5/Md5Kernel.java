@@ -31,7 +31,6 @@ public final class Md5Kernel {
 
     private Md5Kernel() {}
 
-    /** The rig of an animation's {@code hierarchy}. */
     public static Rig rig(Md5Anim anim) {
         List<AnimJoint> joints = anim.hierarchy();
         return Rig.of(
@@ -39,7 +38,6 @@ public final class Md5Kernel {
                 joints.stream().mapToInt(AnimJoint::parent).toArray());
     }
 
-    /** The rig of a mesh's {@code joints}. */
     public static Rig rig(Md5Mesh mesh) {
         List<MeshJoint> joints = mesh.joints();
         return Rig.of(
@@ -97,7 +95,6 @@ public final class Md5Kernel {
         }
     }
 
-    /** The joints of a mesh. */
     public static BindPose bindPose(Md5Mesh mesh) {
         Rig rig = rig(mesh);
         double[] modelSpace = new double[rig.size() * JointTransform.STRIDE];

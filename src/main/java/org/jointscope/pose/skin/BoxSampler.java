@@ -16,6 +16,11 @@ import java.util.Arrays;
  */
 public final class BoxSampler {
 
+    private static final double INFINITY = Double.POSITIVE_INFINITY;
+    private static final double[] EMPTY = {
+        INFINITY, INFINITY, INFINITY, -INFINITY, -INFINITY, -INFINITY
+    };
+
     private final SkinnedModel model;
 
     public BoxSampler(Skin skin, Clip clip) {
@@ -28,13 +33,8 @@ public final class BoxSampler {
      */
     public void sample(int frame, double[] out, int at) {
         model.pose(frame, Blend.NONE, RootMode.FILE, LoopRule.LAST_IS_FIRST);
-        for (int axis = 0; axis < 3; axis++) {
-            out[at + axis] = Double.POSITIVE_INFINITY;
-            out[at + 3 + axis] = Double.NEGATIVE_INFINITY;
-        }
-        for (int i = 0; i < model.meshes().size(); i++) {
-            enclose(model.meshes().get(i).points(), out, at);
-        }
+        System.arraycopy(EMPTY, 0, out, at, FrameBoxes.STRIDE);
+        enclosePoints(model, out, at);
         if (out[at] > out[at + 3]) {
             Arrays.fill(out, at, at + FrameBoxes.STRIDE, Double.NaN);
         }
@@ -45,19 +45,32 @@ public final class BoxSampler {
      * animation.
      */
     public void encloseJoints(double[] box, int at) {
+        encloseJoints(model, box, at);
+    }
+
+    /** A box around nothing. */
+    static double[] empty() {
+        return EMPTY.clone();
+    }
+
+    static void encloseJoints(SkinnedModel model, double[] box, int at) {
         double[] joints = model.joints();
         for (int joint = 0; joint < joints.length; joint += JointTransform.STRIDE) {
             enclose(joints[joint], joints[joint + 1], joints[joint + 2], box, at);
         }
     }
 
-    private static void enclose(float[] points, double[] box, int at) {
-        for (int i = 0; i < points.length; i += 3) {
-            enclose(points[i], points[i + 1], points[i + 2], box, at);
+    static void enclosePoints(SkinnedModel model, double[] box, int at) {
+        for (int mesh = 0; mesh < model.meshes().size(); mesh++) {
+            float[] points = model.meshes().get(mesh).points();
+            for (int i = 0; i < points.length; i += 3) {
+                enclose(points[i], points[i + 1], points[i + 2], box, at);
+            }
         }
     }
 
-    private static void enclose(double x, double y, double z, double[] box, int at) {
+    /** Extends a box by a point, unless that is nowhere. */
+    static void enclose(double x, double y, double z, double[] box, int at) {
         if (Extent.isSane(x, y, z)) {
             box[at] = Math.min(box[at], x);
             box[at + 1] = Math.min(box[at + 1], y);

@@ -36,15 +36,17 @@ public record Extent(double minX, double minY, double minZ, double maxX, double 
      * at frame 0.
      */
     public static Extent over(SkinnedModel model, RootMode root) {
-        Collector collector = new Collector();
+        double[] box = BoxSampler.empty();
         int frames = Math.max(1, model.frameCount());
         int looks = Math.clamp(frames, 1, LOOKS);
         for (int look = looks - 1; look >= 0; look--) {
             double frame = Math.rint((double) look * (frames - 1) / Math.max(1, looks - 1));
             model.pose(frame, Blend.NONE, root, LoopRule.LAST_IS_FIRST);
-            collector.add(model);
+            BoxSampler.enclosePoints(model, box, 0);
+            BoxSampler.encloseJoints(model, box, 0);
         }
-        return collector.extent();
+        Extent extent = of(box);
+        return extent.diagonal() > 0 ? extent : NOWHERE;
     }
 
     /**
@@ -52,15 +54,14 @@ public record Extent(double minX, double minY, double minZ, double maxX, double 
      * still; {@link #NOWHERE} if it has none.
      */
     public static Extent along(CameraPath path) {
-        Collector collector = new Collector();
+        double[] box = BoxSampler.empty();
         for (int frame = 0; frame < path.frameCount(); frame++) {
             Transform at = path.transform(frame);
-            collector.add(at.x(), at.y(), at.z());
+            BoxSampler.enclose(at.x(), at.y(), at.z(), box, 0);
         }
-        return collector.isEmpty() ? NOWHERE : collector.box();
+        return of(box);
     }
 
-    /** The box around both. */
     public Extent and(Extent other) {
         return new Extent(
                 Math.min(minX, other.minX),
@@ -88,54 +89,13 @@ public record Extent(double minX, double minY, double minZ, double maxX, double 
         return (minZ + maxZ) / 2;
     }
 
-    /** The length of the diagonal. */
     public double diagonal() {
-        double x = maxX - minX;
-        double y = maxY - minY;
-        double z = maxZ - minZ;
-        return Math.sqrt(x * x + y * y + z * z);
+        return JointTransform.length(maxX - minX, maxY - minY, maxZ - minZ);
     }
 
-    private static final class Collector {
-
-        private final double[] min = {Double.MAX_VALUE, Double.MAX_VALUE, Double.MAX_VALUE};
-        private final double[] max = {-Double.MAX_VALUE, -Double.MAX_VALUE, -Double.MAX_VALUE};
-
-        void add(SkinnedModel model) {
-            for (SkinnedMesh mesh : model.meshes()) {
-                float[] points = mesh.points();
-                for (int at = 0; at < points.length; at += 3) {
-                    add(points[at], points[at + 1], points[at + 2]);
-                }
-            }
-            double[] joints = model.joints();
-            for (int at = 0; at < joints.length; at += JointTransform.STRIDE) {
-                add(joints[at], joints[at + 1], joints[at + 2]);
-            }
-        }
-
-        private void add(double x, double y, double z) {
-            if (!isSane(x, y, z)) {
-                return;
-            }
-            min[0] = Math.min(min[0], x);
-            min[1] = Math.min(min[1], y);
-            min[2] = Math.min(min[2], z);
-            max[0] = Math.max(max[0], x);
-            max[1] = Math.max(max[1], y);
-            max[2] = Math.max(max[2], z);
-        }
-
-        Extent box() {
-            return new Extent(min[0], min[1], min[2], max[0], max[1], max[2]);
-        }
-
-        boolean isEmpty() {
-            return min[0] > max[0];
-        }
-
-        Extent extent() {
-            return !isEmpty() && box().diagonal() > 0 ? box() : NOWHERE;
-        }
+    private static Extent of(double[] box) {
+        return box[0] > box[3]
+                ? NOWHERE
+                : new Extent(box[0], box[1], box[2], box[3], box[4], box[5]);
     }
 }

@@ -46,12 +46,10 @@ public final class FrameBoxes {
         return max(frame, axis) - min(frame, axis);
     }
 
-    /** From corner to corner of the box; NaN if there is none. */
     public double diagonal(int frame) {
         return Math.hypot(Math.hypot(size(frame, 0), size(frame, 1)), size(frame, 2));
     }
 
-    /** The box's size along its longest side. */
     public double largestSide(int frame) {
         return Math.max(size(frame, 0), Math.max(size(frame, 1), size(frame, 2)));
     }

@@ -4,49 +4,29 @@ import org.jointscope.pose.BindPose;
 
 /**
  * A mesh in flat arrays, ready to be skinned. Vertices that move as one share a <em>point</em>,
- * skinned once.
+ * skinned once. The arrays are taken over, not copied, and shared.
+ *
+ * @param pointOfVertex the point that each vertex, by its row in the file, coincides with
+ * @param triangleVertices three vertices a triangle, clockwise from outside, all of which exist
+ * @param trianglePoints their points
+ * @param weightEnd where in the weights those of each point end and those of the next begin
+ * @param joints of each weight, which exists
+ * @param weights {@link #WEIGHT_STRIDE} finite doubles for each weight
  */
-public final class SkinBinding {
+public record SkinBinding(
+        int[] pointOfVertex,
+        int[] triangleVertices,
+        int[] trianglePoints,
+        int[] weightEnd,
+        int[] joints,
+        double[] weights) {
 
     /** Doubles a weight: bias · x, bias · y, bias · z, bias. */
     public static final int WEIGHT_STRIDE = 4;
 
-    private final int[] pointOfVertex;
-    private final int[] triangleVertices;
-    private final int[] trianglePoints;
-    private final int[] weightEnd;
-    private final int[] joint;
-    private final double[] weight;
-
-    /**
-     * All arrays are taken over, not copied.
-     *
-     * @param pointOfVertex the point that each vertex coincides with
-     * @param triangleVertices three vertices a triangle, all of which exist
-     * @param trianglePoints their points
-     * @param weightEnd where in the weights those of each point end
-     * @param joint of each weight, which exists
-     * @param weight {@link #WEIGHT_STRIDE} finite doubles for each weight
-     */
-    public SkinBinding(
-            int[] pointOfVertex,
-            int[] triangleVertices,
-            int[] trianglePoints,
-            int[] weightEnd,
-            int[] joint,
-            double[] weight) {
-        this.pointOfVertex = pointOfVertex;
-        this.triangleVertices = triangleVertices;
-        this.trianglePoints = trianglePoints;
-        this.weightEnd = weightEnd;
-        this.joint = joint;
-        this.weight = weight;
-    }
-
-    /** The same with other weights, taken over. */
-    SkinBinding withWeights(int[] ends, int[] joints, double[] weights) {
+    SkinBinding withWeights(int[] ends, int[] otherJoints, double[] otherWeights) {
         return new SkinBinding(
-                pointOfVertex, triangleVertices, trianglePoints, ends, joints, weights);
+                pointOfVertex, triangleVertices, trianglePoints, ends, otherJoints, otherWeights);
     }
 
     /** The same as an engine has it that keeps so many weights a vertex. */
@@ -54,7 +34,6 @@ public final class SkinBinding {
         return limit.most().isEmpty() ? this : new LimitedWeights(this, bind, limit).binding();
     }
 
-    /** The most weights that a point hangs on. */
     public int mostWeights() {
         int most = 0;
         for (int point = 0; point < weightEnd.length; point++) {
@@ -63,7 +42,6 @@ public final class SkinBinding {
         return most;
     }
 
-    /** Number of weights of a point. */
     public int weightCount(int point) {
         return weightEnd[point] - (point == 0 ? 0 : weightEnd[point - 1]);
     }
@@ -76,7 +54,6 @@ public final class SkinBinding {
         return pointOfVertex.length;
     }
 
-    /** The point that a vertex, by its row in the file, coincides with. */
     public int pointOfVertex(int vertex) {
         return pointOfVertex[vertex];
     }
@@ -93,26 +70,7 @@ public final class SkinBinding {
         return triangleVertices[triangle * 3 + corner];
     }
 
-    /** A corner (0…2) of a triangle as a point. */
     public int trianglePoint(int triangle, int corner) {
         return trianglePoints[triangle * 3 + corner];
-    }
-
-    /**
-     * The weights of all points; those of point i end at {@code weightEnd[i]}, where those of i + 1
-     * begin. Shared.
-     */
-    int[] weightEnd() {
-        return weightEnd;
-    }
-
-    /** The joint of each weight. Shared. */
-    int[] joints() {
-        return joint;
-    }
-
-    /** {@link #WEIGHT_STRIDE} doubles for each weight. Shared. */
-    double[] weights() {
-        return weight;
     }
 }

@@ -93,7 +93,6 @@ public final class SkinnedModel {
         return of(Optional.empty(), Optional.empty());
     }
 
-    /** Meshes, an animation, both or neither. */
     public static SkinnedModel of(Optional<Skin> skin, Optional<Clip> clip) {
         return new SkinnedModel(skin, clip);
     }

@@ -24,7 +24,6 @@ public record WeightLimit(OptionalInt most, Base base) {
         OFFSETS
     }
 
-    /** All weights count, and as they are. */
     public static final WeightLimit NONE = new WeightLimit(OptionalInt.empty(), Base.OFFSETS);
 
     public WeightLimit {
@@ -33,12 +32,10 @@ public record WeightLimit(OptionalInt most, Base base) {
         }
     }
 
-    /** The largest few count. */
     public static WeightLimit of(int most, Base base) {
         return new WeightLimit(OptionalInt.of(most), base);
     }
 
-    /** Whether so many weights are too many. */
     public boolean isExceededBy(int weights) {
         return most.isPresent() && weights > most.getAsInt();
     }

@@ -2,27 +2,21 @@ package org.jointscope.check.engine.assimp;
 
 /** What keeps Assimp from loading a file. */
 public enum AssimpFault {
-    /** There is nothing in the file. */
     EMPTY("There is nothing in it."),
-    /** It does not begin with {@code MD5Version}. */
     NO_TAG("It begins with something else."),
-    /** The version is not 10. */
     VERSION("Here stands another version."),
     /** A number begins with something else than a digit or a point before one. */
     NO_NUMBER("Here it wants a number."),
     /** A name without quotes: the search for them goes past the end of the text. */
     NO_QUOTES("From here on there are no quotes."),
-    /** The name of a joint reaches into another row. */
     NAME_ACROSS_ROWS("The next quote is on another line."),
     /** An integer of more than 64 bits in a frame, which is read again and again. */
     LARGE_INTEGER("This number does not fit 64 bits."),
-    /** A name is longer than the memory reserved for it. */
     LONG_NAME("This name is too long."),
     /** More rows are declared than there is memory for. */
     NO_MEMORY("This many rows are declared."),
     /** A form feed between two sections, which is read again and again. */
     FORM_FEED("Assimp reads this form feed forever."),
-    /** There is no mesh with vertices and triangles. */
     NO_MESH("There is none that it can see."),
     /** A row is numbered 4294967295, so that the table for it has no rows. */
     ROW_NUMBER("This row is numbered 4294967295."),
@@ -34,33 +28,23 @@ public enum AssimpFault {
     VERTEX_UNUSED("A copy of a vertex of this triangle has no room."),
     /** Some vertices are of no triangle, so that copies of others get numbers that are too high. */
     VERTEX_UNUSED_SHARED("A copy of a vertex of this triangle gets too high a number."),
-    /** A vertex has weights that do not exist. */
     WEIGHT_RANGE("One of its weights does not exist."),
-    /** A weight follows a joint that does not exist. */
     WEIGHT_JOINT("This joint does not exist."),
-    /** The weights of a vertex cancel out. */
     WEIGHT_SUM("The weights of this vertex add up to 0."),
-    /** Two joints of one name have vertices of one mesh. */
     JOINT_TWICE("Two of its joints have the same name."),
     /** The place of a vertex of each mesh is not a number. */
     NOT_FINITE("No mesh has places for all of its vertices."),
-    /** No vertex of any mesh has a weight, so that all are at the origin. */
     COLLAPSED("No vertex has a weight, so all are at the origin."),
     /** There are no joints or frames, or another number of rows in the baseframe. */
     NO_ANIMATION("It can see no joints, or no frames, or another number of rows in the baseframe."),
-    /** A joint with flags begins behind the last float of a frame. */
     START_INDEX("This joint begins behind the last float of a frame."),
-    /** A joint gets no keys. */
     NO_KEYS("This joint gets no key."),
     /** Nothing of the skeleton can be drawn in place of a mesh. */
     NO_SKELETON("The first root and what hangs on it have no length."),
-    /** Two joints of one name are drawn in place of a mesh. */
     BONE_TWICE("Another joint has the same name."),
-    /** A camera has no frames. */
     NO_CAMERA("It can see none."),
     /** Two cuts follow one another at once, or there is but one frame. */
     CUT_EMPTY("Here nothing would be shown."),
-    /** A cut stands behind a later one. */
     CUT_ORDER("This cut is before the last one.");
 
     private final String detail;
@@ -69,7 +53,6 @@ public enum AssimpFault {
         this.detail = detail;
     }
 
-    /** What is there in the text, as a sentence. */
     public String detail() {
         return detail;
     }

@@ -23,7 +23,6 @@ final class MeshSection {
     private static final int SHADER_ROOM = 1028;
     private static final long LARGEST = (1L << Integer.SIZE) - 1;
 
-    /** Smaller weights are left out. */
     private static final float EPSILON = 1.1920929e-7f;
 
     private record Vertex(long first, long count, int offset) {}

@@ -1,6 +1,8 @@
 package org.jointscope.check.engine.assimp;
 
+import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 
 /**
  * What becomes of an MD5 file in Assimp 5.2.
@@ -9,6 +11,8 @@ import java.util.Optional;
  * @param offset of the byte where it does
  */
 public record Reading(Optional<AssimpFault> fault, int offset) {
+
+    private static final double DEFAULT_RATE = 24;
 
     private interface Reader {
         void read(Text text) throws AssimpParseException;
@@ -24,6 +28,25 @@ public record Reading(Optional<AssimpFault> fault, int offset) {
 
     public static Reading ofCamera(byte[] text) {
         return of(text, CameraFile::read);
+    }
+
+    /**
+     * The frame rate of an .md5anim or .md5camera: the value of its last section {@code frameRate},
+     * or 24 if no section begins with that word. Where header lines end in LF alone, they are parts
+     * of the section of the first.
+     *
+     * @return empty if Assimp cannot read the text
+     */
+    public static OptionalDouble frameRate(byte[] text) {
+        double rate = DEFAULT_RATE;
+        try {
+            for (Section section : Section.all(new Text(text), List.of("frameRate"))) {
+                rate = section.real();
+            }
+            return OptionalDouble.of(rate);
+        } catch (AssimpParseException stop) {
+            return OptionalDouble.empty();
+        }
     }
 
     private static Reading of(byte[] text, Reader reader) {

@@ -53,7 +53,6 @@ record Section(String name, String value, int[] rows, int offset) {
         return sections;
     }
 
-    /** The value as a number. */
     float real() throws AssimpParseException {
         try {
             return new Text(value.getBytes(StandardCharsets.ISO_8859_1)).real();

@@ -63,7 +63,7 @@ class AssimpFrameRateTest {
     }
 
     private static double simulated(String text) {
-        return AssimpFrameRate.of(text.getBytes(StandardCharsets.ISO_8859_1)).orElseThrow();
+        return Reading.frameRate(text.getBytes(StandardCharsets.ISO_8859_1)).orElseThrow();
     }
 
     @ParameterizedTest
