@@ -114,7 +114,9 @@ final class MainView {
         verdicts.onAsk(engine -> showVerdicts());
         repair.onSuggest(() -> showLower("suggestTab", "#suggestFile"));
         repair.onDone(() -> showLower("editsTab", "#edits"));
-        foot.get("editsTab").textProperty().bind(edits.titleProperty());
+        foot.get("editsTab")
+                .textProperty()
+                .bind(edits.stateProperty().map(EditsViewModel.State::title));
         openDialogs = new OpenDialogs(resources, () -> root.getScene().getWindow(), dialogs);
         new SaveDialogs(saving, new Texts(resources), () -> root.getScene().getWindow(), dialogs);
         memory.follow("theme.dark", theme.darkProperty());

@@ -1,7 +1,10 @@
 package org.jointscope.ui.edits;
 
+import javafx.beans.value.ObservableValue;
+
 import org.jointscope.ui.command.Command.Scope;
 import org.jointscope.ui.command.Commands;
+import org.jointscope.ui.edits.EditsViewModel.State;
 
 /** Commands that take edits back. */
 public final class EditCommands {
@@ -9,16 +12,17 @@ public final class EditCommands {
     private EditCommands() {}
 
     public static void add(Commands commands, EditsViewModel viewModel) {
+        ObservableValue<State> state = viewModel.stateProperty();
         commands.add("undo", viewModel::undo)
                 .keys(Scope.MENU, "Shortcut+Z")
-                .when(viewModel.canUndoProperty())
+                .when(state.map(State::canUndo))
                 .titleProperty()
-                .bind(viewModel.undoTextProperty());
+                .bind(state.map(State::undoText));
         commands.add("redo", viewModel::redo)
                 .keys(Scope.MENU, "Shortcut+Shift+Z")
-                .when(viewModel.canRedoProperty())
+                .when(state.map(State::canRedo))
                 .titleProperty()
-                .bind(viewModel.redoTextProperty());
+                .bind(state.map(State::redoText));
         commands.add("revertJoint", viewModel::revertJoint).when(viewModel.jointEditedProperty());
         commands.add("revertAll", viewModel::revertAll).when(viewModel.modifiedProperty());
     }

@@ -3,6 +3,8 @@ package org.jointscope.ui.edits;
 import javafx.scene.control.Label;
 
 import org.jointscope.ui.control.Showing;
+import org.jointscope.ui.edits.EditsViewModel.EditLine;
+import org.jointscope.ui.edits.EditsViewModel.State;
 import org.jointscope.ui.pane.DataTable;
 import org.jointscope.ui.pane.FeaturePane;
 import org.jointscope.ui.pane.PaneKit;
@@ -13,7 +15,6 @@ import java.util.List;
 /** Lists the edits; choosing one goes to where it was made last. */
 public final class EditsPane extends FeaturePane {
 
-    private final EditsViewModel model;
     private final DataTable<EditLine> table = table();
     private final Label nothing = new Label(text("empty"), new FontIcon("mdi2p-pencil-outline"));
     private int shown = -1;
@@ -23,7 +24,6 @@ public final class EditsPane extends FeaturePane {
     public EditsPane(EditsViewModel model, PaneKit kit) {
         super("edits", kit, "edits");
         getStyleClass().remove("pane");
-        this.model = model;
         nothing.setId("noEdits");
         nothing.getStyleClass().add("message");
         nothing.setWrapText(true);
@@ -46,14 +46,15 @@ public final class EditsPane extends FeaturePane {
                     return table.selected().isPresent();
                 });
         table.link(EditLine::number, () -> chosen, line -> chosen = line.number());
-        table.show(model.linesProperty());
-        model.linesProperty().subscribe(this::select);
+        table.show(model.stateProperty().map(State::lines));
+        model.stateProperty().subscribe(this::select);
     }
 
     /** The list stays where it is, unless another edit is the last. */
-    private void select(List<EditLine> lines) {
-        boolean moved = shown != model.current() || count != lines.size();
-        shown = model.current();
+    private void select(State now) {
+        List<EditLine> lines = now.lines();
+        boolean moved = shown != now.done() || count != lines.size();
+        shown = now.done();
         count = lines.size();
         Showing.set(table, !lines.isEmpty());
         Showing.set(nothing, lines.isEmpty());

@@ -1,12 +1,11 @@
 package org.jointscope.ui.edits;
 
+import javafx.beans.binding.Bindings;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
-import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
-import javafx.beans.property.ReadOnlyStringProperty;
-import javafx.beans.property.ReadOnlyStringWrapper;
+import javafx.beans.value.ObservableValue;
 
 import org.jointscope.edit.Edit;
 import org.jointscope.edit.History;
@@ -20,10 +19,30 @@ import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 
 /** What was done to the animation, step by step, and the way back. */
 public final class EditsViewModel {
+
+    /**
+     * What the list and the commands show.
+     *
+     * @param lines all edits, the file as it was opened first; empty if nothing was edited
+     * @param title the name of the list, and how many edits are made
+     * @param undoText what {@link #undo} takes back, as a menu says it
+     * @param redoText what {@link #redo} makes again, as a menu says it
+     * @param done the line of the edit that was made last
+     */
+    public record State(
+            List<EditLine> lines, String title, String undoText, String redoText, int done) {
+
+        boolean canUndo() {
+            return done > 0;
+        }
+
+        boolean canRedo() {
+            return done + 1 < lines.size();
+        }
+    }
 
     private final Document document;
     private final Editing editing;
@@ -35,15 +54,8 @@ public final class EditsViewModel {
     private record Told(String title, String summary) {}
 
     private final Map<Edit, Told> told = new IdentityHashMap<>();
-    private final ReadOnlyObjectWrapper<List<EditLine>> lines =
-            new ReadOnlyObjectWrapper<>(this, "lines", List.of());
-    private final ReadOnlyStringWrapper title = new ReadOnlyStringWrapper(this, "title", "");
-    private final ReadOnlyStringWrapper undoText = new ReadOnlyStringWrapper(this, "undoText", "");
-    private final ReadOnlyStringWrapper redoText = new ReadOnlyStringWrapper(this, "redoText", "");
-    private final ReadOnlyBooleanWrapper canUndo = new ReadOnlyBooleanWrapper(this, "canUndo");
-    private final ReadOnlyBooleanWrapper canRedo = new ReadOnlyBooleanWrapper(this, "canRedo");
-    private final ReadOnlyBooleanWrapper jointEdited =
-            new ReadOnlyBooleanWrapper(this, "jointEdited");
+    private final ReadOnlyObjectWrapper<State> state = new ReadOnlyObjectWrapper<>(this, "state");
+    private final ObservableValue<Boolean> jointEdited;
 
     /**
      * @param work a lane of its own, to find out what edits did to the pose
@@ -55,9 +67,12 @@ public final class EditsViewModel {
         this.editing = document.editing();
         this.texts = texts;
         this.words = new EditWords(texts);
+        this.jointEdited =
+                Bindings.createObjectBinding(
+                        this::isJointEdited,
+                        editing.changesProperty(),
+                        document.selectedJointProperty());
         editing.historyProperty().subscribe(this::show);
-        editing.changesProperty().subscribe(changes -> followJoint());
-        document.selectedJointProperty().subscribe(joint -> followJoint());
     }
 
     private Told tell(History.Entry entry) {
@@ -85,42 +100,33 @@ public final class EditsViewModel {
         } else {
             all.addFirst(new EditLine(0, texts.of("edits.original"), "", "", false));
         }
-        lines.set(List.copyOf(all));
-        title.set(done == 0 ? texts.of("edits.title") : texts.of("edits.title.count", done));
-        undoText.set(
-                name("command.undo", done > 0 ? Optional.of(all.get(done)) : Optional.empty()));
-        redoText.set(
-                name(
-                        "command.redo",
-                        done + 1 < all.size() ? Optional.of(all.get(done + 1)) : Optional.empty()));
-        canUndo.set(done > 0);
-        canRedo.set(done + 1 < all.size());
+        state.set(
+                new State(
+                        List.copyOf(all),
+                        done == 0 ? texts.of("edits.title") : texts.of("edits.title.count", done),
+                        name("command.undo", all, done > 0 ? done : all.size()),
+                        name("command.redo", all, done + 1),
+                        done));
         effects.find(history.entries());
     }
 
     /** Underscores are mnemonics in a menu. */
-    private String name(String key, Optional<EditLine> line) {
-        return line.map(it -> texts.of(key + ".of", it.title().replace("_", "__")))
-                .orElseGet(() -> texts.of(key));
+    private String name(String key, List<EditLine> lines, int number) {
+        return number < lines.size()
+                ? texts.of(key + ".of", lines.get(number).title().replace("_", "__"))
+                : texts.of(key);
     }
 
-    private void followJoint() {
+    private boolean isJointEdited() {
         int joint = document.selectedJointProperty().get();
-        boolean there = joint >= 0 && joint < editing.current().hierarchy().size();
-        jointEdited.set(
-                there
-                        && (editing.changesProperty().get().joint(joint)
-                                || editing.changesProperty().get().baseframe(joint)));
+        return joint >= 0
+                && joint < editing.current().hierarchy().size()
+                && (editing.changesProperty().get().joint(joint)
+                        || editing.changesProperty().get().baseframe(joint));
     }
 
-    /** All edits, the file as it was opened first; empty if nothing was edited. */
-    public ReadOnlyObjectProperty<List<EditLine>> linesProperty() {
-        return lines.getReadOnlyProperty();
-    }
-
-    /** The line of the edit that was made last. */
-    public int current() {
-        return editing.historyProperty().get().doneCount();
+    public ReadOnlyObjectProperty<State> stateProperty() {
+        return state.getReadOnlyProperty();
     }
 
     /** Undoes all edits behind a line, or makes those up to it again. */
@@ -138,7 +144,7 @@ public final class EditsViewModel {
 
     /** Gives the selected joint back what the file says of it. */
     public void revertJoint() {
-        if (jointEdited.get()) {
+        if (isJointEdited()) {
             editing.revert(document.selectedJointProperty().get());
         }
     }
@@ -148,32 +154,9 @@ public final class EditsViewModel {
         editing.revertAll();
     }
 
-    /** The name of the list, and how many edits are made. */
-    public ReadOnlyStringProperty titleProperty() {
-        return title.getReadOnlyProperty();
-    }
-
-    /** What {@link #undo} takes back, as a menu says it. */
-    public ReadOnlyStringProperty undoTextProperty() {
-        return undoText.getReadOnlyProperty();
-    }
-
-    /** What {@link #redo} makes again, as a menu says it. */
-    public ReadOnlyStringProperty redoTextProperty() {
-        return redoText.getReadOnlyProperty();
-    }
-
-    public ReadOnlyBooleanProperty canUndoProperty() {
-        return canUndo.getReadOnlyProperty();
-    }
-
-    public ReadOnlyBooleanProperty canRedoProperty() {
-        return canRedo.getReadOnlyProperty();
-    }
-
     /** Whether the selected joint differs from what the file says of it. */
-    public ReadOnlyBooleanProperty jointEditedProperty() {
-        return jointEdited.getReadOnlyProperty();
+    ObservableValue<Boolean> jointEditedProperty() {
+        return jointEdited;
     }
 
     /** Whether anything differs from the file. */
@@ -185,4 +168,16 @@ public final class EditsViewModel {
     public BooleanProperty showingOriginalProperty() {
         return editing.showingOriginalProperty();
     }
+
+    /**
+     * An edit in the list.
+     *
+     * @param number of edits that are made when this one is the last: 0 for none
+     * @param title what it does
+     * @param summary what it changed in the file
+     * @param effect what it did to the pose; empty as long as that is not known
+     * @param undone whether it was taken back and could be made again
+     */
+    public record EditLine(
+            int number, String title, String summary, String effect, boolean undone) {}
 }

@@ -9,6 +9,7 @@ import org.jointscope.ui.ImmediateWork;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.OpenModel;
+import org.jointscope.ui.edits.EditsViewModel.EditLine;
 import org.jointscope.ui.text.Texts;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -41,7 +42,7 @@ class EditsViewModelTest {
         document.editing().apply(new StartEdit(HIPS, 1));
         document.editing().apply(new Repack());
         document.editing().undo();
-        assertThat(edits.linesProperty().get())
+        assertThat(edits.stateProperty().get().lines())
                 .containsExactly(
                         new EditLine(0, "As opened", "", "", false),
                         new EditLine(
@@ -63,20 +64,22 @@ class EditsViewModelTest {
                                 "1 startIndex · floats a frame 1 → 2 · 5 frames",
                                 "No pose changed.",
                                 true));
-        assertThat(edits.titleProperty().get()).isEqualTo("Edits 2");
-        assertThat(edits.undoTextProperty().get()).isEqualTo("_Undo “hips: startIndex 0 → 1”");
-        assertThat(edits.redoTextProperty().get()).isEqualTo("_Redo “Repack the startIndexes”");
+        assertThat(edits.stateProperty().get().title()).isEqualTo("Edits 2");
+        assertThat(edits.stateProperty().get().undoText())
+                .isEqualTo("_Undo “hips: startIndex 0 → 1”");
+        assertThat(edits.stateProperty().get().redoText())
+                .isEqualTo("_Redo “Repack the startIndexes”");
     }
 
     @Test
     void aStepIsGoneBackTo() {
         document.editing().apply(new FlagsEdit(HIPS, 24));
         document.editing().apply(new StartEdit(HIPS, 1));
-        edits.goTo(edits.linesProperty().get().getFirst());
+        edits.goTo(edits.stateProperty().get().lines().getFirst());
         assertThat(edits.modifiedProperty().get()).isFalse();
-        assertThat(edits.canUndoProperty().get()).isFalse();
-        assertThat(edits.canRedoProperty().get()).isTrue();
-        edits.goTo(edits.linesProperty().get().getLast());
+        assertThat(edits.stateProperty().get().canUndo()).isFalse();
+        assertThat(edits.stateProperty().get().canRedo()).isTrue();
+        edits.goTo(edits.stateProperty().get().lines().getLast());
         assertThat(document.editing().current().hierarchy().get(HIPS).startIndex()).isEqualTo(1);
     }
 
@@ -84,12 +87,12 @@ class EditsViewModelTest {
     void onlyAnEditedJointCanBeReverted() {
         document.editing().apply(new FlagsEdit(HIPS, 24));
         document.selectedJointProperty().set(0);
-        assertThat(edits.jointEditedProperty().get()).isFalse();
+        assertThat(edits.jointEditedProperty().getValue()).isFalse();
         document.selectedJointProperty().set(HIPS);
-        assertThat(edits.jointEditedProperty().get()).isTrue();
+        assertThat(edits.jointEditedProperty().getValue()).isTrue();
         edits.revertJoint();
         assertThat(edits.modifiedProperty().get()).isFalse();
-        assertThat(edits.jointEditedProperty().get()).isFalse();
+        assertThat(edits.jointEditedProperty().getValue()).isFalse();
     }
 
     @Test
@@ -97,7 +100,7 @@ class EditsViewModelTest {
         document.show(OpenModel.NONE);
         edits.undo();
         edits.revertAll();
-        assertThat(edits.linesProperty().get()).isEmpty();
-        assertThat(edits.titleProperty().get()).isEqualTo("Edits");
+        assertThat(edits.stateProperty().get().lines()).isEmpty();
+        assertThat(edits.stateProperty().get().title()).isEqualTo("Edits");
     }
 }

@@ -6,6 +6,7 @@ import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.Severity;
 import org.jointscope.model.Md2;
 import org.jointscope.ui.document.IssueMarks;
+import org.jointscope.ui.md2.glcommands.GlCommandsViewModel.CommandFilter;
 import org.jointscope.ui.pane.Judgment;
 import org.jointscope.ui.text.Numbers;
 import org.jointscope.ui.text.Texts;

@@ -177,4 +177,13 @@ public final class GlCommandsViewModel {
     Optional<IssueMarks.Mark> mark(CommandRow row) {
         return Optional.ofNullable(marks.get().get(row.index()));
     }
+
+    /** Which of the commands are shown. */
+    public enum CommandFilter {
+        ALL,
+        STRIPS,
+        FANS,
+        /** Those that something is wrong with. */
+        ISSUES
+    }
 }

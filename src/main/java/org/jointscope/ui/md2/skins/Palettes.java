@@ -98,4 +98,12 @@ final class Palettes {
         settings.put(CHOSEN, colormap.toString());
         return chosen(colormap);
     }
+
+    /**
+     * Which palette gives pictures of 8 bits their colours.
+     *
+     * @param colormap of a game; empty for the picture's own
+     * @param label what the choice is called
+     */
+    public record PaletteChoice(Optional<Path> colormap, String label) {}
 }

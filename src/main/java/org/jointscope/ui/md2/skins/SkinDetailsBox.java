@@ -13,7 +13,8 @@ import org.jointscope.diagnostics.Severity;
 import org.jointscope.ui.control.SelectableText;
 import org.jointscope.ui.control.SeverityIcon;
 import org.jointscope.ui.control.Showing;
-import org.jointscope.ui.md2.skins.SkinDetails.Remark;
+import org.jointscope.ui.md2.skins.SkinsViewModel.SkinDetails;
+import org.jointscope.ui.md2.skins.SkinsViewModel.SkinDetails.Remark;
 import org.jointscope.ui.text.Texts;
 
 import java.util.List;

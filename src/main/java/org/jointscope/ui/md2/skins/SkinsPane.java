@@ -18,6 +18,7 @@ import org.jointscope.ui.control.Explanation;
 import org.jointscope.ui.control.FileDialogs;
 import org.jointscope.ui.control.PictureImages;
 import org.jointscope.ui.control.Showing;
+import org.jointscope.ui.md2.skins.Palettes.PaletteChoice;
 import org.jointscope.ui.pane.DataTable;
 import org.jointscope.ui.pane.FeaturePane;
 import org.jointscope.ui.pane.PaneKit;

@@ -3,6 +3,7 @@ package org.jointscope.ui.md2.skins;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
+import org.jointscope.diagnostics.Severity;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.material.Picture;
 import org.jointscope.material.PictureReading;
@@ -14,6 +15,8 @@ import org.jointscope.ui.document.BackgroundWork;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.document.Settings;
+import org.jointscope.ui.md2.skins.Palettes.PaletteChoice;
+import org.jointscope.ui.md2.skins.SkinReading.ColouredSkin;
 import org.jointscope.ui.text.Texts;
 
 import java.nio.file.Path;
@@ -296,5 +299,28 @@ public final class SkinsViewModel {
     /** Where pictures are likely to lie. */
     public Optional<Path> folder() {
         return model(document.getOpen()).map(Path::getParent);
+    }
+
+    /**
+     * What the pane says about the chosen skin below the table.
+     *
+     * @param place where its name stands in the file, or why it is in the list
+     * @param path of the picture; empty if none was found
+     * @param remarks how the picture is, and what is odd about it
+     * @param names of files that would have been taken; empty if one was found
+     * @param folders in which they were looked for; empty if one was found
+     */
+    public record SkinDetails(
+            String heading,
+            String place,
+            String path,
+            List<Remark> remarks,
+            String names,
+            List<String> folders) {
+
+        /** A sentence. */
+        public record Remark(Severity severity, String text) {}
+
+        static final SkinDetails NONE = new SkinDetails("", "", "", List.of(), "", List.of());
     }
 }

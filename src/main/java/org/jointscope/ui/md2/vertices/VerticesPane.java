@@ -70,7 +70,7 @@ public final class VerticesPane extends FeaturePane {
         table.integer("vertexByte", "byte", row -> numbers().offset(row)).wide(72).live();
     }
 
-    private VertexNumbers numbers() {
+    private FrameVertices numbers() {
         return model.numbers.get();
     }
 }

@@ -25,7 +25,7 @@ final class VerticesTexts {
     }
 
     /** Which frame it is, and how far the playhead is beyond it. */
-    String moment(VertexNumbers numbers, double frame) {
+    String moment(FrameVertices numbers, double frame) {
         double beyond = frame - numbers.index();
         String name = numbers.frame().name();
         return beyond > 0
@@ -45,14 +45,14 @@ final class VerticesTexts {
         };
     }
 
-    String normal(VertexNumbers numbers, VertexRow row) {
+    String normal(FrameVertices numbers, VertexRow row) {
         int normal = numbers.normal(row);
         return numbers.hasNormal(row)
                 ? Integer.toString(normal)
                 : texts.of("vertices.normal.invalid", normal);
     }
 
-    IssueMarks.Mark mark(VertexNumbers numbers, VertexRow row) {
+    IssueMarks.Mark mark(FrameVertices numbers, VertexRow row) {
         IssueCode code = IssueCode.MD2_NORMAL_INVALID;
         String message =
                 String.format(
@@ -65,7 +65,7 @@ final class VerticesTexts {
     }
 
     /** How a place comes about. */
-    String explainPlace(VertexNumbers numbers, VertexRow row, int axis) {
+    String explainPlace(FrameVertices numbers, VertexRow row, int axis) {
         return texts.of(
                 "vertices.explain.place",
                 "xyz".substring(axis, axis + 1),
@@ -79,7 +79,7 @@ final class VerticesTexts {
         return Numbers.fixed(value, 5);
     }
 
-    String explainNormal(VertexNumbers numbers, VertexRow row) {
+    String explainNormal(FrameVertices numbers, VertexRow row) {
         return numbers.hasNormal(row)
                 ? texts.of("vertices.explain.normal", numbers.normal(row), Md2Normals.COUNT)
                 : texts.of("vertices.explain.invalid", numbers.normal(row), Md2Normals.COUNT - 1);

@@ -10,6 +10,7 @@ import org.jointscope.model.Md2;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.IssueMarks;
 import org.jointscope.ui.document.OpenModel;
+import org.jointscope.ui.md2.vertices.VertexRow.VertexFilter;
 import org.jointscope.ui.pane.PaneRows;
 import org.jointscope.ui.pane.WhenSeen;
 import org.jointscope.ui.playback.ModelPlayhead;
@@ -27,8 +28,8 @@ public final class VerticesViewModel {
     final PaneRows<VertexRow> rows;
 
     /** The bytes and places of the current frame. */
-    final ReadOnlyObjectWrapper<VertexNumbers> numbers =
-            new ReadOnlyObjectWrapper<>(this, "numbers", VertexNumbers.NONE);
+    final ReadOnlyObjectWrapper<FrameVertices> numbers =
+            new ReadOnlyObjectWrapper<>(this, "numbers", FrameVertices.NONE);
 
     /** The frame that is shown, in words. */
     final ReadOnlyStringWrapper moment = new ReadOnlyStringWrapper(this, "moment", "");
@@ -53,7 +54,7 @@ public final class VerticesViewModel {
 
     private void open(OpenModel open) {
         md2 = open.md2Model().orElse(Md2.EMPTY);
-        numbers.set(VertexNumbers.NONE);
+        numbers.set(FrameVertices.NONE);
         rows.filterProperty().set("");
         rows.set(VertexRow.of(md2));
         following.run();
@@ -66,7 +67,7 @@ public final class VerticesViewModel {
             return;
         }
         if (numbers.get().index() != frame) {
-            numbers.set(new VertexNumbers(frame, md2.frames().get(frame)));
+            numbers.set(new FrameVertices(frame, md2.frames().get(frame)));
         }
         moment.set(texts.moment(numbers.get(), playhead.readableFrameProperty().get()));
     }

@@ -11,6 +11,7 @@ import org.jointscope.pose.JointMatch;
 import org.jointscope.pose.JointTransform;
 import org.jointscope.pose.md5.Md5Kernel;
 import org.jointscope.ui.document.OpenModel;
+import org.jointscope.ui.md5.baseframe.BaseframeLine.Difference;
 import org.jointscope.ui.md5.baseframe.BaseframeLine.Mark;
 
 import java.util.ArrayList;

@@ -1,6 +1,7 @@
 package org.jointscope.ui.md5.baseframe;
 
 import org.jointscope.model.Component;
+import org.jointscope.ui.md5.baseframe.BaseframeLine.Difference;
 import org.jointscope.ui.md5.baseframe.BaseframeLine.Mark;
 import org.jointscope.ui.text.Numbers;
 import org.jointscope.ui.text.Texts;

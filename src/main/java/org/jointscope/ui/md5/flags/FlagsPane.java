@@ -12,6 +12,7 @@ import org.jointscope.ui.control.ComboChoice;
 import org.jointscope.ui.control.Explanation;
 import org.jointscope.ui.control.FilterField;
 import org.jointscope.ui.editing.JointEdits;
+import org.jointscope.ui.md5.flags.FlagsViewModel.StatusChoice;
 import org.jointscope.ui.pane.Column;
 import org.jointscope.ui.pane.DataTable;
 import org.jointscope.ui.pane.FeaturePane;

@@ -5,6 +5,8 @@ import org.jointscope.analysis.ComponentLayout.JointComponents;
 import org.jointscope.model.Component;
 import org.jointscope.model.FrameLayout.FloatRange;
 import org.jointscope.ui.editing.FlagWords;
+import org.jointscope.ui.md5.flags.FlagsRow.FlagStatus;
+import org.jointscope.ui.md5.flags.FlagsViewModel.StatusChoice;
 import org.jointscope.ui.text.Texts;
 
 import java.util.ArrayList;

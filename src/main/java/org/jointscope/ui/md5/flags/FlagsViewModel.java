@@ -13,6 +13,7 @@ import org.jointscope.model.Md5Anim;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.editing.JointEdits;
+import org.jointscope.ui.md5.flags.FlagsRow.FlagStatus;
 import org.jointscope.ui.pane.PaneRows;
 import org.jointscope.ui.provenance.Provenance;
 import org.jointscope.ui.text.Texts;
@@ -194,4 +195,12 @@ public final class FlagsViewModel {
                 .anim()
                 .ifPresent(file -> document.showSource(file, Subject.ofJoint(row.index())));
     }
+
+    /**
+     * Something that the table can be narrowed to.
+     *
+     * @param status of the joints to show; all of them if empty
+     * @param count how many joints there are with it
+     */
+    public record StatusChoice(Optional<FlagStatus> status, int count) {}
 }

@@ -79,7 +79,7 @@ public final class FramesViewModel {
         FloatCells cells =
                 anim.flatMap(a -> open.layout().map(layout -> FloatCells.of(a, layout)))
                         .orElse(FloatCells.NONE);
-        rows.set(anim.map(a -> FloatLines.of(a, cells)).orElse(List.of()));
+        rows.set(anim.map(a -> FloatLine.of(a, cells)).orElse(List.of()));
         missing.set(anim.isPresent() ? "" : texts.missing());
         following.run();
     }

@@ -191,4 +191,21 @@ public final class SuggestViewModel {
     public void show(SuggestLine line) {
         line.suggestion().joint().ifPresent(document.selectedJointProperty()::set);
     }
+
+    /**
+     * A suggestion in the list.
+     *
+     * @param joint whose row is wrong; empty if it is those of several
+     * @param what is to be changed
+     * @param cost of the animation before and after
+     * @param confidence how certain the suggestion is
+     * @param reasons what is better afterwards
+     */
+    public record SuggestLine(
+            Suggestion suggestion,
+            String joint,
+            String what,
+            String cost,
+            String confidence,
+            String reasons) {}
 }

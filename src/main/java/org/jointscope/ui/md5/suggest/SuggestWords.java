@@ -5,6 +5,7 @@ import org.jointscope.edit.suggest.Suggestion.Evidence;
 import org.jointscope.edit.suggest.Suggestion.Reason;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.ui.editing.EditWords;
+import org.jointscope.ui.md5.suggest.SuggestViewModel.SuggestLine;
 import org.jointscope.ui.text.Numbers;
 import org.jointscope.ui.text.Texts;
 

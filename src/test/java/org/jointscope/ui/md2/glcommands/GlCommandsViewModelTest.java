@@ -13,6 +13,7 @@ import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.IssueMarks;
 import org.jointscope.ui.document.Md2Choices;
 import org.jointscope.ui.document.OpenModel;
+import org.jointscope.ui.md2.glcommands.GlCommandsViewModel.CommandFilter;
 import org.jointscope.ui.pane.Judgment;
 import org.jointscope.ui.text.Texts;
 import org.junit.jupiter.api.BeforeEach;

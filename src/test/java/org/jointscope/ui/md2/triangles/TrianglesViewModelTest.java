@@ -12,6 +12,7 @@ import org.jointscope.testing.NeedsCorpus;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.Md2Choices;
 import org.jointscope.ui.document.OpenModel;
+import org.jointscope.ui.md2.triangles.TriangleRow.TriangleFit;
 import org.jointscope.ui.text.Texts;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;

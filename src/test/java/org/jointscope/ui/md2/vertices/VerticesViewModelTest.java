@@ -61,7 +61,7 @@ class VerticesViewModelTest {
         return bytes;
     }
 
-    private VertexNumbers numbers() {
+    private FrameVertices numbers() {
         return vertices.numbers.get();
     }
 

@@ -10,11 +10,11 @@ import org.jointscope.pose.md2.Md2Normals;
  *
  * @param index of the frame
  */
-public record VertexNumbers(int index, Md2Frame frame) {
+public record FrameVertices(int index, Md2Frame frame) {
 
     /** Of no frame. */
-    static final VertexNumbers NONE =
-            new VertexNumbers(-1, new Md2Frame("", Vector3.ZERO, Vector3.ZERO, new byte[0], 0));
+    static final FrameVertices NONE =
+            new FrameVertices(-1, new Md2Frame("", Vector3.ZERO, Vector3.ZERO, new byte[0], 0));
 
     private boolean has(VertexRow row) {
         return row.index() < frame.vertexCount();
