@@ -51,6 +51,7 @@ final class Rules {
                     "editing",
                     "pane",
                     "playback",
+                    "plot",
                     "provenance",
                     "scene3d",
                     "storage",

@@ -53,7 +53,7 @@ import org.jointscope.ui.md5.meshes.MeshesPane;
 import org.jointscope.ui.md5.meshes.MeshesViewModel;
 import org.jointscope.ui.md5.repair.RepairCommands;
 import org.jointscope.ui.md5.repair.RepairViewModel;
-import org.jointscope.ui.md5.sanity.SanityView;
+import org.jointscope.ui.md5.sanity.SanityPane;
 import org.jointscope.ui.md5.sanity.SanityViewModel;
 import org.jointscope.ui.md5.suggest.SuggestPane;
 import org.jointscope.ui.md5.suggest.SuggestViewModel;
@@ -215,8 +215,8 @@ final class ViewFactory {
         put(VerdictChips.class, () -> new VerdictChips(verdicts, words));
         put(IssuesPane.class, () -> new IssuesPane(issues, kit));
         put(
-                SanityView.class,
-                () -> new SanityView(new SanityViewModel(document, executors.add(), words)));
+                SanityPane.class,
+                () -> new SanityPane(new SanityViewModel(document, executors.add(), words), kit));
         put(
                 SuggestPane.class,
                 () -> new SuggestPane(new SuggestViewModel(document, executors.add(), words), kit));

@@ -3,6 +3,7 @@ package org.jointscope.ui.control;
 import javafx.scene.image.Image;
 import javafx.scene.image.PixelFormat;
 import javafx.scene.image.WritableImage;
+import javafx.scene.paint.Color;
 
 import org.jointscope.material.Picture;
 
@@ -19,21 +20,24 @@ public final class PictureImages {
 
     /** The same pixels. */
     public Image of(Picture picture) {
-        return images.computeIfAbsent(picture, PictureImages::image);
+        return images.computeIfAbsent(picture, it -> image(it.width(), it.height(), it.argb()));
     }
 
-    private static Image image(Picture picture) {
-        WritableImage image = new WritableImage(picture.width(), picture.height());
+    /**
+     * @param argb row by row
+     */
+    public static Image image(int width, int height, int[] argb) {
+        WritableImage image = new WritableImage(width, height);
         image.getPixelWriter()
-                .setPixels(
-                        0,
-                        0,
-                        picture.width(),
-                        picture.height(),
-                        PixelFormat.getIntArgbInstance(),
-                        picture.argb(),
-                        0,
-                        picture.width());
+                .setPixels(0, 0, width, height, PixelFormat.getIntArgbInstance(), argb, 0, width);
         return image;
+    }
+
+    /** A color as in the pixels of an image. */
+    public static int argb(Color color, double opacity) {
+        return (int) Math.round(255 * opacity * color.getOpacity()) << 24
+                | (int) Math.round(255 * color.getRed()) << 16
+                | (int) Math.round(255 * color.getGreen()) << 8
+                | (int) Math.round(255 * color.getBlue());
     }
 }

@@ -21,6 +21,7 @@ import org.jointscope.ui.control.Explanation;
 import org.jointscope.ui.control.FilterField;
 import org.jointscope.ui.control.Showing;
 import org.jointscope.ui.playback.ModelPlayhead;
+import org.jointscope.ui.plot.FramePlot;
 import org.jointscope.ui.text.Texts;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -197,10 +198,8 @@ public abstract class FeaturePane extends StackPane {
     /** A plot of the frames, which leads to a frame and follows the playhead. */
     protected final FramePlot framePlot(IntFunction<String> explanation) {
         ModelPlayhead playhead = kit.document().modelPlayhead();
-        FramePlot plot = new FramePlot();
+        FramePlot plot = new FramePlot(showing, playhead::goTo, explanation);
         plot.setId(name + "Plot");
-        plot.onChoose(playhead::goTo);
-        plot.setExplanation(explanation);
         playhead.readableFrameProperty().subscribe(frame -> plot.showFrame(frame.doubleValue()));
         return plot;
     }

@@ -2,10 +2,8 @@ package org.jointscope.ui.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import javafx.scene.Node;
 import javafx.scene.control.TableView;
 import javafx.scene.input.KeyCode;
-import javafx.scene.shape.Line;
 
 import org.jointscope.testing.NeedsDisplay;
 import org.jointscope.ui.FxThread;
@@ -90,8 +88,7 @@ class WindowBoundsTest extends WindowFixture {
     }
 
     private double playheadX() {
-        Node line = user.part("#boundsPlot .playhead", Line.class);
-        return FxThread.ask(() -> ((Line) line).getStartX());
+        return user.look("#boundsPlot .live").meanX(argb -> argb != 0xff000000);
     }
 
     @Test

@@ -2,9 +2,7 @@ package org.jointscope.ui.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
-import javafx.scene.shape.Line;
 
 import org.jointscope.inspect.Sample;
 import org.jointscope.testing.NeedsDisplay;
@@ -123,10 +121,15 @@ class WindowSanityTest extends WindowFixture {
     @Test
     void thePlayheadMovesOverAPictureThatStays() throws Exception {
         startDamaged();
-        Node canvas = user.part("#sanityPlot .playhead", Line.class);
-        double before = FxThread.ask(() -> ((Line) canvas).getStartX());
+        Picture before = user.look("#sanityPlot .still");
+        double place = playheadX();
         user.click("#play");
-        FxThread.await("the playhead moves", () -> ((Line) canvas).getStartX() != before);
+        FxThread.await("the playhead moves", () -> playheadX() != place);
+        assertThat(user.look("#sanityPlot .still").unlike(before)).isZero();
+    }
+
+    private double playheadX() {
+        return user.look("#sanityPlot .live").meanX(argb -> argb != 0xff000000);
     }
 
     @Test

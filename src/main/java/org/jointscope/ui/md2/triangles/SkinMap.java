@@ -1,17 +1,17 @@
 package org.jointscope.ui.md2.triangles;
 
+import javafx.beans.value.ObservableValue;
 import javafx.geometry.Point2D;
 import javafx.scene.AccessibleRole;
-import javafx.scene.canvas.Canvas;
+import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.image.Image;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.input.ScrollEvent;
-import javafx.scene.layout.Region;
 
 import org.jointscope.ui.control.PictureImages;
-import org.jointscope.ui.control.Swatches;
+import org.jointscope.ui.plot.PlotCanvas;
 
 import java.util.Optional;
 
@@ -19,69 +19,58 @@ import java.util.Optional;
  * The skin of an .md2 with its triangles over it. The wheel goes nearer, dragging moves, a click
  * chooses a triangle.
  */
-public final class SkinMap extends Region {
+public final class SkinMap extends PlotCanvas {
 
     private static final double PER_NOTCH = 1.25;
     private static final double PIXELS_PER_NOTCH = 40;
     private static final double KEY_STEP = 40;
 
-    private final Canvas canvas = new Canvas();
-    private final Swatches colors =
-            new Swatches(this::requestLayout, "ground", "text", "muted", "accent", "danger");
-    private final SkinPainter painter = new SkinPainter(canvas.getGraphicsContext2D(), colors);
-    private TrianglesViewModel model;
+    private final TrianglesViewModel model;
     private Optional<Image> image = Optional.empty();
     private MapZoom zoom = new MapZoom(1, 0, 0);
     private boolean whole = true;
     private Point2D held = Point2D.ZERO;
 
-    public SkinMap() {
-        getStyleClass().add("skin-map");
+    public SkinMap(TrianglesViewModel model, PictureImages images, ObservableValue<Boolean> seen) {
+        super("skin-map", seen, "ground", "text", "muted", "accent", "danger");
+        this.model = model;
         setFocusTraversable(true);
         setAccessibleRole(AccessibleRole.IMAGE_VIEW);
-        getChildren().addAll(colors, canvas);
-        getChildren().forEach(child -> child.setManaged(false));
-        setOnMousePressed(this::press);
+        setOnMousePressed(event -> held = new Point2D(event.getX(), event.getY()));
         setOnMouseDragged(this::drag);
         setOnMouseClicked(this::click);
         setOnScroll(this::scroll);
         setOnKeyPressed(this::key);
-    }
-
-    void show(TrianglesViewModel shown, PictureImages images) {
-        model = shown;
-        model.layout.subscribe(
-                layout -> {
-                    whole = true;
-                    requestLayout();
-                });
+        model.layout.subscribe(layout -> showWhole());
         model.choices
                 .skinProperty()
                 .subscribe(
                         skin -> {
                             image = skin.map(images::of);
-                            requestLayout();
+                            repaint();
                         });
-        model.choices.triangleProperty().subscribe(this::requestLayout);
-        model.choices.vertexProperty().subscribe(this::requestLayout);
+        model.choices.triangleProperty().subscribe(this::repaintLive);
+        model.choices.vertexProperty().subscribe(this::repaintLive);
     }
 
     @Override
-    protected void layoutChildren() {
-        if (model == null || getWidth() <= 0 || getHeight() <= 0) {
-            return;
-        }
-        canvas.setWidth(getWidth());
-        canvas.setHeight(getHeight());
+    protected void arrange() {
         if (whole) {
             zoom = wholeZoom();
         }
-        painter.paint(
-                model.layout.get(),
-                zoom,
-                image,
-                model.choices.triangleProperty().get(),
-                model.choices.vertexProperty().get());
+    }
+
+    @Override
+    protected void paintStill(GraphicsContext graphics) {
+        new SkinPainter(graphics, colors, model.layout.get(), zoom).paint(image);
+    }
+
+    @Override
+    protected void paintLive(GraphicsContext graphics) {
+        new SkinPainter(graphics, colors, model.layout.get(), zoom)
+                .paintSelected(
+                        model.choices.triangleProperty().get(),
+                        model.choices.vertexProperty().get());
     }
 
     private MapZoom wholeZoom() {
@@ -91,24 +80,13 @@ public final class SkinMap extends Region {
     /** Shows all of the skin. */
     void showWhole() {
         whole = true;
-        requestLayout();
+        repaint();
     }
 
     private void look(MapZoom next) {
         zoom = next;
         whole = false;
-        requestLayout();
-    }
-
-    /** Where a place of the skin is drawn. */
-    Point2D place(double s, double t) {
-        return new Point2D(zoom.x(s), zoom.y(t));
-    }
-
-    private void press(MouseEvent event) {
-        requestFocus();
-        held = new Point2D(event.getX(), event.getY());
-        event.consume();
+        repaint();
     }
 
     private void drag(MouseEvent event) {

@@ -3,12 +3,11 @@ package org.jointscope.ui.md2.triangles;
 import javafx.geometry.VPos;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.image.Image;
-import javafx.scene.image.PixelFormat;
-import javafx.scene.image.WritableImage;
 import javafx.scene.paint.Color;
 import javafx.scene.text.Font;
 import javafx.scene.text.TextAlignment;
 
+import org.jointscope.ui.control.PictureImages;
 import org.jointscope.ui.control.Swatches;
 
 import java.util.List;
@@ -34,27 +33,34 @@ final class SkinPainter {
 
     private final GraphicsContext canvas;
     private final Swatches colors;
+    private final SkinLayout layout;
+    private final MapZoom zoom;
 
-    SkinPainter(GraphicsContext canvas, Swatches colors) {
+    SkinPainter(GraphicsContext canvas, Swatches colors, SkinLayout layout, MapZoom zoom) {
         this.canvas = canvas;
         this.colors = colors;
+        this.layout = layout;
+        this.zoom = zoom;
     }
 
-    void paint(SkinLayout layout, MapZoom zoom, Optional<Image> image, int triangle, int vertex) {
+    void paint(Optional<Image> image) {
         canvas.setFill(colors.get("ground"));
         canvas.fillRect(0, 0, canvas.getCanvas().getWidth(), canvas.getCanvas().getHeight());
-        paintSkin(layout, zoom, image);
-        paintEdges(layout, zoom, image.isPresent());
+        paintSkin(image);
+        paintEdges(image.isPresent());
+    }
+
+    void paintSelected(int triangle, int vertex) {
         for (TriangleRow row : layout.triangles()) {
             if (row.index() == triangle) {
-                paintSelected(row, zoom);
+                paintSelected(row);
             }
         }
-        paintVertex(layout, zoom, vertex);
+        paintVertex(vertex);
     }
 
     /** The picture is stretched over the header's size, as the engines do. */
-    private void paintSkin(SkinLayout layout, MapZoom zoom, Optional<Image> image) {
+    private void paintSkin(Optional<Image> image) {
         double width = layout.width() * zoom.scale();
         double height = layout.height() * zoom.scale();
         canvas.setImageSmoothing(zoom.scale() < 1);
@@ -66,17 +72,16 @@ final class SkinPainter {
                 Math.floor(zoom.left()) - 0.5, Math.floor(zoom.top()) - 0.5, width + 1, height + 1);
     }
 
-    private void paintEdges(SkinLayout layout, MapZoom zoom, boolean overPicture) {
-        List<TriangleRow> seen =
-                layout.triangles().stream().filter(row -> isSeen(row, zoom)).toList();
+    private void paintEdges(boolean overPicture) {
+        List<TriangleRow> seen = layout.triangles().stream().filter(row -> isSeen(row)).toList();
         if (seen.size() > MOST_STROKED) {
-            paintPixels(seen, zoom, overPicture);
+            paintPixels(seen, overPicture);
         } else {
-            strokeEdges(seen, zoom, overPicture);
+            strokeEdges(seen, overPicture);
         }
     }
 
-    private boolean isSeen(TriangleRow row, MapZoom zoom) {
+    private boolean isSeen(TriangleRow row) {
         int left = Math.min(row.s(0), Math.min(row.s(1), row.s(2)));
         int right = Math.max(row.s(0), Math.max(row.s(1), row.s(2)));
         int top = Math.min(row.t(0), Math.min(row.t(1), row.t(2)));
@@ -87,10 +92,10 @@ final class SkinPainter {
                 && zoom.y(top) <= canvas.getCanvas().getHeight();
     }
 
-    private void strokeEdges(List<TriangleRow> rows, MapZoom zoom, boolean overPicture) {
+    private void strokeEdges(List<TriangleRow> rows, boolean overPicture) {
         canvas.beginPath();
         for (TriangleRow row : rows) {
-            outline(row, zoom);
+            outline(row);
         }
         canvas.setLineWidth(overPicture ? 2 : 1);
         canvas.setStroke(overPicture ? RIM : colors.get("text"));
@@ -105,17 +110,20 @@ final class SkinPainter {
         canvas.setGlobalAlpha(1);
     }
 
-    private void paintPixels(List<TriangleRow> rows, MapZoom zoom, boolean overPicture) {
+    private void paintPixels(List<TriangleRow> rows, boolean overPicture) {
         EdgePixels pixels =
                 new EdgePixels(
                         (int) Math.ceil(canvas.getCanvas().getWidth()),
                         (int) Math.ceil(canvas.getCanvas().getHeight()));
         if (overPicture) {
-            rows.forEach(row -> edges(pixels, row, zoom.moved(1, 1), argb(RIM, 1)));
+            rows.forEach(row -> edges(pixels, row, zoom.moved(1, 1), PictureImages.argb(RIM, 1)));
         }
-        int color = overPicture ? argb(LINE, 1) : argb(colors.get("text"), PLAIN);
+        int color =
+                overPicture
+                        ? PictureImages.argb(LINE, 1)
+                        : PictureImages.argb(colors.get("text"), PLAIN);
         rows.forEach(row -> edges(pixels, row, zoom, color));
-        canvas.drawImage(image(pixels), 0, 0);
+        canvas.drawImage(PictureImages.image(pixels.width(), pixels.height(), pixels.argb()), 0, 0);
     }
 
     private static void edges(EdgePixels pixels, TriangleRow row, MapZoom zoom, int color) {
@@ -130,39 +138,17 @@ final class SkinPainter {
         }
     }
 
-    private static int argb(Color color, double opacity) {
-        return (int) Math.round(255 * opacity * color.getOpacity()) << 24
-                | (int) Math.round(255 * color.getRed()) << 16
-                | (int) Math.round(255 * color.getGreen()) << 8
-                | (int) Math.round(255 * color.getBlue());
-    }
-
-    private static Image image(EdgePixels pixels) {
-        WritableImage image = new WritableImage(pixels.width(), pixels.height());
-        image.getPixelWriter()
-                .setPixels(
-                        0,
-                        0,
-                        pixels.width(),
-                        pixels.height(),
-                        PixelFormat.getIntArgbInstance(),
-                        pixels.argb(),
-                        0,
-                        pixels.width());
-        return image;
-    }
-
-    private void outline(TriangleRow row, MapZoom zoom) {
+    private void outline(TriangleRow row) {
         canvas.moveTo(zoom.x(row.s(0)), zoom.y(row.t(0)));
         canvas.lineTo(zoom.x(row.s(1)), zoom.y(row.t(1)));
         canvas.lineTo(zoom.x(row.s(2)), zoom.y(row.t(2)));
         canvas.closePath();
     }
 
-    private void paintSelected(TriangleRow row, MapZoom zoom) {
+    private void paintSelected(TriangleRow row) {
         Color accent = colors.get("accent");
         canvas.beginPath();
-        outline(row, zoom);
+        outline(row);
         canvas.setFill(accent.deriveColor(0, 1, 1, 0.4));
         canvas.fill();
         canvas.setStroke(Color.WHITE);
@@ -197,7 +183,7 @@ final class SkinPainter {
     }
 
     /** Everywhere on the skin where a corner is the vertex: on both sides of a seam. */
-    private void paintVertex(SkinLayout layout, MapZoom zoom, int vertex) {
+    private void paintVertex(int vertex) {
         canvas.setFill(colors.get("danger"));
         canvas.setStroke(Color.WHITE);
         canvas.setLineWidth(1.5);

@@ -42,9 +42,8 @@ public final class TrianglesPane extends FeaturePane {
     }
 
     private StackPane map(PictureImages images) {
-        SkinMap map = new SkinMap();
+        SkinMap map = new SkinMap(model, images, showing);
         map.setId("skinMap");
-        map.show(model, images);
         model.selectedText.subscribe(map::setAccessibleText);
         Node whole =
                 iconButton(

@@ -9,7 +9,7 @@ import org.jointscope.ui.editing.JointEdits;
 import org.jointscope.ui.pane.Column;
 import org.jointscope.ui.pane.DataTable;
 import org.jointscope.ui.pane.FeaturePane;
-import org.jointscope.ui.pane.FramePlot;
+import org.jointscope.ui.plot.FramePlot;
 import org.jointscope.ui.pane.PaneKit;
 import org.jointscope.ui.pane.StepwiseWork;
 

@@ -3,7 +3,7 @@ package org.jointscope.ui.md5.bounds;
 import org.jointscope.analysis.BoundsComparison;
 import org.jointscope.analysis.BoundsComparison.Fit;
 import org.jointscope.analysis.BoundsComparison.Line;
-import org.jointscope.ui.pane.FrameBars;
+import org.jointscope.ui.plot.FrameBars;
 
 import java.util.function.ToDoubleFunction;
 

@@ -9,7 +9,7 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 
-import org.jointscope.ui.pane.ScrollingPlot;
+import org.jointscope.ui.plot.ScrollingPlot;
 
 import java.util.stream.IntStream;
 import java.util.stream.Stream;

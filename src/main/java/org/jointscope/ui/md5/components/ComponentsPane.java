@@ -63,8 +63,8 @@ public final class ComponentsPane extends FeaturePane {
     }
 
     private Label reading() {
-        Label reading = label("Reading", model.reading);
-        reading.getStyleClass().setAll("label", "reading");
+        Label reading = summary("Reading", model.reading, "reading");
+        reading.setWrapText(false);
         reading.setMinWidth(0);
         Tooltip whole = new Explanation("");
         whole.textProperty().bind(model.reading);

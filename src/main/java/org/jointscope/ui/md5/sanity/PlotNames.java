@@ -3,6 +3,7 @@ package org.jointscope.ui.md5.sanity;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Pane;
+import javafx.scene.shape.Rectangle;
 
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -29,9 +30,12 @@ final class PlotNames extends Pane {
 
     PlotNames() {
         setMouseTransparent(true);
+        setManaged(false);
     }
 
     void show(SanityPicture picture, PlotArea area, int selectedRow) {
+        resizeRelocate(0, 0, area.left(), area.top() + area.height());
+        setClip(new Rectangle(0, area.top() - 4, area.left(), area.shownHeight() + 8));
         List<Integer> chosen = picture.isEmpty() ? List.of() : choose(picture, area, selectedRow);
         while (getChildren().size() < chosen.size()) {
             Label label = new Label();

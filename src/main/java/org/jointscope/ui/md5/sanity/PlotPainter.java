@@ -1,14 +1,15 @@
 package org.jointscope.ui.md5.sanity;
 
 import javafx.geometry.VPos;
-import javafx.scene.canvas.Canvas;
 import javafx.scene.canvas.GraphicsContext;
-import javafx.scene.image.PixelFormat;
-import javafx.scene.image.WritableImage;
+import javafx.scene.image.Image;
+import javafx.scene.paint.Color;
 import javafx.scene.text.Font;
 import javafx.scene.text.TextAlignment;
 
 import org.jointscope.analysis.Sanity;
+import org.jointscope.ui.control.PictureImages;
+import org.jointscope.ui.control.Swatches;
 
 /**
  * Draws the cells, with hatching over those that are over the limit, and the ruler. A cell that
@@ -20,43 +21,44 @@ final class PlotPainter {
     private static final double HATCH_STEP = 5;
     private static final double LEAST_TICK_STEP = 48;
     private static final double TICK = 4;
+    private static final Font RULER_FONT = Font.font(10);
 
     /** Rows this high have a gap between them. */
     private static final double ROOM_FOR_GAPS = 8;
 
-    private final Canvas canvas;
-    private final PlotColors colors;
-    private SanityPicture picture = SanityPicture.NONE;
-    private PlotArea area;
+    private final GraphicsContext graphics;
+    private final Swatches colors;
+    private final SanityPicture picture;
+    private final PlotArea area;
 
-    PlotPainter(Canvas canvas, PlotColors colors) {
-        this.canvas = canvas;
+    PlotPainter(GraphicsContext graphics, Swatches colors, SanityPicture picture, PlotArea area) {
+        this.graphics = graphics;
         this.colors = colors;
+        this.picture = picture;
+        this.area = area;
     }
 
-    void paint(SanityPicture shown, PlotArea place, Font font) {
-        picture = shown;
-        area = place;
-        GraphicsContext graphics = canvas.getGraphicsContext2D();
-        graphics.clearRect(0, 0, canvas.getWidth(), canvas.getHeight());
+    void paint() {
         if (picture.isEmpty()) {
             return;
         }
         graphics.save();
         graphics.beginPath();
-        graphics.rect(0, area.top(), canvas.getWidth(), area.shownHeight());
+        graphics.rect(0, area.top(), area.left() + area.width(), area.shownHeight());
         graphics.clip();
-        paintCells(graphics);
-        paintHatching(graphics);
-        paintGaps(graphics);
+        paintCells();
+        paintHatching();
+        paintGaps();
         graphics.restore();
-        paintRuler(graphics, font);
+        paintRuler();
     }
 
-    private void paintCells(GraphicsContext graphics) {
+    private void paintCells() {
+        Color calm = colors.get("calm");
+        Color wrong = colors.get("wrong");
         int[] palette = new int[SHADES];
         for (int i = 0; i < palette.length; i++) {
-            palette[i] = colors.pixel(i / (palette.length - 1f));
+            palette[i] = PictureImages.argb(calm.interpolate(wrong, i / (palette.length - 1f)), 1);
         }
         int first = area.firstRow();
         int rows = area.lastRow() - first + 1;
@@ -69,10 +71,7 @@ final class PlotPainter {
                         palette[Math.round(severity * (palette.length - 1))];
             }
         }
-        WritableImage image = new WritableImage(columns, rows);
-        image.getPixelWriter()
-                .setPixels(
-                        0, 0, columns, rows, PixelFormat.getIntArgbInstance(), pixels, 0, columns);
+        Image image = PictureImages.image(columns, rows, pixels);
         graphics.setImageSmoothing(false);
         graphics.drawImage(
                 image, area.left(), area.y(first), area.width(), rows * area.rowHeight());
@@ -82,8 +81,8 @@ final class PlotPainter {
         return picture.worst(row, area.firstFrame(column), area.firstFrame(column + 1));
     }
 
-    private void paintHatching(GraphicsContext graphics) {
-        graphics.setStroke(colors.hatch());
+    private void paintHatching() {
+        graphics.setStroke(colors.get("hatch"));
         graphics.setLineWidth(1);
         graphics.beginPath();
         int columns = area.columns();
@@ -97,7 +96,7 @@ final class PlotPainter {
                 if (over && from < 0) {
                     from = column;
                 } else if (!over && from >= 0) {
-                    hatch(graphics, row, x(from), x(column));
+                    hatch(row, x(from), x(column));
                     from = -1;
                 }
             }
@@ -110,7 +109,7 @@ final class PlotPainter {
     }
 
     /** Lines from the lower left to the upper right, where x + y is a multiple of the step. */
-    private void hatch(GraphicsContext graphics, int row, double left, double right) {
+    private void hatch(int row, double left, double right) {
         double top = area.y(row);
         double bottom = area.y(row + 1);
         double last = Math.floor((right + bottom) / HATCH_STEP);
@@ -123,21 +122,21 @@ final class PlotPainter {
         }
     }
 
-    private void paintGaps(GraphicsContext graphics) {
+    private void paintGaps() {
         if (area.rowHeight() < ROOM_FOR_GAPS) {
             return;
         }
-        graphics.setFill(colors.hatch());
+        graphics.setFill(colors.get("hatch"));
         for (int row = area.firstRow(); row <= area.lastRow(); row++) {
             double y = Math.floor(area.y(row + 1)) - 1;
             graphics.fillRect(area.left(), y, area.width(), 1);
         }
     }
 
-    private void paintRuler(GraphicsContext graphics, Font font) {
-        graphics.setFont(font);
-        graphics.setFill(colors.text());
-        graphics.setStroke(colors.faint());
+    private void paintRuler() {
+        graphics.setFont(RULER_FONT);
+        graphics.setFill(colors.get("ink"));
+        graphics.setStroke(colors.get("faint"));
         graphics.setTextAlign(TextAlignment.CENTER);
         graphics.setTextBaseline(VPos.BOTTOM);
         int step = tickStep();

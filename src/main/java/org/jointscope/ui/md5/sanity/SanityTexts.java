@@ -6,6 +6,7 @@ import org.jointscope.ui.text.Numbers;
 import org.jointscope.ui.text.Texts;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 
@@ -30,17 +31,6 @@ final class SanityTexts {
         this.texts = texts;
     }
 
-    List<MeasureChoice> choices() {
-        return List.of(SanityMeasure.values()).stream()
-                .map(
-                        measure ->
-                                new MeasureChoice(
-                                        measure,
-                                        texts.of("sanity.measure." + measure),
-                                        texts.of("sanity.measure." + measure + ".tip")))
-                .toList();
-    }
-
     /** All numbers of a cell, in one line. */
     String numbers(Sanity sanity, int joint, int frame) {
         List<String> parts = new ArrayList<>();
@@ -61,7 +51,10 @@ final class SanityTexts {
         List<String> lines = new ArrayList<>();
         for (SanityMeasure measure : MEASURES) {
             if (sanity.severity(measure, joint, frame) >= Sanity.OVER) {
-                lines.add(sentence(sanity, measure, joint, frame));
+                // Only frame 0 is compared with the baseframe.
+                int told = measure == SanityMeasure.BASEFRAME ? 0 : frame;
+                lines.add(
+                        texts.of("sanity.over." + measure, figures(sanity, measure, joint, told)));
             }
         }
         if (lines.isEmpty()) {
@@ -72,59 +65,42 @@ final class SanityTexts {
     }
 
     private String number(Sanity sanity, SanityMeasure measure, int joint, int frame) {
-        String key = "sanity.number." + measure;
+        Object[] figures = figures(sanity, measure, joint, frame);
+        String kind =
+                switch (measure) {
+                    case TURN -> Double.isNaN(sanity.turn(joint, frame)) ? ".first" : "";
+                    case MOVE -> Double.isNaN(sanity.move(joint, frame)) ? ".first" : "";
+                    case JOINT_LENGTH -> sanity.restLength(joint) >= LEAST_LENGTH ? "" : ".none";
+                    default -> "";
+                };
+        return texts.of("sanity.number." + measure + kind, figures);
+    }
+
+    private static Object[] figures(Sanity sanity, SanityMeasure measure, int joint, int frame) {
         return switch (measure) {
-            case QUATERNION -> texts.of(key, figure(sanity.lengthSquared(joint, frame), 4));
-            case TURN ->
-                    step(
-                            key,
-                            sanity.turn(joint, frame),
-                            figure(sanity.turn(joint, frame), 1),
-                            figure(sanity.usualTurn(joint), 1));
-            case MOVE ->
-                    step(
-                            key,
-                            sanity.move(joint, frame),
-                            figure(sanity.move(joint, frame), 3),
-                            figure(sanity.usualMove(joint), 3));
-            case JOINT_LENGTH -> length(key, sanity, joint, frame);
+            case QUATERNION -> figures(4, sanity.lengthSquared(joint, frame));
+            case TURN -> figures(1, sanity.turn(joint, frame), sanity.usualTurn(joint));
+            case MOVE -> figures(3, sanity.move(joint, frame), sanity.usualMove(joint));
+            case JOINT_LENGTH -> {
+                double length = sanity.jointLength(joint, frame);
+                double rest = sanity.restLength(joint);
+                yield new Object[] {
+                    figure(length, 3),
+                    figure(rest, 3),
+                    Numbers.signed(100 * (length - rest) / rest, 0)
+                };
+            }
             case BASEFRAME ->
-                    texts.of(
-                            key,
-                            figure(sanity.baseframeTurn(joint, frame), 1),
-                            figure(sanity.baseframeMove(joint, frame), 3));
+                    new Object[] {
+                        figure(sanity.baseframeTurn(joint, frame), 1),
+                        figure(sanity.baseframeMove(joint, frame), 3)
+                    };
             case WORST -> throw new IllegalArgumentException("has no number of its own");
         };
     }
 
-    private String step(String key, double number, String now, String usual) {
-        return Double.isNaN(number) ? texts.of(key + ".first") : texts.of(key, now, usual);
-    }
-
-    private String length(String key, Sanity sanity, int joint, int frame) {
-        double length = sanity.jointLength(joint, frame);
-        double rest = sanity.restLength(joint);
-        String percent =
-                rest >= LEAST_LENGTH ? Numbers.signed(100 * (length - rest) / rest, 0) : "";
-        return percent.isEmpty()
-                ? texts.of(key + ".none", figure(length, 3), figure(rest, 3))
-                : texts.of(key, figure(length, 3), figure(rest, 3), percent);
-    }
-
-    private String sentence(Sanity sanity, SanityMeasure measure, int joint, int frame) {
-        String key = "sanity.over." + measure;
-        return switch (measure) {
-            case QUATERNION -> texts.of(key, figure(sanity.lengthSquared(joint, frame), 4));
-            case TURN -> texts.of(key, figure(sanity.turn(joint, frame), 1));
-            case MOVE -> texts.of(key, figure(sanity.move(joint, frame), 3));
-            case JOINT_LENGTH -> texts.of(key);
-            case BASEFRAME ->
-                    texts.of(
-                            key,
-                            figure(sanity.baseframeTurn(joint, 0), 1),
-                            figure(sanity.baseframeMove(joint, 0), 3));
-            case WORST -> throw new IllegalArgumentException("has no sentence of its own");
-        };
+    private static Object[] figures(int decimals, double... numbers) {
+        return Arrays.stream(numbers).mapToObj(number -> figure(number, decimals)).toArray();
     }
 
     /** Very large numbers in powers of ten: a damaged file has them. */

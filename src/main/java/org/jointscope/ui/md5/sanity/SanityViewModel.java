@@ -1,13 +1,11 @@
 package org.jointscope.ui.md5.sanity;
 
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.StringBinding;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ObjectProperty;
-import javafx.beans.property.ReadOnlyDoubleProperty;
-import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
-import javafx.beans.property.ReadOnlyStringProperty;
-import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 
@@ -20,6 +18,7 @@ import org.jointscope.pose.skin.SkinnedModel;
 import org.jointscope.ui.document.BackgroundWork;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.OpenModel;
+import org.jointscope.ui.pane.Judgment;
 import org.jointscope.ui.pane.WhenSeen;
 import org.jointscope.ui.playback.ModelPlayhead;
 import org.jointscope.ui.text.Texts;
@@ -29,7 +28,7 @@ import java.util.Optional;
 
 /**
  * How plausible the numbers of the animation are, joint by joint and frame by frame: by a measure
- * that can be chosen, and in a verdict. It is computed in the background once the pane is looked
+ * that can be chosen, and in a judgment. It is computed in the background once the pane is looked
  * at, and again after every edit; until then the last picture stays.
  */
 public final class SanityViewModel {
@@ -39,21 +38,67 @@ public final class SanityViewModel {
     /** Whether anyone can see the pane; while nobody can, nothing is computed. */
     final BooleanProperty showing = new SimpleBooleanProperty(this, "showing");
 
+    /** The measure that the picture shows. */
+    final ObjectProperty<SanityMeasure> measure =
+            new SimpleObjectProperty<>(this, "measure", SanityMeasure.WORST);
+
+    final ReadOnlyObjectWrapper<State> state;
+
+    /** The cell under the pointer. */
+    final ObjectProperty<Cell> pointed = new SimpleObjectProperty<>(this, "pointed", Cell.NONE);
+
+    /** The numbers of the selected joint at the playhead, in a line; without one, what to do. */
+    final StringBinding current;
+
+    /** The numbers of the cell under the pointer, or else the current ones. */
+    final StringBinding numbers;
+
     private final Document document;
     private final ModelPlayhead playhead;
     private final BackgroundWork work;
     private final Texts texts;
     private final SanityTexts words;
-    private final List<MeasureChoice> measures;
-    private final ObjectProperty<MeasureChoice> measure;
-    private final ReadOnlyObjectWrapper<SanityPicture> picture =
-            new ReadOnlyObjectWrapper<>(this, "picture", SanityPicture.NONE);
-    private final ReadOnlyObjectWrapper<SanityResult> verdict =
-            new ReadOnlyObjectWrapper<>(this, "verdict", SanityResult.NONE);
-    private final ReadOnlyStringWrapper missing = new ReadOnlyStringWrapper(this, "missing", "");
     private Optional<Sanity> measured = Optional.empty();
     private SkinnedModel model = SkinnedModel.none();
     private final WhenSeen measuring = new WhenSeen(showing, this::compute);
+
+    /** A joint at a frame. */
+    record Cell(int joint, int frame) {
+
+        static final Cell NONE = new Cell(-1, -1);
+    }
+
+    /**
+     * A joint that is over the limit in some frames.
+     *
+     * @param cell the joint at the first of the frames where it is at its worst
+     * @param text its name and the number of frames
+     * @param explanation what is wrong in that frame
+     */
+    record Suspect(Cell cell, String text, String explanation) {}
+
+    /**
+     * What is known of the animation.
+     *
+     * @param suspects the first of the joints that are over the limit, the worst first
+     * @param count the number of joints that are over the limit
+     * @param missing the reason why there is nothing to show; empty if there is
+     */
+    record State(
+            SanityPicture picture,
+            Judgment judgment,
+            List<Suspect> suspects,
+            int count,
+            String missing) {
+
+        private State(SanityPicture picture, Judgment judgment) {
+            this(picture, judgment, List.of(), 0, "");
+        }
+
+        private static State missing(String reason) {
+            return new State(SanityPicture.NONE, Judgment.NONE, List.of(), 0, reason);
+        }
+    }
 
     /**
      * @param work a lane of its own
@@ -64,9 +109,20 @@ public final class SanityViewModel {
         this.work = work;
         this.texts = texts;
         this.words = new SanityTexts(texts);
-        this.measures = words.choices();
-        this.measure = new SimpleObjectProperty<>(this, "measure", measures.getFirst());
-        missing.set(texts.of("sanity.missing"));
+        this.state =
+                new ReadOnlyObjectWrapper<>(
+                        this, "state", State.missing(texts.of("sanity.missing")));
+        this.current =
+                Bindings.createStringBinding(
+                        this::describeCurrent,
+                        state,
+                        selectedJointProperty(),
+                        playhead.readableFrameProperty());
+        this.numbers =
+                Bindings.createStringBinding(
+                        () -> isCell(pointed.get()) ? describe(pointed.get()) : current.get(),
+                        current,
+                        pointed);
         document.onModel(this::load);
         measure.subscribe((before, now) -> outdate());
     }
@@ -79,12 +135,11 @@ public final class SanityViewModel {
             return;
         }
         model = open.model();
-        boolean any = clip.filter(it -> it.rig().size() > 0 && it.frameCount() > 0).isPresent();
-        missing.set(any ? "" : texts.of(clip.isEmpty() ? "sanity.missing" : "sanity.empty"));
         measured = Optional.empty();
-        if (!any || !picture.get().isLike(clip.get().rig(), clip.get().frameCount())) {
-            picture.set(SanityPicture.NONE);
-            verdict.set(SanityResult.NONE);
+        if (clip.filter(it -> it.rig().size() > 0 && it.frameCount() > 0).isEmpty()) {
+            state.set(State.missing(texts.of(clip.isEmpty() ? "sanity.missing" : "sanity.empty")));
+        } else if (!picture().isLike(clip.get().rig(), clip.get().frameCount())) {
+            state.set(State.missing(""));
         }
         outdate();
     }
@@ -95,21 +150,22 @@ public final class SanityViewModel {
     }
 
     private void compute() {
-        if (!missing.get().isEmpty()) {
+        if (!state.get().missing().isEmpty()) {
             return;
         }
         OpenModel open = document.getOpen();
         Optional<Sanity> known = measured;
-        SanityMeasure chosen = measure.get().measure();
-        if (picture.get().isEmpty()) {
-            verdict.set(
-                    new SanityResult(SanityResult.State.COMPUTING, texts.of("sanity.computing")));
+        SanityMeasure chosen = measure.get();
+        String title = texts.of("sanity.computing");
+        if (picture().isEmpty()) {
+            judge(Judgment.State.COMPUTING, title);
         }
         work.start(
-                texts.of("sanity.computing"),
+                title,
                 () -> SanityPicture.of(known.orElseGet(() -> sanity(open)), chosen),
                 this::take,
-                this::fail);
+                // That is a fault of ours, so it is told as it is.
+                fault -> judge(Judgment.State.BAD, texts.of("sanity.failed", fault)));
     }
 
     private static Sanity sanity(OpenModel open) {
@@ -117,39 +173,42 @@ public final class SanityViewModel {
                 open.model().clip().orElseThrow(), open.md5Mesh().map(Md5Kernel::bindPose));
     }
 
+    private void judge(Judgment.State judgment, String text) {
+        state.set(new State(picture(), new Judgment(judgment, text)));
+    }
+
     private void take(SanityPicture done) {
         measured = Optional.of(done.sanity());
-        picture.set(done);
-        verdict.set(judge(done));
+        List<Integer> joints = done.map().suspects();
+        String key =
+                switch (joints.size()) {
+                    case 0 -> done.measure() == SanityMeasure.WORST ? "calm" : "calm.one";
+                    case 1 -> "trouble.one";
+                    default -> "trouble";
+                };
+        state.set(
+                new State(
+                        done,
+                        new Judgment(
+                                joints.isEmpty() ? Judgment.State.GOOD : Judgment.State.BAD,
+                                texts.of("sanity." + key, joints.size())),
+                        joints.stream()
+                                .limit(MOST_SUSPECTS)
+                                .map(joint -> suspect(done, joint))
+                                .toList(),
+                        joints.size(),
+                        ""));
     }
 
-    /** That is a fault of ours, so it is told as it is. */
-    private void fail(Throwable fault) {
-        verdict.set(new SanityResult(SanityResult.State.FAILED, texts.of("sanity.failed", fault)));
-    }
-
-    private SanityResult judge(SanityPicture done) {
-        SanityMap map = done.map();
-        List<Integer> joints = map.suspects();
-        if (joints.isEmpty()) {
-            String key = done.measure() == SanityMeasure.WORST ? "sanity.calm" : "sanity.calm.one";
-            return new SanityResult(SanityResult.State.CALM, texts.of(key));
-        }
-        List<Suspect> suspects =
-                joints.stream().limit(MOST_SUSPECTS).map(joint -> suspect(done, joint)).toList();
-        String text =
-                joints.size() == 1
-                        ? texts.of("sanity.trouble.one")
-                        : texts.of("sanity.trouble", joints.size());
-        return new SanityResult(SanityResult.State.TROUBLE, text, suspects, joints.size());
+    private SanityPicture picture() {
+        return state.get().picture();
     }
 
     private Suspect suspect(SanityPicture done, int joint) {
         SanityMap map = done.map();
         int worst = map.worstFrame(joint);
         return new Suspect(
-                joint,
-                worst,
+                new Cell(joint, worst),
                 texts.of(
                         "sanity.suspect",
                         done.sanity().rig().name(joint),
@@ -159,48 +218,52 @@ public final class SanityViewModel {
     }
 
     /** What stands for so many suspects that are not listed. */
-    public String describeMore(int count) {
+    String describeMore(int count) {
         return texts.of("sanity.more", count);
     }
 
-    /** All numbers of a joint at a frame, in one line; empty without such a joint. */
-    public String describe(int joint, int frame) {
-        return isCell(joint, frame) ? words.numbers(picture.get().sanity(), joint, frame) : "";
+    /** All numbers of a cell, in one line; empty without such a cell. */
+    String describe(Cell cell) {
+        return isCell(cell) ? words.numbers(picture().sanity(), cell.joint(), cell.frame()) : "";
     }
 
-    /** What it means where a number of a cell is over its limit; empty without such a joint. */
-    public String explain(int joint, int frame) {
-        return isCell(joint, frame) ? words.explanation(picture.get().sanity(), joint, frame) : "";
+    /** What it means where a number of a cell is over its limit; empty without such a cell. */
+    String explain(Cell cell) {
+        return isCell(cell)
+                ? words.explanation(picture().sanity(), cell.joint(), cell.frame())
+                : "";
     }
 
-    private boolean isCell(int joint, int frame) {
-        return picture.get().row(joint) >= 0 && frame >= 0 && frame < picture.get().frameCount();
+    boolean isCell(Cell cell) {
+        return picture().row(cell.joint()) >= 0
+                && cell.frame() >= 0
+                && cell.frame() < picture().frameCount();
     }
 
-    /** Numbers of the selected joint at the playhead, in one line; without one, what to do. */
-    public String describeCurrent() {
-        String numbers = describe(selectedJointProperty().get(), currentFrame());
-        return numbers.isEmpty() ? texts.of("sanity.hint") : numbers;
+    private String describeCurrent() {
+        int joint = selectedJointProperty().get();
+        String line = describe(new Cell(joint, playhead.readableWholeFrame()));
+        return line.isEmpty() ? texts.of("sanity.hint") : line;
     }
 
-    /** Selects a joint, and goes to a frame. */
-    public void goTo(int joint, int frame) {
-        selectedJointProperty().set(joint);
-        playhead.seek(frame);
-    }
-
-    public void goToFrame(int frame) {
-        playhead.seek(frame);
+    /** Selects the joint of a cell and goes to its frame; −1 leaves either as it is. */
+    void goTo(Cell cell) {
+        if (cell.joint() >= 0) {
+            selectedJointProperty().set(cell.joint());
+        }
+        if (cell.frame() >= 0) {
+            playhead.seek(cell.frame());
+        }
     }
 
     /** Goes so many frames on, but not past the ends. */
-    public void moveFrame(int by) {
-        playhead.seek(currentFrame() + by);
+    void moveFrame(int by) {
+        playhead.seek(playhead.readableWholeFrame() + by);
     }
 
     /** Goes so many rows on, but not past the ends. */
-    public void moveRow(int by) {
-        SanityPicture now = picture.get();
+    void moveRow(int by) {
+        SanityPicture now = picture();
         if (!now.isEmpty()) {
             int row = now.row(selectedJointProperty().get());
             int next = row < 0 && by > 0 ? by - 1 : row + by;
@@ -209,51 +272,14 @@ public final class SanityViewModel {
     }
 
     /** Goes to the frame where the selected joint is at its worst. */
-    public void goToWorst() {
+    void goToWorst() {
         int joint = selectedJointProperty().get();
-        if (picture.get().row(joint) >= 0) {
-            playhead.seek(picture.get().map().worstFrame(joint));
+        if (picture().row(joint) >= 0) {
+            playhead.seek(picture().map().worstFrame(joint));
         }
     }
 
-    public List<MeasureChoice> measures() {
-        return measures;
-    }
-
-    /** What is shown. */
-    public ObjectProperty<MeasureChoice> measureProperty() {
-        return measure;
-    }
-
-    public ReadOnlyObjectProperty<SanityPicture> pictureProperty() {
-        return picture.getReadOnlyProperty();
-    }
-
-    public ReadOnlyObjectProperty<SanityResult> verdictProperty() {
-        return verdict.getReadOnlyProperty();
-    }
-
-    /** Why there is nothing to show; empty if there is. */
-    public ReadOnlyStringProperty missingProperty() {
-        return missing.getReadOnlyProperty();
-    }
-
-    public IntegerProperty selectedJointProperty() {
+    IntegerProperty selectedJointProperty() {
         return document.selectedJointProperty();
-    }
-
-    /** The playhead, as it moves. */
-    public ReadOnlyDoubleProperty frameProperty() {
-        return playhead.frameProperty();
-    }
-
-    /** The playhead, as far as it can be read. */
-    public ReadOnlyDoubleProperty readableFrameProperty() {
-        return playhead.readableFrameProperty();
-    }
-
-    /** The frame that the playhead stands on or has passed last. */
-    public int currentFrame() {
-        return playhead.readableWholeFrame();
     }
 }

@@ -3,50 +3,41 @@ package org.jointscope.ui.md5.sanity;
 import javafx.scene.Node;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Region;
 
 import org.jointscope.ui.control.Explanation;
-
-import java.util.List;
-import java.util.function.Consumer;
-import java.util.function.IntFunction;
+import org.jointscope.ui.md5.sanity.SanityViewModel.Suspect;
 
 /** The suspects in one line, as many as there is room for, and how many are left out. */
-public final class SuspectBar extends Region {
+final class SuspectBar extends Region {
 
     private static final double GAP = 12;
 
     private final Label more = new Label();
-    private Consumer<Suspect> chosen = suspect -> {};
-    private IntFunction<String> moreText = count -> "";
+    private final SanityViewModel model;
     private int count;
 
-    public SuspectBar() {
+    SuspectBar(SanityViewModel model) {
+        this.model = model;
         getStyleClass().add("suspects");
         setMinWidth(0);
+        model.state.subscribe(this::show);
     }
 
-    /** Calls back with the suspect that the user clicks on. */
-    void onChoose(Consumer<Suspect> listener) {
-        chosen = listener;
-    }
-
-    /** Takes what stands for so many that are left out. */
-    void setMoreText(IntFunction<String> text) {
-        moreText = text;
-    }
-
-    void show(List<Suspect> suspects, int all) {
-        count = all;
-        getChildren().setAll(suspects.stream().map(this::link).toList());
+    private void show(SanityViewModel.State state) {
+        count = state.count();
+        getChildren().setAll(state.suspects().stream().map(this::link).toList());
         getChildren().add(more);
         requestLayout();
     }
 
     private Node link(Suspect suspect) {
         Hyperlink link = new Hyperlink(suspect.text());
-        link.setTooltip(new Explanation(suspect.explanation()));
-        link.setOnAction(event -> chosen.accept(suspect));
+        Tooltip tooltip = new Explanation(suspect.explanation());
+        tooltip.setMaxWidth(460);
+        link.setTooltip(tooltip);
+        link.setOnAction(event -> model.goTo(suspect.cell()));
         return link;
     }
 
@@ -72,12 +63,12 @@ public final class SuspectBar extends Region {
             }
         }
         more.setVisible(shown < count);
-        more.setText(moreText.apply(count - shown));
+        more.setText(model.describeMore(count - shown));
         place(more, x, Math.max(0, Math.min(more.prefWidth(-1), getWidth() - x)));
     }
 
     private double roomForMore() {
-        more.setText(moreText.apply(count));
+        more.setText(model.describeMore(count));
         return GAP + Math.ceil(more.prefWidth(-1));
     }
 

@@ -70,8 +70,8 @@ class SkinPainterTest {
                     Canvas canvas = new Canvas(SIDE, SIDE);
                     Swatches colors =
                             new Swatches(() -> {}, "ground", "text", "muted", "accent", "danger");
-                    new SkinPainter(canvas.getGraphicsContext2D(), colors)
-                            .paint(layout, zoom, Optional.of(red), -1, -1);
+                    new SkinPainter(canvas.getGraphicsContext2D(), colors, layout, zoom)
+                            .paint(Optional.of(red));
                     return canvas.snapshot(null, null);
                 });
     }

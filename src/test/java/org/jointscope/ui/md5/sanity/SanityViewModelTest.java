@@ -8,6 +8,9 @@ import org.jointscope.inspect.Sample;
 import org.jointscope.ui.ImmediateWork;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.document.Document;
+import org.jointscope.ui.md5.sanity.SanityViewModel.Cell;
+import org.jointscope.ui.md5.sanity.SanityViewModel.Suspect;
+import org.jointscope.ui.pane.Judgment;
 import org.jointscope.ui.text.Texts;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -46,17 +49,12 @@ class SanityViewModelTest {
         sanity.showing.set(true);
     }
 
-    private SanityResult verdict() {
-        return sanity.verdictProperty().get();
+    private SanityViewModel.State verdict() {
+        return sanity.state.get();
     }
 
     private void choose(SanityMeasure measure) {
-        sanity.measureProperty()
-                .set(
-                        sanity.measures().stream()
-                                .filter(choice -> choice.measure() == measure)
-                                .findFirst()
-                                .orElseThrow());
+        sanity.measure.set(measure);
     }
 
     private void shiftStart(int joint, int by) {
@@ -68,12 +66,12 @@ class SanityViewModelTest {
     void aSoundAnimationIsCalm() {
         openSample();
 
-        assertThat(verdict().state()).isEqualTo(SanityResult.State.CALM);
-        assertThat(verdict().text()).isEqualTo("Calm: nothing is over its limit");
+        assertThat(verdict().judgment().state()).isEqualTo(Judgment.State.GOOD);
+        assertThat(verdict().judgment().text()).isEqualTo("Calm: nothing is over its limit");
         assertThat(verdict().suspects()).isEmpty();
-        assertThat(sanity.pictureProperty().get().rowCount()).isEqualTo(41);
-        assertThat(sanity.pictureProperty().get().frameCount()).isEqualTo(25);
-        assertThat(sanity.missingProperty().get()).isEmpty();
+        assertThat(sanity.state.get().picture().rowCount()).isEqualTo(41);
+        assertThat(sanity.state.get().picture().frameCount()).isEqualTo(25);
+        assertThat(sanity.state.get().missing()).isEmpty();
     }
 
     @Test
@@ -81,20 +79,22 @@ class SanityViewModelTest {
         openSample();
         shiftStart(CHEST, 1);
 
-        assertThat(verdict().state()).isEqualTo(SanityResult.State.TROUBLE);
-        assertThat(verdict().text()).isEqualTo("One joint is over the limit:");
+        assertThat(verdict().judgment().state()).isEqualTo(Judgment.State.BAD);
+        assertThat(verdict().judgment().text()).isEqualTo("One joint is over the limit:");
         assertThat(verdict().suspects())
                 .extracting(Suspect::text)
                 .containsExactly("chest: 25 of 25 frames");
 
         shiftStart(THIGH_L, -1);
-        assertThat(verdict().text()).isEqualTo("2 joints are over the limit:");
+        assertThat(verdict().judgment().text()).isEqualTo("2 joints are over the limit:");
         assertThat(verdict().count()).isEqualTo(2);
-        assertThat(verdict().suspects()).extracting(Suspect::joint).containsExactly(CHEST, THIGH_L);
+        assertThat(verdict().suspects())
+                .extracting(suspect -> suspect.cell().joint())
+                .containsExactly(CHEST, THIGH_L);
 
         document.editing().undo();
         document.editing().undo();
-        assertThat(verdict().state()).isEqualTo(SanityResult.State.CALM);
+        assertThat(verdict().judgment().state()).isEqualTo(Judgment.State.GOOD);
     }
 
     @Test
@@ -103,11 +103,11 @@ class SanityViewModelTest {
 
         Suspect hips = verdict().suspects().getFirst();
         assertThat(hips.text()).isEqualTo("hips: 2 of 5 frames");
-        assertThat(hips.frame()).isEqualTo(3);
+        assertThat(hips.cell().frame()).isEqualTo(3);
         assertThat(hips.explanation())
                 .contains("x² + y² + z² = 2.2500: longer than any rotation can be");
 
-        sanity.goTo(hips.joint(), hips.frame());
+        sanity.goTo(hips.cell());
         assertThat(document.selectedJointProperty().get()).isEqualTo(1);
         assertThat(document.playback().getFrame()).isEqualTo(3);
     }
@@ -116,24 +116,24 @@ class SanityViewModelTest {
     void theNumbersOfACellAreTold() {
         openGuard();
 
-        assertThat(sanity.describe(1, 2))
+        assertThat(sanity.describe(new Cell(1, 2)))
                 .isEqualTo(
                         "hips, frame 2   x² + y² + z² 0.0100  ·  turn 168.5° (usual 180.0°)  · "
                                 + " move 0.000 (usual 0.000)  ·  length 10.000 (at rest 10.000, +0"
                                 + " %)  ·  baseframe 11.5°, 0.000 off");
-        assertThat(sanity.describe(0, 0))
+        assertThat(sanity.describe(new Cell(0, 0)))
                 .as("a root has no length, a first frame none before it")
                 .isEqualTo(
                         "origin, frame 0   x² + y² + z² 0.0000  ·  turn –  ·  move –  ·  baseframe"
                                 + " 0.0°, 0.000 off");
-        assertThat(sanity.explain(1, 1))
+        assertThat(sanity.explain(new Cell(1, 1)))
                 .isEqualTo(
                         "hips, frame 1\nx² + y² + z² = 1.0201: longer than any rotation can be,"
                                 + " nothing is left for w. id’s engines take √|1 − x² − y² − z²|"
                                 + " for w, most others 0.");
-        assertThat(sanity.explain(0, 2)).isEqualTo("origin, frame 2: calm");
-        assertThat(sanity.describe(7, 0)).isEmpty();
-        assertThat(sanity.explain(1, 5)).isEmpty();
+        assertThat(sanity.explain(new Cell(0, 2))).isEqualTo("origin, frame 2: calm");
+        assertThat(sanity.describe(new Cell(7, 0))).isEmpty();
+        assertThat(sanity.explain(new Cell(1, 5))).isEmpty();
     }
 
     @Test
@@ -141,13 +141,13 @@ class SanityViewModelTest {
         openGuard();
         choose(SanityMeasure.MOVE);
 
-        assertThat(verdict().state()).isEqualTo(SanityResult.State.CALM);
-        assertThat(verdict().text()).isEqualTo("Calm: nothing is over this limit");
+        assertThat(verdict().judgment().state()).isEqualTo(Judgment.State.GOOD);
+        assertThat(verdict().judgment().text()).isEqualTo("Calm: nothing is over this limit");
 
         choose(SanityMeasure.QUATERNION);
         assertThat(verdict().suspects()).hasSize(1);
-        assertThat(sanity.pictureProperty().get().worst(1, 1, 2)).isBetween(0.5f, 0.6f);
-        assertThat(sanity.pictureProperty().get().worst(1, 0, 5)).isEqualTo(1);
+        assertThat(sanity.state.get().picture().worst(1, 1, 2)).isBetween(0.5f, 0.6f);
+        assertThat(sanity.state.get().picture().worst(1, 0, 5)).isEqualTo(1);
     }
 
     @Test
@@ -156,36 +156,36 @@ class SanityViewModelTest {
         choose(SanityMeasure.MOVE);
         openSample();
 
-        assertThat(sanity.measureProperty().get().measure()).isEqualTo(SanityMeasure.MOVE);
-        assertThat(sanity.pictureProperty().get().measure()).isEqualTo(SanityMeasure.MOVE);
+        assertThat(sanity.measure.get()).isEqualTo(SanityMeasure.MOVE);
+        assertThat(sanity.state.get().picture().measure()).isEqualTo(SanityMeasure.MOVE);
     }
 
     @Test
     void nothingIsMeasuredUntilSomebodyLooks() {
         document.show(SmallModel.open(Sample.files().toArray(Path[]::new)));
-        assertThat(sanity.pictureProperty().get().isEmpty()).isTrue();
+        assertThat(sanity.state.get().picture().isEmpty()).isTrue();
 
         work.holdUp();
         sanity.showing.set(true);
-        assertThat(verdict().state()).isEqualTo(SanityResult.State.COMPUTING);
+        assertThat(verdict().judgment().state()).isEqualTo(Judgment.State.COMPUTING);
         assertThat(work.titleProperty().get()).isEqualTo("Measuring all joints in all frames");
         work.finish();
-        assertThat(verdict().state()).isEqualTo(SanityResult.State.CALM);
+        assertThat(verdict().judgment().state()).isEqualTo(Judgment.State.GOOD);
     }
 
     @Test
     void theLastPictureStaysUntilTheEditIsMeasured() {
         openSample();
         document.selectedJointProperty().set(CHEST);
-        SanityPicture before = sanity.pictureProperty().get();
+        SanityPicture before = sanity.state.get().picture();
         work.holdUp();
         shiftStart(CHEST, 1);
 
-        assertThat(sanity.pictureProperty().get()).isSameAs(before);
-        assertThat(verdict().state()).isEqualTo(SanityResult.State.CALM);
+        assertThat(sanity.state.get().picture()).isSameAs(before);
+        assertThat(verdict().judgment().state()).isEqualTo(Judgment.State.GOOD);
         work.finish();
-        assertThat(sanity.pictureProperty().get()).isNotSameAs(before);
-        assertThat(verdict().state()).isEqualTo(SanityResult.State.TROUBLE);
+        assertThat(sanity.state.get().picture()).isNotSameAs(before);
+        assertThat(verdict().judgment().state()).isEqualTo(Judgment.State.BAD);
         assertThat(document.selectedJointProperty().get()).isEqualTo(CHEST);
     }
 
@@ -194,7 +194,7 @@ class SanityViewModelTest {
         openSample();
         sanity.showing.set(false);
         shiftStart(CHEST, 1);
-        assertThat(verdict().state()).isEqualTo(SanityResult.State.CALM);
+        assertThat(verdict().judgment().state()).isEqualTo(Judgment.State.GOOD);
 
         sanity.showing.set(true);
         assertThat(verdict().suspects()).hasSize(1);
@@ -215,7 +215,7 @@ class SanityViewModelTest {
         assertThat(document.selectedJointProperty().get()).isZero();
         assertThat(document.playback().getFrame()).isZero();
         sanity.moveRow(500);
-        sanity.goToFrame(500);
+        sanity.goTo(new Cell(-1, 500));
         assertThat(document.selectedJointProperty().get()).isEqualTo(40);
         assertThat(document.playback().getFrame()).isEqualTo(24);
     }
@@ -236,9 +236,9 @@ class SanityViewModelTest {
         document.show(SmallModel.open(Sample.files().getFirst()));
         sanity.showing.set(true);
 
-        assertThat(sanity.missingProperty().get()).startsWith("Measured are the numbers");
-        assertThat(sanity.pictureProperty().get().isEmpty()).isTrue();
-        assertThat(verdict().state()).isEqualTo(SanityResult.State.NOTHING);
+        assertThat(sanity.state.get().missing()).startsWith("Measured are the numbers");
+        assertThat(sanity.state.get().picture().isEmpty()).isTrue();
+        assertThat(verdict().judgment().state()).isEqualTo(Judgment.State.NOTHING);
     }
 
     @Test
@@ -252,7 +252,7 @@ class SanityViewModelTest {
                                         .replace("\"hips\" -1", "\"hips\" 2")
                                         .replace("\"origin\" 1", "\"origin\" -1"))));
         sanity.showing.set(true);
-        SanityPicture picture = sanity.pictureProperty().get();
+        SanityPicture picture = sanity.state.get().picture();
 
         assertThat(List.of(picture.name(0), picture.name(1), picture.name(2)))
                 .containsExactly("origin", "hips", "head");

@@ -1,4 +1,4 @@
-package org.jointscope.ui.pane;
+package org.jointscope.ui.plot;
 
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Orientation;
@@ -64,7 +64,7 @@ public abstract class ScrollingPlot extends PlotCanvas {
         scrollTo(scrolled());
     }
 
-    protected final double barWidth() {
+    protected double barWidth() {
         return Math.ceil(bar.prefWidth(-1));
     }
 }

@@ -1,4 +1,4 @@
-package org.jointscope.ui.pane;
+package org.jointscope.ui.plot;
 
 import java.util.Arrays;
 import java.util.List;

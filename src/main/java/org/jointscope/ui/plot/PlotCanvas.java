@@ -1,4 +1,4 @@
-package org.jointscope.ui.pane;
+package org.jointscope.ui.plot;
 
 import javafx.beans.value.ObservableValue;
 import javafx.scene.canvas.Canvas;

@@ -1,0 +1,2 @@
+/** What plots have in common: canvases, scrolling, bars of frames. */
+package org.jointscope.ui.plot;
