@@ -47,7 +47,7 @@ import org.jointscope.ui.md5.flags.FlagsPane;
 import org.jointscope.ui.md5.flags.FlagsViewModel;
 import org.jointscope.ui.md5.frames.FramesPane;
 import org.jointscope.ui.md5.frames.FramesViewModel;
-import org.jointscope.ui.md5.joint.JointView;
+import org.jointscope.ui.md5.joint.JointPane;
 import org.jointscope.ui.md5.joint.JointViewModel;
 import org.jointscope.ui.md5.meshes.MeshesPane;
 import org.jointscope.ui.md5.meshes.MeshesViewModel;
@@ -166,8 +166,8 @@ final class ViewFactory {
                 StatusView.class,
                 () -> new StatusView(new StatusViewModel(document, opener, saving, work, fold)));
         put(
-                JointView.class,
-                () -> new JointView(new JointViewModel(document, words, System::nanoTime)));
+                JointPane.class,
+                () -> new JointPane(new JointViewModel(document, words, System::nanoTime), kit));
         put(FlagsPane.class, () -> new FlagsPane(new FlagsViewModel(document, words), kit));
         put(
                 BaseframePane.class,

@@ -20,7 +20,7 @@ public abstract class PlotCanvas extends Region {
     /** The colors that the style sheet gives the plot. */
     protected final Swatches colors;
 
-    protected final Tooltip tooltip = new Explanation("");
+    protected final Explanation tooltip = new Explanation();
     private final Canvas still = canvas("still");
     private final Canvas live = canvas("live");
     private final ObservableValue<Boolean> seen;

@@ -13,42 +13,40 @@ import javafx.scene.layout.HBox;
 
 import org.jointscope.model.Component;
 import org.jointscope.ui.control.Showing;
+import org.jointscope.ui.text.Texts;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.ResourceBundle;
 
 /**
  * The six bits of a joint's flags and its startIndex, to be changed: what the pose makes of it
  * shows at once.
  */
-final class FlagsEditor {
+final class FlagsEditor extends FlowPane {
 
     private static final PseudoClass EDITED = PseudoClass.getPseudoClass("edited");
     private static final PseudoClass WRONG = PseudoClass.getPseudoClass("error");
 
     private final JointViewModel viewModel;
-    private final ResourceBundle resources;
-    private final FlowPane pane;
+    private final Texts texts;
     private final List<ToggleButton> bits = new ArrayList<>();
     private final TextField start = new TextField();
     private final Button revert;
     private final Label complaint = new Label();
 
-    /**
-     * @param pane to put the controls into
-     */
-    FlagsEditor(FlowPane pane, JointViewModel viewModel, ResourceBundle resources) {
-        this.pane = pane;
+    FlagsEditor(JointViewModel viewModel, Texts texts) {
         this.viewModel = viewModel;
-        this.resources = resources;
+        this.texts = texts;
+        setId("flagsEditor");
+        getStyleClass().add("flags-editor");
         this.revert = button("mdi2u-undo-variant", "joint.edit.revert", viewModel::revert);
         revert.setId("jointRevert");
         complaint.getStyleClass().add("complaint");
         complaint.setWrapText(true);
-        pane.getChildren().addAll(bits(), starts(), complaint);
+        getChildren().addAll(bits(), starts(), complaint);
         Showing.set(complaint, false);
+        viewModel.bits.subscribe(this::show);
     }
 
     private HBox bits() {
@@ -58,13 +56,11 @@ final class FlagsEditor {
             ToggleButton bit = new ToggleButton(component.label());
             bit.setId("bit" + component.label());
             bit.getStyleClass().add("bit");
-            bit.setTooltip(
-                    new Tooltip(
-                            resources.getString("joint.edit.bit").formatted(component.label())));
+            bit.setTooltip(new Tooltip(texts.of("joint.edit.bit", component.label())));
             bit.setOnAction(
                     event -> {
                         viewModel.toggleBit(component);
-                        show(viewModel.bitsProperty().get());
+                        show(viewModel.bits.get());
                     });
             bits.add(bit);
             box.getChildren().add(bit);
@@ -73,13 +69,13 @@ final class FlagsEditor {
     }
 
     private HBox starts() {
-        Label label = new Label(resources.getString("joint.edit.start"));
+        Label label = new Label(texts.of("joint.edit.start"));
         label.setLabelFor(start);
         label.setMinWidth(HBox.USE_PREF_SIZE);
         start.setId("jointStart");
         start.setPrefColumnCount(4);
-        start.setAccessibleText(resources.getString("joint.edit.start"));
-        start.setTooltip(new Tooltip(resources.getString("joint.edit.start.help")));
+        start.setAccessibleText(texts.of("joint.edit.start"));
+        start.setTooltip(new Tooltip(texts.of("joint.edit.start.help")));
         start.setOnAction(event -> typed());
         start.addEventFilter(KeyEvent.KEY_PRESSED, this::startKey);
         start.focusedProperty().subscribe(focused -> leave(focused));
@@ -95,8 +91,8 @@ final class FlagsEditor {
     private Button button(String icon, String key, Runnable action) {
         Button button = new Button(null, new FontIcon(icon));
         button.getStyleClass().addAll("button-icon", "flat", "small");
-        button.setAccessibleText(resources.getString(key));
-        button.setTooltip(new Tooltip(resources.getString(key)));
+        button.setAccessibleText(texts.of(key));
+        button.setTooltip(new Tooltip(texts.of(key)));
         button.setOnAction(event -> action.run());
         return button;
     }
@@ -106,14 +102,14 @@ final class FlagsEditor {
             viewModel.moveStart(event.getCode() == KeyCode.UP ? 1 : -1);
             event.consume();
         } else if (event.getCode() == KeyCode.ESCAPE) {
-            show(viewModel.bitsProperty().get());
+            show(viewModel.bits.get());
             event.consume();
         }
     }
 
     private void leave(boolean focused) {
         if (!focused && start.getScene() != null) {
-            show(viewModel.bitsProperty().get());
+            show(viewModel.bits.get());
         }
     }
 
@@ -128,8 +124,8 @@ final class FlagsEditor {
     }
 
     /** Shows what the joint has now. */
-    void show(JointBits now) {
-        Showing.set(pane, now.there());
+    private void show(JointViewModel.Bits now) {
+        Showing.set(this, now.there());
         for (Component component : Component.values()) {
             ToggleButton bit = bits.get(component.ordinal());
             bit.setSelected(component.isIn(now.flags()));

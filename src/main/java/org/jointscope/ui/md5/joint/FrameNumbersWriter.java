@@ -4,19 +4,21 @@ import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Component;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.ModelFile;
-import org.jointscope.pose.Transform;
+import org.jointscope.pose.md5.ComponentSource;
+import org.jointscope.pose.md5.ComponentSource.Origin;
+import org.jointscope.pose.md5.JointChannels;
 import org.jointscope.pose.md5.JointPose;
-import org.jointscope.pose.md5.JointPose.ComponentSource;
-import org.jointscope.pose.md5.JointPose.ComponentSource.Origin;
-import org.jointscope.pose.md5.JointPose.JointChannels;
-import org.jointscope.ui.md5.joint.NumberCell.Role;
-import org.jointscope.ui.md5.joint.NumberRow.Flag;
+import org.jointscope.ui.md5.joint.JointSheet.Cell;
+import org.jointscope.ui.md5.joint.JointSheet.Column;
+import org.jointscope.ui.md5.joint.JointSheet.Role;
+import org.jointscope.ui.md5.joint.JointSheet.Row;
 import org.jointscope.ui.provenance.Provenance;
+import org.jointscope.ui.text.Numbers;
 import org.jointscope.ui.text.Texts;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Puts into words where the six numbers of an animation's joint come from. */
@@ -32,65 +34,45 @@ final class FrameNumbersWriter {
         this.provenance = new Provenance(texts);
     }
 
-    NumberTable write(int joint, JointPose pose) {
-        List<NumberRow> rows = new ArrayList<>();
-        for (Component component : Component.values()) {
-            rows.add(
-                    new NumberRow(
-                            component,
-                            source(pose.from(), component).flagged() ? Flag.SET : Flag.NOT_SET,
-                            texts.of("joint.component." + component.label(), component.bit()),
-                            cells(joint, pose, component)));
-        }
-        return new NumberTable(columns(pose), rows);
+    private String text(String key, Object... arguments) {
+        return texts.of("joint." + key, arguments);
     }
 
-    private AnimJoint row(int joint) {
-        return anim.hierarchy().get(joint);
+    List<Row> rows(int joint, JointPose pose) {
+        return Stream.of(Component.values()).map(component -> row(joint, pose, component)).toList();
     }
 
-    private List<NumberTable.Column> columns(JointPose pose) {
-        List<NumberTable.Column> columns = new ArrayList<>();
-        columns.add(column("joint.baseframe", lineNote(pose.baseframeLine())));
-        for (JointChannels frame : frames(pose)) {
-            columns.add(column("joint.frame", linesNote(frame), frame.frame()));
-        }
-        String moment = Digits.frame(pose.from().frame() + pose.fraction());
+    private Row row(int joint, JointPose pose, Component component) {
+        List<Cell> cells = new ArrayList<>();
+        cells.add(baseframe(joint, pose, component));
+        cells.add(frame(joint, pose.from(), component));
+        pose.to().ifPresent(to -> cells.add(frame(joint, to, component)));
+        cells.add(
+                pose.to()
+                        .map(to -> blended(joint, pose, to, component))
+                        .orElseGet(() -> effective(pose.from(), component)));
+        return new Row(
+                component,
+                Optional.of(source(pose.from(), component).flagged()),
+                text("component." + component.label(), component.bit()),
+                cells);
+    }
+
+    List<Column> columns(JointPose pose) {
+        int line = pose.baseframeLine();
+        List<Column> columns = new ArrayList<>();
+        columns.add(new Column(text("baseframe"), line > 0 ? text("line", line) : text("noRow")));
+        columns.add(column(pose.from()));
+        pose.to().ifPresent(to -> columns.add(column(to)));
+        String moment = Numbers.fixed(pose.from().frame() + pose.fraction(), 2);
         columns.add(
                 pose.to().isPresent()
-                        ? column("joint.blended", texts.of("joint.at", moment))
-                        : column("joint.effective", ""));
+                        ? new Column(text("blended"), text("at", moment))
+                        : new Column(text("effective"), ""));
         return columns;
     }
 
-    private NumberTable.Column column(String titleKey, String note, Object... arguments) {
-        return new NumberTable.Column(texts.of(titleKey, arguments), note);
-    }
-
-    private static List<JointChannels> frames(JointPose pose) {
-        return Stream.concat(Stream.of(pose.from()), pose.to().stream()).toList();
-    }
-
-    private List<NumberCell> cells(int joint, JointPose pose, Component component) {
-        List<NumberCell> cells = new ArrayList<>();
-        cells.add(baseframe(joint, pose, component));
-        frames(pose).forEach(frame -> cells.add(frame(joint, frame, component)));
-        cells.add(
-                pose.to().isPresent()
-                        ? blended(row(joint), pose, component)
-                        : effective(pose.from(), component));
-        return cells;
-    }
-
-    private static ComponentSource source(JointChannels frame, Component component) {
-        return frame.components().get(component.ordinal());
-    }
-
-    private String lineNote(int line) {
-        return line > 0 ? texts.of("joint.line", line) : texts.of("joint.noRow");
-    }
-
-    private String linesNote(JointChannels frame) {
+    private Column column(JointChannels frame) {
         int[] lines =
                 frame.components().stream()
                         .mapToInt(ComponentSource::frameLine)
@@ -98,137 +80,118 @@ final class FrameNumbersWriter {
                         .sorted()
                         .distinct()
                         .toArray();
-        return switch (lines.length) {
-            case 0 -> "";
-            case 1 -> texts.of("joint.line", lines[0]);
-            default -> texts.of("joint.lines", lines[0], lines[lines.length - 1]);
-        };
+        String note =
+                switch (lines.length) {
+                    case 0 -> "";
+                    case 1 -> text("line", lines[0]);
+                    default -> text("lines", lines[0], lines[lines.length - 1]);
+                };
+        return new Column(text("frame", frame.frame()), note);
     }
 
-    private NumberCell baseframe(int joint, JointPose pose, Component component) {
+    private static ComponentSource source(JointChannels frame, Component component) {
+        return frame.components().get(component.ordinal());
+    }
+
+    private Cell baseframe(int joint, JointPose pose, Component component) {
         ComponentSource source = source(pose.from(), component);
         String name = component.label();
+        int line = pose.baseframeLine();
         if (Double.isNaN(source.baseframe())) {
-            String key =
-                    pose.baseframeLine() > 0
-                            ? "joint.baseframe.unreadable"
-                            : "joint.baseframe.missing";
-            return new NumberCell("?", "", Role.TROUBLE, texts.of(key, name, pose.baseframeLine()));
+            String key = line > 0 ? "baseframe.unreadable" : "baseframe.missing";
+            return new Cell("?", "", Role.TROUBLE, text(key, name, line));
         }
         boolean counts = source.origin() != Origin.FRAME;
-        return new NumberCell(
-                Digits.of(component, source.baseframe()),
+        return new Cell(
+                SheetWriter.number(component, source.baseframe()),
                 "",
                 counts ? Role.COUNTS : Role.OVERRIDDEN,
-                texts.of(
-                        counts ? "joint.baseframe.counts" : "joint.baseframe.overridden",
+                text(
+                        counts ? "baseframe.counts" : "baseframe.overridden",
                         provenance.baseframe(anim, joint, component),
                         name));
     }
 
-    private NumberCell frame(int joint, JointChannels frame, Component component) {
+    private Cell frame(int index, JointChannels frame, Component component) {
+        AnimJoint joint = anim.hierarchy().get(index);
         ComponentSource source = source(frame, component);
-        String name = component.label();
         String number = source.floatIndex() < 0 ? "" : "#" + source.floatIndex();
         return switch (source.origin()) {
-            case BASEFRAME ->
-                    new NumberCell("–", "", Role.ABSENT, texts.of("joint.float.none", name));
+            case BASEFRAME -> new Cell("–", "", Role.ABSENT, text("float.none", component.label()));
             case FRAME ->
-                    new NumberCell(
-                            Digits.of(component, source.frame()),
+                    new Cell(
+                            SheetWriter.number(component, source.frame()),
                             number,
                             Role.COUNTS,
-                            whichFloat(joint, frame, source));
+                            whichFloat(index, joint, frame, source));
             case FLOAT_UNREADABLE ->
-                    new NumberCell(
+                    new Cell(
                             "?",
                             number,
                             Role.TROUBLE,
-                            texts.of(
-                                    "joint.float.unreadable",
-                                    number,
-                                    frame.frame(),
-                                    source.frameLine()));
+                            text("float.unreadable", number, frame.frame(), source.frameLine()));
             case FLOAT_MISSING ->
-                    new NumberCell(
-                            "?", number, Role.TROUBLE, missingFloat(row(joint), frame, source));
+                    new Cell("?", number, Role.TROUBLE, missingFloat(joint, frame, source));
         };
     }
 
-    private String whichFloat(int index, JointChannels frame, ComponentSource source) {
-        AnimJoint joint = row(index);
+    private String whichFloat(
+            int index, AnimJoint joint, JointChannels frame, ComponentSource source) {
         int position = source.floatIndex() - joint.startIndex();
-        String setBits =
-                Stream.of(Component.values())
-                        .filter(component -> component.isIn(joint.flags()))
-                        .map(Component::label)
-                        .collect(Collectors.joining(" "));
-        return texts.of(
-                "joint.float",
+        return text(
+                "float",
                 provenance.of(anim, index, source.component(), frame.frame()),
                 source.floatIndex(),
                 joint.startIndex(),
                 position,
                 source.component().label(),
                 texts.of("provenance.ordinal." + (position + 1)),
-                setBits);
+                AnimSheetWriter.setBits(joint.flags()));
     }
 
     private String missingFloat(AnimJoint joint, JointChannels frame, ComponentSource source) {
         if (anim.frames().isEmpty()) {
-            return texts.of("joint.float.noFrames");
+            return text("float.noFrames");
         }
         if (source.floatIndex() < 0) {
             return joint.startIndex() == ModelFile.MISSING
-                    ? texts.of("joint.float.noStart")
-                    : texts.of("joint.float.badStart", joint.startIndex());
+                    ? text("float.noStart")
+                    : text("float.badStart", joint.startIndex());
         }
-        return texts.of(
-                "joint.float.missing",
-                source.floatIndex(),
-                frame.frame(),
-                anim.frames().get(frame.frame()).size());
+        int size = anim.frames().get(frame.frame()).size();
+        return text("float.missing", source.floatIndex(), frame.frame(), size);
     }
 
-    private NumberCell effective(JointChannels frame, Component component) {
+    private Cell effective(JointChannels frame, Component component) {
         ComponentSource source = source(frame, component);
-        String value = Digits.of(component, source.effective());
+        String note = "baseframe";
+        String reason = "baseframe";
         if (source.origin() == Origin.FRAME) {
-            String text = texts.of("joint.effective.frame", frame.frame());
-            return new NumberCell(value, texts.of("joint.note.frame"), Role.COUNTS, text);
+            note = "frame";
+            reason = "frame";
+        } else if (source.isZeroForWant()) {
+            note = "zero";
+            reason = "zero";
+        } else if (source.origin() != Origin.BASEFRAME) {
+            reason = "forWant";
         }
-        if (source.isZeroForWant()) {
-            return new NumberCell(
-                    value,
-                    texts.of("joint.note.zero"),
-                    Role.TROUBLE,
-                    texts.of("joint.effective.zero"));
-        }
-        boolean asFlagged = source.origin() == Origin.BASEFRAME;
-        return new NumberCell(
-                value,
-                texts.of("joint.note.baseframe"),
-                asFlagged ? Role.COUNTS : Role.TROUBLE,
-                texts.of(asFlagged ? "joint.effective.baseframe" : "joint.effective.forWant"));
+        boolean trouble = reason.equals("zero") || reason.equals("forWant");
+        return new Cell(
+                SheetWriter.number(component, source.effective()),
+                text("note." + note),
+                trouble ? Role.TROUBLE : Role.COUNTS,
+                text("effective." + reason, frame.frame()));
     }
 
-    private NumberCell blended(AnimJoint joint, JointPose pose, Component component) {
-        Transform local = pose.local();
+    private Cell blended(int index, JointPose pose, JointChannels to, Component component) {
+        int flags = anim.hierarchy().get(index).flags();
         boolean turns = component.isOrientation();
-        boolean moves =
-                turns
-                        ? (joint.flags() & Component.ORIENTATION) != 0
-                        : component.isIn(joint.flags());
+        boolean moves = turns ? (flags & Component.ORIENTATION) != 0 : component.isIn(flags);
         String kind = !moves ? "still" : turns ? "arc" : "line";
-        return new NumberCell(
-                Digits.of(component, local.component(component)),
-                texts.of("joint.note." + kind),
+        return new Cell(
+                SheetWriter.number(component, pose.local().component(component)),
+                text("note." + kind),
                 Role.COUNTS,
-                texts.of(
-                        "joint.blended." + kind,
-                        pose.from().frame(),
-                        Digits.percent(1 - pose.fraction()),
-                        pose.to().orElseThrow().frame(),
-                        Digits.percent(pose.fraction())));
+                text("blended." + kind, AnimSheetWriter.shares(pose, to)));
     }
 }

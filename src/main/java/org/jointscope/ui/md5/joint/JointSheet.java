@@ -1,5 +1,7 @@
 package org.jointscope.ui.md5.joint;
 
+import org.jointscope.model.Component;
+
 import java.util.List;
 import java.util.Optional;
 
@@ -8,7 +10,8 @@ import java.util.Optional;
  *
  * @param place its index and line
  * @param numbersText what its flags mean
- * @param lengths how w comes about, a row a frame
+ * @param numbers in the order of their flag bits
+ * @param lengths for each frame x² + y² + z² and w, and why there is no such w
  * @param local as seen from the parent
  * @param modelSpace as the file says
  * @param drawn where the picture has the joint, if it moves the root
@@ -19,14 +22,75 @@ public record JointSheet(
         String place,
         Optional<Parent> parent,
         String numbersText,
-        NumberTable numbers,
-        String lengthsText,
-        List<LengthRow> lengths,
-        PlacementStep local,
-        PlacementStep modelSpace,
-        Optional<PlacementStep> drawn,
-        Optional<PlacementStep> bind) {
+        List<Column> columns,
+        List<Row> numbers,
+        List<Figures> lengths,
+        Step local,
+        Step modelSpace,
+        Optional<Step> drawn,
+        Optional<Step> bind) {
 
-    /** The joint that this one hangs on. */
+    /** Baseframe, two frames, and the outcome. */
+    static final int MOST_COLUMNS = 4;
+
+    /** The parent of the joint. */
     public record Parent(int joint, String name) {}
+
+    /**
+     * The source of the numbers below.
+     *
+     * @param note the source line, mostly
+     */
+    public record Column(String title, String note) {}
+
+    /**
+     * One of the six numbers of a joint.
+     *
+     * @param set whether its bit is set; empty for joints of a mesh, which have no flags
+     * @param explanation what the number is
+     * @param cells one for each column
+     */
+    public record Row(
+            Component component, Optional<Boolean> set, String explanation, List<Cell> cells) {}
+
+    /**
+     * A number among the six, and its source.
+     *
+     * @param note a word or two below it
+     * @param explanation in whole sentences
+     */
+    public record Cell(String value, String note, Role role, String explanation) {}
+
+    /** What a number does. */
+    public enum Role {
+        /** It is the one that counts. */
+        COUNTS,
+        /** It is there, but another counts. */
+        OVERRIDDEN,
+        /** There is none, as it should be. */
+        ABSENT,
+        /** There should be one that can be read. */
+        TROUBLE
+    }
+
+    /**
+     * A row of numbers.
+     *
+     * @param trouble what is wrong with them; empty if nothing is
+     */
+    public record Figures(String head, List<String> values, String trouble) {}
+
+    /**
+     * A step on the way to the pose that ends in a position and a rotation.
+     *
+     * @param position x, y, z; empty if there is none to show
+     * @param orientation x, y, z, w
+     * @param turn the same in degrees
+     */
+    public record Step(
+            String title,
+            String text,
+            List<String> position,
+            List<String> orientation,
+            String turn) {}
 }

@@ -2,7 +2,6 @@ package org.jointscope.ui.md5.joint;
 
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
-import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableValue;
@@ -11,7 +10,6 @@ import org.jointscope.diagnostics.Subject;
 import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Component;
 import org.jointscope.model.Md5Anim;
-import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.ModelFile;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.OpenModel;
@@ -30,18 +28,48 @@ public final class JointViewModel {
     /** Whether anyone can see the pane; while nobody can, nothing is written. */
     final BooleanProperty showing = new SimpleBooleanProperty(this, "showing");
 
+    /** What there is to say of the selected joint; nothing if none is selected. */
+    final ReadOnlyObjectWrapper<Optional<JointSheet>> sheet =
+            new ReadOnlyObjectWrapper<>(this, "sheet", Optional.empty());
+
+    /** What can be changed about the selected joint. */
+    final ReadOnlyObjectWrapper<Bits> bits = new ReadOnlyObjectWrapper<>(this, "bits", Bits.NONE);
+
+    /** What to do where no joint is selected. */
+    final ObservableValue<String> invitation;
+
     private final Document document;
     private final Texts texts;
     private final UpdateThrottle pace;
-    private final ReadOnlyObjectWrapper<Optional<JointSheet>> sheet =
-            new ReadOnlyObjectWrapper<>(this, "sheet", Optional.empty());
-    private final ReadOnlyObjectWrapper<JointBits> bits =
-            new ReadOnlyObjectWrapper<>(this, "bits", JointBits.NONE);
     private final JointEdits edits;
-    private final ObservableValue<String> invitation;
-    private Optional<JointSheetWriter> animWriter = Optional.empty();
-    private Optional<BindSheetWriter> bindWriter = Optional.empty();
+    private Optional<SheetWriter> writer = Optional.empty();
     private final WhenSeen writing = new WhenSeen(showing, this::write);
+
+    /**
+     * What can be changed about a joint.
+     *
+     * @param there whether it has a row in an animation
+     * @param flags 0 if they cannot be read
+     * @param editedBits those that are not as in the file
+     * @param start the startIndex; empty if it cannot be read
+     * @param startEdited whether that is not as in the file
+     * @param baseframeEdited whether the baseframe is not as in the file
+     */
+    record Bits(
+            boolean there,
+            int flags,
+            int editedBits,
+            String start,
+            boolean startEdited,
+            boolean baseframeEdited) {
+
+        static final Bits NONE = new Bits(false, 0, 0, "", false, false);
+
+        /** Whether anything is not as in the file. */
+        boolean isEdited() {
+            return editedBits != 0 || startEdited || baseframeEdited;
+        }
+    }
 
     /**
      * @param nanoTime a clock, by which the pane is spared while the animation plays
@@ -72,28 +100,23 @@ public final class JointViewModel {
         int joint = document.selectedJointProperty().get();
         List<AnimJoint> rows =
                 document.getOpen().md5Anim().map(Md5Anim::hierarchy).orElse(List.of());
-        bits.set(joint >= 0 && joint < rows.size() ? bits(joint, rows.get(joint)) : JointBits.NONE);
+        bits.set(joint >= 0 && joint < rows.size() ? bits(joint, rows.get(joint)) : Bits.NONE);
     }
 
-    private JointBits bits(int joint, AnimJoint row) {
+    private Bits bits(int joint, AnimJoint row) {
         int edited = 0;
         boolean baseframe = false;
         for (Component component : Component.values()) {
             edited |= edits.isBitEdited(joint, component) ? component.bit() : 0;
             baseframe |= edits.isBaseframeEdited(joint, component);
         }
-        return new JointBits(
+        return new Bits(
                 true,
                 row.flags() == ModelFile.MISSING ? 0 : row.flags(),
                 edited,
                 row.startIndex() == ModelFile.MISSING ? "" : Integer.toString(row.startIndex()),
                 edits.isStartEdited(joint),
                 baseframe);
-    }
-
-    /** What can be changed about the selected joint. */
-    public ReadOnlyObjectProperty<JointBits> bitsProperty() {
-        return bits.getReadOnlyProperty();
     }
 
     private List<Integer> joint() {
@@ -121,12 +144,10 @@ public final class JointViewModel {
     }
 
     private void open(OpenModel open) {
-        animWriter = open.anim().map(file -> new JointSheetWriter(open, texts));
-        bindWriter =
-                open.anim().isPresent()
-                        ? Optional.empty()
-                        : open.mesh()
-                                .map(file -> new BindSheetWriter((Md5Mesh) file.content(), texts));
+        writer =
+                open.md5Anim().isPresent()
+                        ? Optional.of(new AnimSheetWriter(document, open, texts))
+                        : open.md5Mesh().map(mesh -> new BindSheetWriter(mesh, texts));
         writing.run();
     }
 
@@ -144,25 +165,7 @@ public final class JointViewModel {
         if (joint < 0 || joint >= document.getOpen().model().rig().size()) {
             return Optional.empty();
         }
-        return animWriter
-                .map(
-                        writer ->
-                                writer.write(
-                                        joint,
-                                        document.modelPlayhead().getFrame(),
-                                        document.modelPlayhead().loopRule(),
-                                        document.rootModeProperty().get()))
-                .or(() -> bindWriter.map(writer -> writer.write(joint)));
-    }
-
-    /** What there is to say of the selected joint; nothing if none is selected. */
-    public ReadOnlyObjectProperty<Optional<JointSheet>> sheetProperty() {
-        return sheet.getReadOnlyProperty();
-    }
-
-    /** What to do where no joint is selected. */
-    public ObservableValue<String> invitationProperty() {
-        return invitation;
+        return writer.map(it -> it.write(joint));
     }
 
     public ObjectProperty<Optional<Component>> selectedComponentProperty() {

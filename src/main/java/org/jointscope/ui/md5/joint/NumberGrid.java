@@ -2,69 +2,169 @@ package org.jointscope.ui.md5.joint;
 
 import javafx.css.PseudoClass;
 import javafx.scene.control.Label;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
 import org.jointscope.model.Component;
+import org.jointscope.ui.control.Explanation;
 import org.jointscope.ui.control.Showing;
+import org.jointscope.ui.md5.joint.JointSheet.Cell;
+import org.jointscope.ui.md5.joint.JointSheet.Column;
+import org.jointscope.ui.md5.joint.JointSheet.Role;
+import org.jointscope.ui.md5.joint.JointSheet.Row;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
-import java.util.function.Consumer;
+import java.util.stream.Stream;
 
-/** The six numbers in rows, from the baseframe on the left to what counts on the right. */
-public final class NumberGrid extends VBox {
+/**
+ * The six numbers in rows that can be clicked, from the baseframe on the left to what counts on the
+ * right.
+ */
+final class NumberGrid extends VBox {
 
     /** Of the component with its flag. */
-    static final double HEAD_WIDTH = 46;
+    private static final double HEAD_WIDTH = 46;
 
     private static final PseudoClass OUTCOME = PseudoClass.getPseudoClass("outcome");
+    private static final PseudoClass SELECTED = PseudoClass.getPseudoClass("selected");
+    private static final PseudoClass SET = PseudoClass.getPseudoClass("set");
 
-    private final List<VBox> titles = new ArrayList<>();
-    private final List<NumberGridRow> rows = new ArrayList<>();
-    private Consumer<Component> chosen = component -> {};
+    private final JointViewModel model;
+    private final List<Lines> titles = lines("number-title", "title");
+    private final List<RowNode> rows = Stream.of(Component.values()).map(RowNode::new).toList();
 
-    public NumberGrid() {
+    NumberGrid(JointViewModel model) {
+        this.model = model;
         getStyleClass().add("number-grid");
-        for (int column = 0; column < NumberTable.MOST_COLUMNS; column++) {
-            Label title = new Label();
-            title.getStyleClass().add("title");
-            Label note = new Label();
-            note.getStyleClass().add("note");
-            VBox both = new VBox(title, note);
-            both.getStyleClass().add("number-title");
-            titles.add(both);
-        }
-        getChildren().add(new AlignedRow(new Label(), HEAD_WIDTH, titles));
-        for (Component component : Component.values()) {
-            NumberGridRow row = new NumberGridRow(component, () -> chosen.accept(component));
-            rows.add(row);
-            getChildren().add(row);
-        }
+        getChildren().add(FigureGrid.aligned(new Label(), HEAD_WIDTH, titles));
+        getChildren().addAll(rows.stream().map(row -> row.node).toList());
+        model.selectedComponentProperty().subscribe(now -> rows.forEach(row -> row.select(now)));
     }
 
-    /** Calls back when a row is clicked, or chosen by keyboard. */
-    void onChosen(Consumer<Component> listener) {
-        chosen = listener;
+    private static List<Lines> lines(String style, String upperStyle) {
+        return Stream.generate(() -> new Lines(style, upperStyle))
+                .limit(JointSheet.MOST_COLUMNS)
+                .toList();
     }
 
-    void show(NumberTable table) {
-        int columns = table.columns().size();
+    void show(JointSheet sheet) {
+        List<Column> columns = sheet.columns();
         for (int i = 0; i < titles.size(); i++) {
-            VBox title = titles.get(i);
-            Showing.set(title, i < columns);
-            title.pseudoClassStateChanged(OUTCOME, i > 0 && i == columns - 1);
-            if (i < columns) {
-                ((Label) title.getChildren().get(0)).setText(table.columns().get(i).title());
-                ((Label) title.getChildren().get(1)).setText(table.columns().get(i).note());
+            if (titles.get(i).take(i, columns.size())) {
+                titles.get(i).show(columns.get(i).title(), columns.get(i).note());
             }
         }
         for (int i = 0; i < rows.size(); i++) {
-            rows.get(i).show(table.rows().get(i));
+            rows.get(i).show(sheet.numbers().get(i));
         }
     }
 
-    void select(Optional<Component> component) {
-        rows.forEach(row -> row.select(component));
+    /** The component with its flag, and its numbers. */
+    private final class RowNode {
+
+        private final Component component;
+        private final ToggleButton button;
+        private final Region square = new Region();
+        private final Explanation explanation = new Explanation();
+        private final List<Lines> cells = lines("number-cell", "number");
+        private final List<Explanation> explanations =
+                cells.stream().map(RowNode::explained).toList();
+        private final HBox node;
+        private List<Cell> shown = List.of();
+
+        RowNode(Component component) {
+            this.component = component;
+            this.button = new ToggleButton(component.label(), square);
+            HBox head = new HBox(button);
+            this.node = FigureGrid.aligned(head, HEAD_WIDTH, cells);
+            node.getStyleClass().add("number-row");
+            node.setId("joint-" + component.label());
+            square.getStyleClass().add("flag-square");
+            // The mouse may click anywhere in the row; the button is there for the keyboard.
+            button.setMouseTransparent(true);
+            button.setOnAction(event -> model.toggle(component));
+            node.setOnMouseClicked(event -> model.toggle(component));
+            Tooltip.install(head, explanation);
+            for (int i = 0; i < cells.size(); i++) {
+                int cell = i;
+                // A tooltip that nobody sees need not be laid out many times a second.
+                explanations.get(i).setOnShowing(event -> explain(cell));
+            }
+        }
+
+        private static Explanation explained(Lines cell) {
+            Explanation explanation = new Explanation();
+            Tooltip.install(cell, explanation);
+            return explanation;
+        }
+
+        private void explain(int cell) {
+            explanations.get(cell).setText(shown.get(cell).explanation());
+        }
+
+        void show(Row row) {
+            shown = row.cells();
+            Showing.set(square, row.set().isPresent());
+            square.pseudoClassStateChanged(SET, row.set().orElse(false));
+            explanation.setText(row.explanation());
+            List<String> spoken = new ArrayList<>(List.of(row.explanation()));
+            for (int i = 0; i < cells.size(); i++) {
+                if (cells.get(i).take(i, shown.size())) {
+                    Cell cell = shown.get(i);
+                    cells.get(i).show(cell.value(), cell.note());
+                    cells.get(i).mark(cell.role());
+                    spoken.add(cell.value());
+                    if (explanations.get(i).isShowing()) {
+                        explain(i);
+                    }
+                }
+            }
+            button.setAccessibleText(String.join(", ", spoken));
+        }
+
+        void select(Optional<Component> selected) {
+            boolean is = selected.equals(Optional.of(component));
+            node.pseudoClassStateChanged(SELECTED, is);
+            button.setSelected(is);
+        }
+    }
+
+    /** A title or a number, and a note below it. */
+    private static final class Lines extends VBox {
+
+        private final Label upper = new Label();
+        private final Label note = new Label();
+
+        Lines(String style, String upperStyle) {
+            getStyleClass().add(style);
+            upper.getStyleClass().add(upperStyle);
+            note.getStyleClass().add("note");
+            getChildren().addAll(upper, note);
+        }
+
+        /** Shows or hides this column of so many; returns whether it is one of them. */
+        boolean take(int column, int count) {
+            Showing.set(this, column < count);
+            pseudoClassStateChanged(OUTCOME, column > 0 && column == count - 1);
+            return column < count;
+        }
+
+        void show(String upperText, String noteText) {
+            upper.setText(upperText);
+            note.setText(noteText);
+        }
+
+        void mark(Role now) {
+            for (Role role : Role.values()) {
+                String name = role.name().toLowerCase(Locale.ROOT);
+                pseudoClassStateChanged(PseudoClass.getPseudoClass(name), role == now);
+            }
+        }
     }
 }

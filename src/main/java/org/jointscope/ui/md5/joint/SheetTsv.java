@@ -15,21 +15,33 @@ import java.util.stream.Stream;
 final class SheetTsv {
 
     private final Texts texts;
+    private final StringBuilder lines = new StringBuilder();
 
     SheetTsv(Texts texts) {
         this.texts = texts;
     }
 
     String write(JointSheet sheet) {
-        List<String> lines = new ArrayList<>();
-        lines.add(line(sheet.name(), sheet.place()));
-        sheet.parent()
-                .ifPresent(parent -> lines.add(line(texts.of("joint.parent"), parent.name())));
-        lines.add(sheet.numbersText());
-        addNumbers(sheet.numbers(), lines);
-        for (LengthRow row : sheet.lengths()) {
-            lines.add(
-                    line(row.moment(), "x² + y² + z²", row.squared(), "w", row.w(), row.trouble()));
+        add(Stream.of(sheet.name(), sheet.place()));
+        sheet.parent().ifPresent(parent -> add(Stream.of(texts.of("joint.parent"), parent.name())));
+        add(Stream.of(sheet.numbersText()));
+        add(
+                Stream.concat(
+                        Stream.of(texts.of("joint.component"), texts.of("joint.flag")),
+                        sheet.columns().stream()
+                                .flatMap(column -> Stream.of(column.title(), column.note()))));
+        for (JointSheet.Row row : sheet.numbers()) {
+            String flag = row.set().map(set -> set ? "1" : "0").orElse("");
+            add(
+                    Stream.concat(
+                            Stream.of(row.component().label(), flag),
+                            row.cells().stream()
+                                    .flatMap(cell -> Stream.of(cell.value(), cell.note()))));
+        }
+        for (JointSheet.Figures row : sheet.lengths()) {
+            String squared = row.values().getFirst();
+            String w = row.values().getLast();
+            add(Stream.of(row.head(), "x² + y² + z²", squared, "w", w, row.trouble()));
         }
         Stream.of(
                         Optional.of(sheet.local()),
@@ -38,55 +50,25 @@ final class SheetTsv {
                         sheet.bind())
                 .flatMap(Optional::stream)
                 .filter(step -> !step.position().isEmpty())
-                .forEach(step -> addPlacement(step, lines));
-        return String.join("\n", lines) + "\n";
+                .forEach(this::add);
+        return lines.toString();
     }
 
-    private void addNumbers(NumberTable table, List<String> lines) {
-        List<String> titles =
-                new ArrayList<>(List.of(texts.of("joint.component"), texts.of("joint.flag")));
-        for (NumberTable.Column column : table.columns()) {
-            titles.add(column.title());
-            titles.add(column.note());
-        }
-        lines.add(line(titles.toArray(String[]::new)));
-        for (NumberRow row : table.rows()) {
-            List<String> cells =
-                    new ArrayList<>(List.of(row.component().label(), flag(row.flag())));
-            for (NumberCell cell : row.cells()) {
-                cells.add(cell.value());
-                cells.add(cell.note());
-            }
-            lines.add(line(cells.toArray(String[]::new)));
-        }
+    private void add(JointSheet.Step step) {
+        add(step.title(), "joint.position", step.position());
+        add(step.title(), "joint.rotation", step.orientation());
     }
 
-    private static String flag(NumberRow.Flag flag) {
-        return switch (flag) {
-            case SET -> "1";
-            case NOT_SET -> "0";
-            case NONE -> "";
-        };
+    private void add(String title, String key, List<String> numbers) {
+        List<String> cells = new ArrayList<>(List.of(title, texts.of(key)));
+        cells.addAll(numbers);
+        add(cells.stream());
     }
 
-    private void addPlacement(PlacementStep step, List<String> lines) {
-        lines.add(
-                step.title()
-                        + "\t"
-                        + texts.of("joint.position")
-                        + "\t"
-                        + String.join("\t", step.position()));
-        lines.add(
-                step.title()
-                        + "\t"
-                        + texts.of("joint.rotation")
-                        + "\t"
-                        + String.join("\t", step.orientation()));
-    }
-
-    private static String line(String... cells) {
-        return Stream.of(cells)
-                .map(cell -> cell.replaceAll("[\\t\\r\\n]+", " "))
-                .collect(Collectors.joining("\t"));
+    private void add(Stream<String> cells) {
+        lines.append(
+                        cells.map(cell -> cell.replaceAll("[\\t\\r\\n]+", " "))
+                                .collect(Collectors.joining("\t")))
+                .append('\n');
     }
 }

@@ -49,7 +49,6 @@ public final class SanityPlot extends ScrollingPlot {
         getChildren().add(names);
         tooltip.setShowDelay(Duration.millis(300));
         tooltip.setShowDuration(Duration.INDEFINITE);
-        tooltip.setMaxWidth(460);
         setOnMousePressed(this::press);
         setOnMouseDragged(this::choose);
         setOnKeyPressed(this::keyPressed);

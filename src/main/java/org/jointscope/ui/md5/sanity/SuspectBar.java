@@ -3,7 +3,6 @@ package org.jointscope.ui.md5.sanity;
 import javafx.scene.Node;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Region;
 
 import org.jointscope.ui.control.Explanation;
@@ -34,9 +33,7 @@ final class SuspectBar extends Region {
 
     private Node link(Suspect suspect) {
         Hyperlink link = new Hyperlink(suspect.text());
-        Tooltip tooltip = new Explanation(suspect.explanation());
-        tooltip.setMaxWidth(460);
-        link.setTooltip(tooltip);
+        link.setTooltip(new Explanation(suspect.explanation()));
         link.setOnAction(event -> model.goTo(suspect.cell()));
         return link;
     }

@@ -8,8 +8,12 @@ import org.jointscope.model.Component;
 import org.jointscope.pose.RootMode;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.document.Document;
-import org.jointscope.ui.md5.joint.NumberCell.Role;
-import org.jointscope.ui.md5.joint.NumberRow.Flag;
+import org.jointscope.ui.md5.joint.JointSheet.Cell;
+import org.jointscope.ui.md5.joint.JointSheet.Column;
+import org.jointscope.ui.md5.joint.JointSheet.Figures;
+import org.jointscope.ui.md5.joint.JointSheet.Role;
+import org.jointscope.ui.md5.joint.JointSheet.Row;
+import org.jointscope.ui.md5.joint.JointSheet.Step;
 import org.jointscope.ui.text.Texts;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -39,11 +43,11 @@ class JointViewModelTest {
 
     @Test
     void invitesWhereNothingIsOpenOrSelected() {
-        assertThat(viewModel.sheetProperty().get()).isEmpty();
-        assertThat(viewModel.invitationProperty().getValue()).startsWith("Open a mesh");
+        assertThat(viewModel.sheet.get()).isEmpty();
+        assertThat(viewModel.invitation.getValue()).startsWith("Open a mesh");
         open(SmallModel.cycle());
-        assertThat(viewModel.sheetProperty().get()).isEmpty();
-        assertThat(viewModel.invitationProperty().getValue()).startsWith("Click a joint");
+        assertThat(viewModel.sheet.get()).isEmpty();
+        assertThat(viewModel.invitation.getValue()).startsWith("Click a joint");
         assertThat(viewModel.tsv()).isEmpty();
     }
 
@@ -59,23 +63,23 @@ class JointViewModelTest {
                 .isEqualTo(
                         "Flags 8 = 0b001000. From the frame: Qx. The others stay at the"
                                 + " baseframe.");
-        assertThat(sheet.numbers().columns())
+        assertThat(sheet.columns())
                 .containsExactly(
-                        new NumberTable.Column("Baseframe", "line 25"),
-                        new NumberTable.Column("Frame 2", "line 36"),
-                        new NumberTable.Column("Result", ""));
-        NumberRow qx = sheet.numbers().rows().get(3);
+                        new Column("Baseframe", "line 25"),
+                        new Column("Frame 2", "line 36"),
+                        new Column("Result", ""));
+        Row qx = sheet.numbers().get(3);
         assertThat(qx.component()).isEqualTo(Component.QX);
-        assertThat(qx.flag()).isEqualTo(Flag.SET);
+        assertThat(qx.set()).contains(true);
         assertThat(qx.cells())
                 .containsExactly(
-                        new NumberCell(
+                        new Cell(
                                 "0.00000",
                                 "",
                                 Role.OVERRIDDEN,
                                 "Qx = baseframe, line 25. Not used here: the flag Qx is set, so the"
                                         + " frame’s number counts."),
-                        new NumberCell(
+                        new Cell(
                                 "0.20000",
                                 "#0",
                                 Role.COUNTS,
@@ -83,23 +87,23 @@ class JointViewModelTest {
                                         + " #0 = startIndex 0 + 0: Qx is the"
                                         + " first of the set bits (Qx), and each takes one"
                                         + " float."),
-                        new NumberCell(
+                        new Cell(
                                 "0.20000",
                                 "frame",
                                 Role.COUNTS,
                                 "The number of frame 2: its flag is set."));
         assertThat(sheet.lengths())
-                .containsExactly(new LengthRow("Frame 2", "0.04000", "-0.97980", ""));
+                .containsExactly(new Figures("Frame 2", List.of("0.04000", "-0.97980"), ""));
     }
 
     @Test
     void anUnflaggedComponentStaysAtTheBaseframe() {
         open(SmallModel.cycle());
         document.selectedJointProperty().set(HIPS);
-        NumberRow tz = sheet().numbers().rows().get(2);
-        assertThat(tz.flag()).isEqualTo(Flag.NOT_SET);
+        Row tz = sheet().numbers().get(2);
+        assertThat(tz.set()).contains(false);
         assertThat(tz.cells())
-                .extracting(NumberCell::value, NumberCell::note, NumberCell::role)
+                .extracting(Cell::value, Cell::note, Cell::role)
                 .containsExactly(
                         tuple("10.000", "", Role.COUNTS),
                         tuple("–", "", Role.ABSENT),
@@ -112,19 +116,17 @@ class JointViewModelTest {
         document.selectedJointProperty().set(HIPS);
         document.playback().seek(1.25);
         JointSheet sheet = sheet();
-        assertThat(sheet.numbers().columns())
-                .extracting(NumberTable.Column::title)
+        assertThat(sheet.columns())
+                .extracting(Column::title)
                 .containsExactly("Baseframe", "Frame 1", "Frame 2", "Blended");
-        assertThat(sheet.numbers().columns().getLast().note()).isEqualTo("at 1.25");
-        assertThat(sheet.numbers().rows().get(3).cells())
-                .extracting(NumberCell::value)
+        assertThat(sheet.columns().getLast().note()).isEqualTo("at 1.25");
+        assertThat(sheet.numbers().get(3).cells())
+                .extracting(Cell::value)
                 .containsExactly("0.00000", "0.10000", "0.20000", "0.12514");
-        assertThat(sheet.numbers().rows().get(3).cells().getLast().explanation())
+        assertThat(sheet.numbers().get(3).cells().getLast().explanation())
                 .contains("75 % of frame 1, 25 % of frame 2");
-        assertThat(sheet.numbers().rows().get(0).cells().getLast().note()).isEqualTo("unmoved");
-        assertThat(sheet.lengths())
-                .extracting(LengthRow::moment)
-                .containsExactly("Frame 1", "Frame 2");
+        assertThat(sheet.numbers().get(0).cells().getLast().note()).isEqualTo("unmoved");
+        assertThat(sheet.lengths()).extracting(Figures::head).containsExactly("Frame 1", "Frame 2");
         assertThat(sheet.local().text()).startsWith("75 % of frame 1 and 25 % of frame 2");
     }
 
@@ -153,9 +155,9 @@ class JointViewModelTest {
         open(SmallModel.anim(SmallModel.GUARD, 24, 0, 1.5, 0));
         document.selectedJointProperty().set(HIPS);
         document.playback().seek(1);
-        LengthRow row = sheet().lengths().getFirst();
-        assertThat(row.squared()).isEqualTo("2.25000");
-        assertThat(row.w()).isEqualTo("0.00000");
+        Figures row = sheet().lengths().getFirst();
+        assertThat(row.values().getFirst()).isEqualTo("2.25000");
+        assertThat(row.values().getLast()).isEqualTo("0.00000");
         assertThat(row.trouble())
                 .isEqualTo(
                         "2.25000 is more than 1, longer than any rotation: w becomes 0 and the"
@@ -170,8 +172,8 @@ class JointViewModelTest {
     void aMissingFloatLeavesTheBaseframeAndSaysSo() {
         open(SmallModel.cycle().replace("\"hips\" 0 8 0", "\"hips\" 0 8 7"));
         document.selectedJointProperty().set(HIPS);
-        List<NumberCell> cells = sheet().numbers().rows().get(3).cells();
-        assertThat(cells).extracting(NumberCell::value).containsExactly("0.00000", "?", "0.00000");
+        List<Cell> cells = sheet().numbers().get(3).cells();
+        assertThat(cells).extracting(Cell::value).containsExactly("0.00000", "?", "0.00000");
         assertThat(cells.get(1).note()).isEqualTo("#7");
         assertThat(cells.get(1).role()).isEqualTo(Role.TROUBLE);
         assertThat(cells.get(1).explanation())
@@ -184,10 +186,10 @@ class JointViewModelTest {
     void anUnreadableFloatLeavesTheBaseframeAndSaysSo() {
         open(SmallModel.cycle().replace("frame 0 {\n0.0", "frame 0 {\noops"));
         document.selectedJointProperty().set(HIPS);
-        NumberCell cell = sheet().numbers().rows().get(3).cells().get(1);
+        Cell cell = sheet().numbers().get(3).cells().get(1);
         assertThat(cell)
                 .isEqualTo(
-                        new NumberCell(
+                        new Cell(
                                 "?",
                                 "#0",
                                 Role.TROUBLE,
@@ -202,11 +204,10 @@ class JointViewModelTest {
         document.selectedJointProperty().set(2);
         JointSheet sheet = sheet();
         assertThat(sheet.place()).isEqualTo("Joint 2 · joints, line 10");
-        assertThat(sheet.numbers().columns())
-                .containsExactly(new NumberTable.Column("Bind pose", "line 10"));
-        assertThat(sheet.numbers().rows())
-                .extracting(row -> row.flag(), row -> row.cells().getFirst().value())
-                .contains(tuple(Flag.NONE, "20.000"));
+        assertThat(sheet.columns()).containsExactly(new Column("Bind pose", "line 10"));
+        assertThat(sheet.numbers())
+                .extracting(row -> row.set(), row -> row.cells().getFirst().value())
+                .contains(tuple(Optional.empty(), "20.000"));
         assertThat(sheet.local().position()).containsExactly("0.000", "0.000", "10.000");
         assertThat(sheet.modelSpace().position()).containsExactly("0.000", "0.000", "20.000");
         assertThat(sheet.bind()).isEmpty();
@@ -219,7 +220,7 @@ class JointViewModelTest {
                         SmallModel.write(folder, "guard.md5mesh", SmallModel.mesh()),
                         SmallModel.write(folder, "walk.md5anim", SmallModel.cycle())));
         document.selectedJointProperty().set(2);
-        PlacementStep bind = sheet().bind().orElseThrow();
+        Step bind = sheet().bind().orElseThrow();
         assertThat(bind.text())
                 .startsWith("Joint 2, head, of the mesh (line 10) follows this one.");
         assertThat(bind.position()).containsExactly("0.000", "0.000", "20.000");
@@ -255,14 +256,14 @@ class JointViewModelTest {
         document.selectedJointProperty().set(HIPS);
         assertThat(document.playback().playingProperty().get()).isTrue();
         int[] changes = {0};
-        viewModel.sheetProperty().subscribe((before, now) -> changes[0]++);
+        viewModel.sheet.subscribe((before, now) -> changes[0]++);
         for (int picture = 0; picture < 60; picture++) {
             nanos += TimeUnit.SECONDS.toNanos(1) / 60;
             document.playback().advance(1.0 / 60);
         }
         assertThat(changes[0]).isBetween(12, 15);
         document.playback().seek(2);
-        assertThat(sheet().numbers().columns().get(1).title()).isEqualTo("Frame 2");
+        assertThat(sheet().columns().get(1).title()).isEqualTo("Frame 2");
     }
 
     @Test
@@ -270,7 +271,7 @@ class JointViewModelTest {
         viewModel.showing.set(false);
         open(SmallModel.cycle());
         document.selectedJointProperty().set(HIPS);
-        assertThat(viewModel.sheetProperty().get()).isEmpty();
+        assertThat(viewModel.sheet.get()).isEmpty();
         viewModel.showing.set(true);
         assertThat(sheet().name()).isEqualTo("hips");
     }
@@ -292,6 +293,6 @@ class JointViewModelTest {
     }
 
     private JointSheet sheet() {
-        return viewModel.sheetProperty().get().orElseThrow();
+        return viewModel.sheet.get().orElseThrow();
     }
 }

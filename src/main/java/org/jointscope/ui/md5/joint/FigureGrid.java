@@ -1,0 +1,92 @@
+package org.jointscope.ui.md5.joint;
+
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+
+import org.jointscope.ui.control.Showing;
+import org.jointscope.ui.md5.joint.JointSheet.Figures;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+import java.util.List;
+import java.util.stream.Stream;
+
+/** Up to two rows of numbers below titles. */
+final class FigureGrid extends VBox {
+
+    private static final int ROWS = 2;
+
+    private final List<RowNode> rows;
+
+    FigureGrid(double headWidth, String... titles) {
+        getStyleClass().add("number-grid");
+        getChildren()
+                .add(
+                        aligned(
+                                new Label(),
+                                headWidth,
+                                Stream.of(titles)
+                                        .map(title -> label(title, "number-title"))
+                                        .toList()));
+        rows = Stream.generate(() -> new RowNode(headWidth, titles.length)).limit(ROWS).toList();
+        getChildren().addAll(rows);
+    }
+
+    /** A row: a head of fixed width, then cells that share the rest evenly. */
+    static HBox aligned(Region head, double headWidth, List<? extends Region> cells) {
+        HBox row = new HBox(head);
+        row.getStyleClass().add("aligned-row");
+        head.setMinWidth(headWidth);
+        head.setPrefWidth(headWidth);
+        head.setMaxWidth(headWidth);
+        for (Region cell : cells) {
+            cell.setMinWidth(0);
+            cell.setPrefWidth(1);
+            cell.setMaxWidth(Double.MAX_VALUE);
+            HBox.setHgrow(cell, Priority.ALWAYS);
+            row.getChildren().add(cell);
+        }
+        return row;
+    }
+
+    private static Label label(String text, String style) {
+        Label label = new Label(text);
+        label.getStyleClass().addAll(style, "cell-label");
+        return label;
+    }
+
+    void show(List<Figures> figures) {
+        for (int i = 0; i < rows.size(); i++) {
+            Showing.set(rows.get(i), i < figures.size());
+            if (i < figures.size()) {
+                rows.get(i).show(figures.get(i));
+            }
+        }
+    }
+
+    private static final class RowNode extends VBox {
+
+        private final Label head = new Label();
+        private final List<Label> values;
+        private final Label trouble = new Label();
+
+        RowNode(double headWidth, int columns) {
+            values = Stream.generate(() -> label("", "number")).limit(columns).toList();
+            trouble.getStyleClass().add("trouble");
+            trouble.setGraphic(new FontIcon("mdi2a-alert-outline"));
+            trouble.setWrapText(true);
+            getChildren().addAll(aligned(head, headWidth, values), trouble);
+        }
+
+        void show(Figures figures) {
+            head.setText(figures.head());
+            for (int i = 0; i < values.size(); i++) {
+                values.get(i).setText(i < figures.values().size() ? figures.values().get(i) : "");
+            }
+            trouble.setText(figures.trouble());
+            Showing.set(trouble, !figures.trouble().isEmpty());
+        }
+    }
+}

@@ -1,0 +1,103 @@
+package org.jointscope.ui.md5.joint;
+
+import org.jointscope.model.Component;
+import org.jointscope.pose.Rig;
+import org.jointscope.pose.Transform;
+import org.jointscope.ui.md5.joint.JointSheet.Figures;
+import org.jointscope.ui.md5.joint.JointSheet.Parent;
+import org.jointscope.ui.md5.joint.JointSheet.Step;
+import org.jointscope.ui.text.Numbers;
+import org.jointscope.ui.text.Texts;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+/** Puts into words how the pose of a joint comes about. */
+abstract class SheetWriter {
+
+    /** Of a w that is 0 in the file's numbers; the sign of such a one says nothing. */
+    private static final double ROUNDING = 1e-9;
+
+    private static final int POSITION_DECIMALS = 3;
+    private static final int ORIENTATION_DECIMALS = 5;
+
+    private final Texts texts;
+
+    SheetWriter(Texts texts) {
+        this.texts = texts;
+    }
+
+    abstract JointSheet write(int joint);
+
+    final String text(String key, Object... arguments) {
+        return texts.of("joint." + key, arguments);
+    }
+
+    final String name(String written) {
+        return written.isEmpty() ? text("nameless") : written;
+    }
+
+    final Optional<Parent> parent(Rig rig, int joint) {
+        return rig.isRoot(joint)
+                ? Optional.empty()
+                : Optional.of(new Parent(rig.parent(joint), name(rig.name(rig.parent(joint)))));
+    }
+
+    static String number(Component component, double value) {
+        return Numbers.fixed(
+                value, component.isOrientation() ? ORIENTATION_DECIMALS : POSITION_DECIMALS);
+    }
+
+    static String percent(double fraction) {
+        return Numbers.fixed(fraction * 100, 0);
+    }
+
+    private static List<String> numbers(int decimals, double... values) {
+        return Arrays.stream(values).mapToObj(value -> Numbers.fixed(value, decimals)).toList();
+    }
+
+    /**
+     * @param squared x² + y² + z²
+     */
+    final Figures length(String moment, double squared, double w) {
+        List<String> values = numbers(ORIENTATION_DECIMALS, squared, w);
+        if (!(squared > 1)) {
+            return new Figures(moment, values, "");
+        }
+        // As written the sum may be so little above 1 that five decimals do not show it.
+        String rounded = values.getFirst();
+        String exact = rounded.equals("1.00000") ? Double.toString(squared) : rounded;
+        String doom3 = Numbers.fixed(Math.sqrt(squared - 1), ORIENTATION_DECIMALS);
+        return new Figures(
+                moment, List.of(exact, values.getLast()), text("w.tooLong", exact, doom3));
+    }
+
+    /**
+     * Of the two quaternions of a rotation, it takes the one whose w is not above 0, as everywhere
+     * in the files.
+     */
+    final Step step(String title, String text, Transform place) {
+        double sign = place.qw() > ROUNDING ? -1 : 1;
+        return new Step(
+                title,
+                text,
+                numbers(POSITION_DECIMALS, place.x(), place.y(), place.z()),
+                numbers(
+                        ORIENTATION_DECIMALS,
+                        sign * place.qx(),
+                        sign * place.qy(),
+                        sign * place.qz(),
+                        sign * place.qw()),
+                turn(place));
+    }
+
+    private String turn(Transform place) {
+        String degrees = Numbers.fixed(place.degrees(), 1);
+        if (degrees.equals("0.0")) {
+            return text("turn.none");
+        }
+        List<String> axis = numbers(POSITION_DECIMALS, place.axis());
+        return text("turn", degrees, axis.get(0), axis.get(1), axis.get(2));
+    }
+}
