@@ -12,7 +12,7 @@ public final class WordCell<T> extends ListCell<T> {
     private final Function<T, String> explanation;
 
     /**
-     * @param words of an item; null is no item, in the button of a combo box
+     * @param words of an item
      * @param explanation of an item; empty if there is none
      */
     private WordCell(Function<T, String> words, Function<T, String> explanation) {

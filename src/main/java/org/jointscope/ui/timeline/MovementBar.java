@@ -1,6 +1,5 @@
 package org.jointscope.ui.timeline;
 
-import javafx.beans.value.ObservableValue;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
 import javafx.scene.control.ComboBox;
@@ -14,6 +13,7 @@ import javafx.util.StringConverter;
 
 import org.jointscope.pose.md2.KeyframeClip;
 import org.jointscope.pose.md2.KeyframeMorph;
+import org.jointscope.ui.control.Showing;
 import org.jointscope.ui.playback.Playback;
 
 import java.util.List;
@@ -49,26 +49,18 @@ public final class MovementBar {
 
     @FXML
     private void initialize() {
-        showOnly(subjectChoice, viewModel.choosableProperty());
-        showOnly(clipChoice, viewModel.clipsProperty().map(clips -> clips.size() > 2));
-        showOnly(rateChoice, viewModel.rateChoosableProperty());
-        viewModel.flightShownProperty().subscribe(this::showSubject);
+        Showing.bind(subjectChoice, viewModel.choosableProperty());
+        Showing.bind(clipChoice, viewModel.clips.map(clips -> clips.size() > 2));
+        Showing.bind(rateChoice, viewModel.rateChoosable);
+        viewModel.flightShown.subscribe(this::showSubject);
         subjects.selectedToggleProperty().subscribe(this::chooseSubject);
         clipChoice.setButtonCell(new ClipCell(resources.getString("timeline.clip.range")));
         clipChoice.setCellFactory(list -> new ClipCell(""));
-        viewModel.clipsProperty().subscribe(this::showClips);
-        viewModel.playedProperty().subscribe(clip -> showPlayed());
-        viewModel.wholeProperty().subscribe(is -> showPlayed());
+        viewModel.clips.subscribe(this::showClips);
+        viewModel.played.subscribe(clip -> showPlayed());
+        viewModel.whole.subscribe(is -> showPlayed());
         clipChoice.valueProperty().subscribe(this::chooseClip);
         bindRate();
-    }
-
-    private static void showOnly(Node node, ObservableValue<Boolean> when) {
-        when.subscribe(
-                is -> {
-                    node.setVisible(is);
-                    node.setManaged(is);
-                });
     }
 
     private void showSubject(boolean flight) {
@@ -93,8 +85,8 @@ public final class MovementBar {
 
     /** Where some frames are played that are no movement, none of the choices is what is played. */
     private void showPlayed() {
-        Optional<KeyframeClip> clip = viewModel.playedProperty().get();
-        boolean choice = clip.isPresent() || viewModel.wholeProperty().get();
+        Optional<KeyframeClip> clip = viewModel.played.get();
+        boolean choice = clip.isPresent() || viewModel.whole.get();
         following = true;
         clipChoice.setValue(choice && !clipChoice.getItems().isEmpty() ? clip : null);
         following = false;

@@ -1,10 +1,11 @@
 package org.jointscope.ui.timeline;
 
+import javafx.beans.Observable;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanBinding;
+import javafx.beans.binding.ObjectBinding;
 import javafx.beans.property.ReadOnlyBooleanProperty;
-import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyDoubleProperty;
-import javafx.beans.property.ReadOnlyObjectProperty;
-import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.value.ObservableValue;
 
 import org.jointscope.pose.md2.KeyframeClip;
@@ -24,26 +25,43 @@ import java.util.stream.Stream;
  */
 public final class MovementViewModel {
 
+    /** The movement that is played; empty if that is all frames, or some others. */
+    final ObjectBinding<Optional<KeyframeClip>> played;
+
+    /** Whether all frames are played. */
+    final BooleanBinding whole;
+
+    /** Empty, which stands for all frames, and each movement; nothing where there is none. */
+    final ObservableValue<List<Optional<KeyframeClip>>> clips;
+
+    /** Whether the frames are those of a camera's flight, and not the model's. */
+    final ObservableValue<Boolean> flightShown;
+
+    /** Whether the frames have no rate of their own, so that one can be chosen. */
+    final ObservableValue<Boolean> rateChoosable;
+
     private final Playheads playheads;
     private final Playback playback;
     private final Texts texts;
-    private final ReadOnlyObjectWrapper<Optional<KeyframeClip>> played =
-            new ReadOnlyObjectWrapper<>(this, "played", Optional.empty());
-
-    private final ReadOnlyBooleanWrapper whole = new ReadOnlyBooleanWrapper(this, "whole", true);
 
     public MovementViewModel(Playheads playheads, Playback playback, Texts texts) {
         this.playheads = playheads;
         this.playback = playback;
         this.texts = texts;
-        playback.range().startProperty().subscribe(this::follow);
-        playback.range().endProperty().subscribe(this::follow);
-        playback.framesProperty().subscribe(this::follow);
+        Observable[] range = {
+            playback.range().startProperty(),
+            playback.range().endProperty(),
+            playback.framesProperty()
+        };
+        this.played = Bindings.createObjectBinding(playback::playedClip, range);
+        this.whole = Bindings.createBooleanBinding(() -> playback.range().isWhole(), range);
+        this.clips = playback.framesProperty().map(MovementViewModel::choices);
+        this.flightShown = timeline(Timeline.FLIGHT);
+        this.rateChoosable = timeline(Timeline.KEYFRAMES);
     }
 
-    private void follow() {
-        played.set(playback.playedClip());
-        whole.set(playback.range().isWhole());
+    private ObservableValue<Boolean> timeline(Timeline timeline) {
+        return playback.framesProperty().map(frames -> frames.timeline() == timeline);
     }
 
     /** Whether there is a choice of whose frames are shown. */
@@ -51,18 +69,8 @@ public final class MovementViewModel {
         return playheads.choosableProperty();
     }
 
-    /** Whether the frames are those of a camera's flight, and not the model's. */
-    public ObservableValue<Boolean> flightShownProperty() {
-        return playback.framesProperty().map(frames -> frames.timeline() == Timeline.FLIGHT);
-    }
-
     public void showFlight(boolean wanted) {
         playheads.show(wanted);
-    }
-
-    /** Empty, which stands for all frames, and each movement; nothing where there is none. */
-    public ObservableValue<List<Optional<KeyframeClip>>> clipsProperty() {
-        return playback.framesProperty().map(MovementViewModel::choices);
     }
 
     private static List<Optional<KeyframeClip>> choices(TimelineFrames frames) {
@@ -72,16 +80,6 @@ public final class MovementViewModel {
                                 Stream.of(Optional.<KeyframeClip>empty()),
                                 frames.clips().stream().map(Optional::of))
                         .toList();
-    }
-
-    /** The movement that is played; empty if that is all frames, or some others. */
-    public ReadOnlyObjectProperty<Optional<KeyframeClip>> playedProperty() {
-        return played.getReadOnlyProperty();
-    }
-
-    /** Whether all frames are played. */
-    public ReadOnlyBooleanProperty wholeProperty() {
-        return whole.getReadOnlyProperty();
     }
 
     /** Plays a movement over and over, or all frames. */
@@ -101,11 +99,6 @@ public final class MovementViewModel {
         return clip.get().size() == 1
                 ? texts.of("timeline.clip.one", name, clip.get().first())
                 : texts.of("timeline.clip.some", name, clip.get().first(), clip.get().last());
-    }
-
-    /** Whether the frames have no rate of their own, so that one can be chosen. */
-    public ObservableValue<Boolean> rateChoosableProperty() {
-        return playback.framesProperty().map(frames -> frames.timeline() == Timeline.KEYFRAMES);
     }
 
     /** Frames a second. */

@@ -1,9 +1,8 @@
 package org.jointscope.ui.timeline;
 
-import javafx.beans.value.ObservableBooleanValue;
+import javafx.beans.value.ObservableValue;
 import javafx.event.EventTarget;
 import javafx.fxml.FXML;
-import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.ComboBox;
@@ -18,9 +17,12 @@ import javafx.scene.layout.Pane;
 
 import org.jointscope.pose.LoopRule;
 import org.jointscope.ui.control.ComboChoice;
+import org.jointscope.ui.control.Showing;
 import org.jointscope.ui.control.ToggleChoice;
 import org.jointscope.ui.playback.LoopMode;
 import org.jointscope.ui.playback.Playback;
+import org.jointscope.ui.playback.Timeline;
+import org.jointscope.ui.timeline.TimelineViewModel.State;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.util.Optional;
@@ -34,6 +36,7 @@ public final class TimelineView {
 
     private final TimelineViewModel viewModel;
     private final MovementViewModel movement;
+    private final Playback playback;
 
     @FXML private ResourceBundle resources;
 
@@ -79,16 +82,17 @@ public final class TimelineView {
 
     public TimelineView(TimelineViewModel viewModel, MovementViewModel movement) {
         this.viewModel = viewModel;
+        this.playback = viewModel.playback;
         this.movement = movement;
     }
 
     @FXML
     private void initialize() {
-        transport.disableProperty().bind(viewModel.stillProperty());
-        playButton.disableProperty().bind(viewModel.unplayableProperty());
-        viewModel.playingProperty().subscribe(this::showPlaying);
+        transport.disableProperty().bind(viewModel.state.map(State::still));
+        playButton.disableProperty().bind(viewModel.state.map(State::unplayable));
+        playback.playingProperty().subscribe(this::showPlaying);
         bindTexts();
-        ToggleChoice.bind(loopModes, viewModel.loopModeProperty(), LoopMode.class);
+        ToggleChoice.bind(loopModes, playback.loopModeProperty(), LoopMode.class);
         bindSpeed();
         bindTrack();
         bindRule();
@@ -100,22 +104,17 @@ public final class TimelineView {
     }
 
     private void bindTexts() {
-        frameLabel.textProperty().bind(viewModel.frameTextProperty());
-        secondsLabel.textProperty().bind(viewModel.secondsTextProperty());
-        rateLabel.textProperty().bind(viewModel.rateTextProperty());
-        rangeLabel.textProperty().bind(viewModel.rangeTextProperty());
-        standstillLabel.textProperty().bind(viewModel.standstillProperty());
-        showOnly(standstillLabel, viewModel.unplayableProperty());
-        showOnly(rangeReading, viewModel.unplayableProperty().not());
-        showOnly(
-                rateLabel,
-                viewModel.stillProperty().not().and(viewModel.keyframedProperty().not()));
-        rangeClear.visibleProperty().bind(viewModel.rangedProperty());
-    }
-
-    private static void showOnly(Node node, ObservableBooleanValue when) {
-        node.visibleProperty().bind(when);
-        node.managedProperty().bind(when);
+        ObservableValue<State> state = viewModel.state;
+        frameLabel.textProperty().bind(state.map(State::frame));
+        secondsLabel.textProperty().bind(state.map(State::seconds));
+        rateLabel.textProperty().bind(state.map(State::rate));
+        rangeLabel.textProperty().bind(state.map(State::range));
+        standstillLabel.textProperty().bind(state.map(State::standstill));
+        Showing.bind(standstillLabel, state.map(State::unplayable));
+        Showing.bind(rangeReading, state.map(now -> !now.unplayable()));
+        Showing.bind(
+                rateLabel, state.map(now -> !now.still() && now.timeline() != Timeline.KEYFRAMES));
+        rangeClear.visibleProperty().bind(state.map(State::ranged));
     }
 
     private void showPlaying(boolean playing) {
@@ -127,8 +126,8 @@ public final class TimelineView {
     private void bindSpeed() {
         speedSlider.setMin(TimelineViewModel.exponent(Playback.SLOWEST));
         speedSlider.setMax(TimelineViewModel.exponent(Playback.FASTEST));
-        speedButton.textProperty().bind(viewModel.speedTextProperty());
-        viewModel.speedProperty().subscribe(this::showSpeed);
+        speedButton.textProperty().bind(viewModel.state.map(State::speed));
+        playback.speedProperty().subscribe(this::showSpeed);
         speedSlider.valueProperty().subscribe(this::chooseSpeed);
     }
 
@@ -145,15 +144,15 @@ public final class TimelineView {
     }
 
     private void bindTrack() {
-        track.disableProperty().bind(viewModel.stillProperty());
+        track.disableProperty().bind(viewModel.state.map(State::still));
         track.setTexts(
                 resources.getString("timeline.scrub"),
                 resources.getString("timeline.range"),
                 resources.getString("timeline.range.tip"));
-        viewModel.frameCountProperty().subscribe(count -> track.showLast(viewModel.lastFrame()));
-        viewModel.frameProperty().subscribe(this::showFrame);
-        viewModel.rangeStartProperty().subscribe(start -> showRange());
-        viewModel.rangeEndProperty().subscribe(end -> showRange());
+        playback.frameCountProperty().subscribe(count -> track.showLast(playback.lastFrame()));
+        playback.frameProperty().subscribe(this::showFrame);
+        playback.range().startProperty().subscribe(start -> showRange());
+        playback.range().endProperty().subscribe(end -> showRange());
         bindMarks();
         track.onScrub(viewModel::scrub);
         track.onRange(viewModel::setRange);
@@ -167,36 +166,35 @@ public final class TimelineView {
                     track.focusPlayhead();
                 },
                 clip -> movement.name(Optional.of(clip)));
-        viewModel
-                .framesProperty()
+        playback.framesProperty()
                 .subscribe(
                         frames -> {
                             marks.show(frames.clips(), frames.cuts(), frames.count() - 1);
-                            marks.showPlayed(movement.playedProperty().get());
+                            marks.showPlayed(movement.played.get());
                         });
-        movement.playedProperty().subscribe(marks::showPlayed);
+        movement.played.subscribe(marks::showPlayed);
     }
 
     private void showFrame() {
-        track.showFrame(viewModel.frameProperty().get());
+        track.showFrame(playback.frameProperty().get());
     }
 
     private void showRange() {
         track.showRange(
-                viewModel.rangeStartProperty().get(),
-                viewModel.rangeEndProperty().get(),
-                viewModel.rangedProperty().get());
+                playback.range().startProperty().get(),
+                playback.range().endProperty().get(),
+                !playback.range().isWhole());
     }
 
     private void bindRule() {
-        ruleChoice.disableProperty().bind(viewModel.unplayableProperty());
-        showOnly(ruleChoice, viewModel.animatedProperty());
-        showOnly(unlikeDoom3Label, viewModel.unlikeDoom3Property());
+        ruleChoice.disableProperty().bind(viewModel.state.map(State::unplayable));
+        Showing.bind(ruleChoice, viewModel.state.map(now -> now.timeline() == Timeline.ANIMATION));
+        Showing.bind(unlikeDoom3Label, viewModel.state.map(State::unlikeDoom3));
         ruleChoice.getItems().setAll(LoopRule.values());
         ruleChoice.setButtonCell(new RuleCell(true));
         ruleChoice.setCellFactory(list -> new RuleCell(false));
-        ComboChoice.bind(ruleChoice, viewModel.loopRuleProperty());
-        ruleTip.setOnShowing(event -> ruleTip.setText(viewModel.explainRule()));
+        ComboChoice.bind(ruleChoice, playback.loopRuleProperty());
+        ruleTip.setOnShowing(event -> ruleTip.setText(viewModel.rules.explanation()));
     }
 
     /** The keys of a player, but for those that the control in focus has a use for itself. */
@@ -287,7 +285,8 @@ public final class TimelineView {
             if (empty) {
                 setText(null);
             } else {
-                textProperty().bind(brief ? viewModel.shortRule(rule) : viewModel.longRule(rule));
+                textProperty()
+                        .bind(brief ? viewModel.rules.brief(rule) : viewModel.rules.sentence(rule));
             }
         }
     }

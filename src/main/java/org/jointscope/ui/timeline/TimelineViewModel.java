@@ -1,20 +1,11 @@
 package org.jointscope.ui.timeline;
 
 import javafx.beans.binding.Bindings;
-import javafx.beans.binding.BooleanBinding;
-import javafx.beans.binding.StringBinding;
-import javafx.beans.property.DoubleProperty;
-import javafx.beans.property.ObjectProperty;
-import javafx.beans.property.ReadOnlyBooleanProperty;
-import javafx.beans.property.ReadOnlyDoubleProperty;
-import javafx.beans.property.ReadOnlyIntegerProperty;
-import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.value.ObservableValue;
 
 import org.jointscope.pose.LoopRule;
-import org.jointscope.ui.playback.LoopMode;
 import org.jointscope.ui.playback.Playback;
 import org.jointscope.ui.playback.Timeline;
-import org.jointscope.ui.playback.TimelineFrames;
 import org.jointscope.ui.text.Texts;
 
 import java.util.List;
@@ -29,51 +20,87 @@ public final class TimelineViewModel {
                     0.1, 0.15, 0.2, 0.25, 0.3, 0.4, 0.5, 0.6, 0.75, 0.9, 1.0, 1.25, 1.5, 1.75, 2.0,
                     2.5, 3.0, 3.5, 4.0);
 
-    private final Playback playback;
+    /** The playhead and all that is chosen about it. */
+    final Playback playback;
+
+    /** The lengths of a round by each loop rule. */
+    final LoopRuleTexts rules;
+
+    final ObservableValue<State> state;
+
     private final Texts texts;
-    private final LoopRuleTexts rules;
-    private final StringBinding frameText;
-    private final StringBinding secondsText;
-    private final StringBinding rateText;
-    private final StringBinding speedText;
-    private final StringBinding rangeText;
-    private final StringBinding standstill;
-    private final BooleanBinding still;
-    private final BooleanBinding unplayable;
-    private final BooleanBinding ranged;
-    private final BooleanBinding animated;
-    private final BooleanBinding keyframed;
-    private final BooleanBinding unlikeDoom3;
+
+    /**
+     * What stands on the timeline.
+     *
+     * @param frame the frame and the last one: {@code 12.0 / 48}; where the last one blends into
+     *     the first, how far it has come: {@code 48 → 0 (25 %)}
+     * @param seconds the moment in the clip and the length of a round: {@code 0.500 / 1.000 s}
+     * @param rate of the clip: {@code 24 fps}
+     * @param speed as a factor: {@code ×0.25}
+     * @param range the frames that are played
+     * @param standstill the reason why nothing can be played; empty if it can
+     * @param still whether there is nothing to step through
+     * @param ranged whether only some frames are played
+     * @param timeline whose frames they are; more than one loop rule makes sense only of those of
+     *     an animation
+     * @param unlikeDoom3 whether a loop is played in another way than Doom 3 would play it
+     */
+    record State(
+            String frame,
+            String seconds,
+            String rate,
+            String speed,
+            String range,
+            String standstill,
+            boolean still,
+            boolean ranged,
+            Timeline timeline,
+            boolean unlikeDoom3) {
+
+        /** Whether there is nothing that would move by itself. */
+        boolean unplayable() {
+            return !standstill.isEmpty();
+        }
+    }
 
     public TimelineViewModel(Playback playback, Texts texts) {
         this.playback = playback;
         this.texts = texts;
         this.rules = new LoopRuleTexts(playback, texts);
-        ReadOnlyDoubleProperty frame = playback.readableFrameProperty();
-        ReadOnlyIntegerProperty count = playback.frameCountProperty();
-        ReadOnlyDoubleProperty rate = playback.frameRateProperty();
-        ReadOnlyIntegerProperty start = playback.range().startProperty();
-        ReadOnlyIntegerProperty end = playback.range().endProperty();
-        ObjectProperty<LoopRule> rule = playback.loopRuleProperty();
-        this.frameText = Bindings.createStringBinding(this::describeFrame, frame, count, rule);
-        this.secondsText =
-                Bindings.createStringBinding(this::describeSeconds, frame, count, rate, rule);
-        this.rateText = Bindings.createStringBinding(this::describeRate, rate);
-        this.speedText =
-                Bindings.createStringBinding(this::describeSpeed, playback.speedProperty());
-        this.rangeText = Bindings.createStringBinding(this::describeRange, start, end, count);
-        this.standstill = Bindings.createStringBinding(this::explainStandstill, count, rate);
-        this.still = count.lessThan(2);
-        this.unplayable = Bindings.createBooleanBinding(() -> !playback.canPlay(), count, rate);
-        this.ranged = Bindings.createBooleanBinding(this::ranges, start, end, count);
-        this.animated = is(Timeline.ANIMATION);
-        this.keyframed = is(Timeline.KEYFRAMES);
-        this.unlikeDoom3 = rule.isEqualTo(LoopRule.WRAPS).and(unplayable.not()).and(animated);
+        this.state =
+                Bindings.createObjectBinding(
+                        this::describe,
+                        playback.readableFrameProperty(),
+                        playback.frameCountProperty(),
+                        playback.frameRateProperty(),
+                        playback.framesProperty(),
+                        playback.range().startProperty(),
+                        playback.range().endProperty(),
+                        playback.loopRuleProperty(),
+                        playback.speedProperty());
     }
 
-    private BooleanBinding is(Timeline timeline) {
-        return Bindings.createBooleanBinding(
-                () -> playback.timeline() == timeline, playback.framesProperty());
+    private State describe() {
+        boolean ranged = !playback.range().isWhole();
+        return new State(
+                describeFrame(),
+                describeSeconds(),
+                describeRate(),
+                describeSpeed(),
+                ranged
+                        ? texts.of(
+                                "timeline.range.some",
+                                playback.range().startProperty().get(),
+                                playback.range().endProperty().get())
+                        : texts.of("timeline.range.all"),
+                explainStandstill(),
+                playback.frameCountProperty().get() < 2,
+                ranged,
+                playback.timeline(),
+                playback.loopRuleProperty().get() == LoopRule.WRAPS
+                        && playback.canPlay()
+                        && playback.timeline() == Timeline.ANIMATION);
     }
 
     private String describeFrame() {
@@ -113,19 +140,6 @@ public final class TimelineViewModel {
         return "×" + number.replaceFirst("\\.?0+$", "");
     }
 
-    private String describeRange() {
-        return ranges()
-                ? texts.of(
-                        "timeline.range.some",
-                        playback.range().startProperty().get(),
-                        playback.range().endProperty().get())
-                : texts.of("timeline.range.all");
-    }
-
-    private boolean ranges() {
-        return !playback.range().isWhole();
-    }
-
     private String explainStandstill() {
         if (playback.canPlay()) {
             return "";
@@ -139,21 +153,6 @@ public final class TimelineViewModel {
 
     private double rate() {
         return playback.frameRateProperty().get();
-    }
-
-    /** How long a round is by a loop rule, in as many words as a line has room for. */
-    public StringBinding shortRule(LoopRule rule) {
-        return rules.brief(rule);
-    }
-
-    /** The same in a sentence. */
-    public StringBinding longRule(LoopRule rule) {
-        return rules.sentence(rule);
-    }
-
-    /** What the loop rules are about, with this animation's numbers. */
-    public String explainRule() {
-        return rules.explanation();
     }
 
     private static String format(String format, Object... arguments) {
@@ -181,7 +180,7 @@ public final class TimelineViewModel {
     }
 
     public void nextLoopMode() {
-        loopModeProperty().set(loopModeProperty().get().next());
+        playback.loopModeProperty().set(playback.loopModeProperty().get().next());
     }
 
     /** Goes to a frame, which may lie between two. */
@@ -220,111 +219,5 @@ public final class TimelineViewModel {
     /** Where a speed stands on the scale of {@link #setSpeedExponent}. */
     public static double exponent(double speed) {
         return Math.log(speed) / Math.log(2);
-    }
-
-    public ReadOnlyDoubleProperty frameProperty() {
-        return playback.frameProperty();
-    }
-
-    public ReadOnlyIntegerProperty frameCountProperty() {
-        return playback.frameCountProperty();
-    }
-
-    public int lastFrame() {
-        return playback.lastFrame();
-    }
-
-    public ReadOnlyIntegerProperty rangeStartProperty() {
-        return playback.range().startProperty();
-    }
-
-    public ReadOnlyIntegerProperty rangeEndProperty() {
-        return playback.range().endProperty();
-    }
-
-    public ReadOnlyBooleanProperty playingProperty() {
-        return playback.playingProperty();
-    }
-
-    public ObjectProperty<LoopMode> loopModeProperty() {
-        return playback.loopModeProperty();
-    }
-
-    public ObjectProperty<LoopRule> loopRuleProperty() {
-        return playback.loopRuleProperty();
-    }
-
-    public DoubleProperty speedProperty() {
-        return playback.speedProperty();
-    }
-
-    /**
-     * The frame and the last one: {@code 12.0 / 48}; where the last one blends into the first, how
-     * far it has come: {@code 48 → 0 (25 %)}.
-     */
-    public StringBinding frameTextProperty() {
-        return frameText;
-    }
-
-    /** The moment in the clip, and how long a round is: {@code 0.500 / 1.000 s}. */
-    public StringBinding secondsTextProperty() {
-        return secondsText;
-    }
-
-    /** The clip's rate: {@code 24 fps}. */
-    public StringBinding rateTextProperty() {
-        return rateText;
-    }
-
-    /** The speed: {@code ×0.25}. */
-    public StringBinding speedTextProperty() {
-        return speedText;
-    }
-
-    /** Which frames are played. */
-    public StringBinding rangeTextProperty() {
-        return rangeText;
-    }
-
-    /** Why nothing can be played; empty if it can. */
-    public StringBinding standstillProperty() {
-        return standstill;
-    }
-
-    /** Whether there is nothing to step through. */
-    public BooleanBinding stillProperty() {
-        return still;
-    }
-
-    /** Whether there is nothing that would move by itself. */
-    public BooleanBinding unplayableProperty() {
-        return unplayable;
-    }
-
-    /** Whether only some frames are played. */
-    public BooleanBinding rangedProperty() {
-        return ranged;
-    }
-
-    /** Whether a loop is played in another way than Doom 3 would play it. */
-    public BooleanBinding unlikeDoom3Property() {
-        return unlikeDoom3;
-    }
-
-    /** The frames that the timeline shows. */
-    public ReadOnlyObjectProperty<TimelineFrames> framesProperty() {
-        return playback.framesProperty();
-    }
-
-    /**
-     * Whether the frames are those of an animation, which more than one loop rule makes sense of.
-     */
-    public BooleanBinding animatedProperty() {
-        return animated;
-    }
-
-    /** Whether the frames are those of a model that moves without joints. */
-    public BooleanBinding keyframedProperty() {
-        return keyframed;
     }
 }

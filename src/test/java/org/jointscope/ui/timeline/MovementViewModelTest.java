@@ -10,6 +10,7 @@ import org.jointscope.pose.md2.KeyframeClip;
 import org.jointscope.testing.Md2Builder;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.OpenModel;
+import org.jointscope.ui.playback.Timeline;
 import org.jointscope.ui.text.Texts;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -59,21 +60,21 @@ class MovementViewModelTest {
     @Test
     void clipsOfAModelCanBeChosen() throws IOException {
         showMonster();
-        assertThat(movement.clipsProperty().getValue())
+        assertThat(movement.clips.getValue())
                 .containsExactly(
                         Optional.empty(), Optional.of(STAND), Optional.of(RUN), Optional.of(DEAD));
-        assertThat(movement.clipsProperty().getValue())
+        assertThat(movement.clips.getValue())
                 .extracting(movement::name)
                 .containsExactly("All frames", "stand  0–1", "run  2–4", "dead  5");
         movement.choose(Optional.of(RUN));
         assertThat(document.playback().getFrame()).isEqualTo(2);
-        assertThat(movement.playedProperty().get()).contains(RUN);
+        assertThat(movement.played.get()).contains(RUN);
         document.playback().range().set(1, 3);
-        assertThat(movement.playedProperty().get()).isEmpty();
-        assertThat(movement.wholeProperty().get()).isFalse();
+        assertThat(movement.played.get()).isEmpty();
+        assertThat(movement.whole.get()).isFalse();
         movement.choose(Optional.empty());
-        assertThat(movement.playedProperty().get()).isEmpty();
-        assertThat(movement.wholeProperty().get()).isTrue();
+        assertThat(movement.played.get()).isEmpty();
+        assertThat(movement.whole.get()).isTrue();
         assertThat(document.playback().range().isWhole()).isTrue();
     }
 
@@ -87,7 +88,7 @@ class MovementViewModelTest {
         document.playback().advance(0.25);
         assertThat(document.playback().getFrame()).isCloseTo(4.5, within(1e-9));
         assertThat(firstX()).isCloseTo((at2 + at4) / 2, within(1e-4));
-        assertThat(timeline.frameTextProperty().get()).isEqualTo("4 → 2 (50 %)");
+        assertThat(timeline.state.getValue().frame()).isEqualTo("4 → 2 (50 %)");
     }
 
     private double at(int frame) {
@@ -98,9 +99,9 @@ class MovementViewModelTest {
     @Test
     void rateOfKeyFramesCanBeChosen() throws IOException {
         showMonster();
-        assertThat(movement.rateChoosableProperty().getValue()).isTrue();
+        assertThat(movement.rateChoosable.getValue()).isTrue();
         movement.setRate(20);
-        assertThat(timeline.rateTextProperty().get()).isEqualTo("20 fps");
+        assertThat(timeline.state.getValue().rate()).isEqualTo("20 fps");
         document.playback().playingProperty().set(true);
         document.playback().advance(0.1);
         assertThat(document.playback().getFrame()).isCloseTo(2, within(1e-9));
@@ -109,20 +110,20 @@ class MovementViewModelTest {
     @Test
     void animationHasItsOwnRateAndNoClips() {
         show(Sample.files().get(0), Sample.files().get(1));
-        assertThat(movement.rateChoosableProperty().getValue()).isFalse();
-        assertThat(movement.clipsProperty().getValue()).isEmpty();
+        assertThat(movement.rateChoosable.getValue()).isFalse();
+        assertThat(movement.clips.getValue()).isEmpty();
         assertThat(movement.choosableProperty().get()).isFalse();
-        assertThat(timeline.animatedProperty().get()).isTrue();
+        assertThat(timeline.state.getValue().timeline()).isEqualTo(Timeline.ANIMATION);
     }
 
     @Test
     void flightOrModelCanBeOnTheTimeline() {
         show(Sample.files().get(0), Sample.files().get(1), Sample.camera());
         assertThat(movement.choosableProperty().get()).isTrue();
-        assertThat(movement.flightShownProperty().getValue()).isTrue();
-        assertThat(timeline.animatedProperty().get()).isFalse();
+        assertThat(movement.flightShown.getValue()).isTrue();
+        assertThat(timeline.state.getValue().timeline()).isNotEqualTo(Timeline.ANIMATION);
         movement.showFlight(false);
-        assertThat(movement.flightShownProperty().getValue()).isFalse();
-        assertThat(timeline.animatedProperty().get()).isTrue();
+        assertThat(movement.flightShown.getValue()).isFalse();
+        assertThat(timeline.state.getValue().timeline()).isEqualTo(Timeline.ANIMATION);
     }
 }

@@ -32,20 +32,20 @@ class TimelineViewModelTest {
 
     @Test
     void withoutAnAnimationItSaysThatThereIsNone() {
-        assertThat(timeline.stillProperty().get()).isTrue();
-        assertThat(timeline.unplayableProperty().get()).isTrue();
-        assertThat(timeline.standstillProperty().get()).isEqualTo("no animation");
-        assertThat(timeline.frameTextProperty().get()).isEqualTo("–");
-        assertThat(timeline.secondsTextProperty().get()).isEqualTo("–");
-        assertThat(timeline.unlikeDoom3Property().get()).isFalse();
+        assertThat(timeline.state.getValue().still()).isTrue();
+        assertThat(timeline.state.getValue().unplayable()).isTrue();
+        assertThat(timeline.state.getValue().standstill()).isEqualTo("no animation");
+        assertThat(timeline.state.getValue().frame()).isEqualTo("–");
+        assertThat(timeline.state.getValue().seconds()).isEqualTo("–");
+        assertThat(timeline.state.getValue().unlikeDoom3()).isFalse();
     }
 
     @Test
     void oneFrameIsNothingToPlay() {
         open(SmallModel.anim(SmallModel.GUARD, 24, 0.1));
 
-        assertThat(timeline.stillProperty().get()).isTrue();
-        assertThat(timeline.standstillProperty().get())
+        assertThat(timeline.state.getValue().still()).isTrue();
+        assertThat(timeline.state.getValue().standstill())
                 .isEqualTo("one frame only: nothing to play");
     }
 
@@ -54,118 +54,118 @@ class TimelineViewModelTest {
         open(SmallModel.anim(SmallModel.GUARD, 0, 0, 0.1));
         timeline.stepForward();
 
-        assertThat(timeline.stillProperty().get()).isFalse();
-        assertThat(timeline.unplayableProperty().get()).isTrue();
-        assertThat(timeline.standstillProperty().get())
+        assertThat(timeline.state.getValue().still()).isFalse();
+        assertThat(timeline.state.getValue().unplayable()).isTrue();
+        assertThat(timeline.state.getValue().standstill())
                 .isEqualTo("frameRate is 0: nothing moves by itself, step or scrub");
-        assertThat(timeline.frameTextProperty().get()).isEqualTo("1.0 / 1");
-        assertThat(timeline.secondsTextProperty().get()).isEqualTo("–");
-        assertThat(timeline.shortRule(LoopRule.WRAPS).get()).isEqualTo("wraps · –");
-        assertThat(timeline.unlikeDoom3Property().get()).isFalse();
+        assertThat(timeline.state.getValue().frame()).isEqualTo("1.0 / 1");
+        assertThat(timeline.state.getValue().seconds()).isEqualTo("–");
+        assertThat(timeline.rules.brief(LoopRule.WRAPS).get()).isEqualTo("wraps · –");
+        assertThat(timeline.state.getValue().unlikeDoom3()).isFalse();
     }
 
     @Test
     void momentIsShownInFramesAndSeconds() {
         open(SmallModel.cycle());
-        assertThat(timeline.standstillProperty().get()).isEmpty();
-        assertThat(timeline.rateTextProperty().get()).isEqualTo("24 fps");
+        assertThat(timeline.state.getValue().standstill()).isEmpty();
+        assertThat(timeline.state.getValue().rate()).isEqualTo("24 fps");
 
         timeline.scrub(3);
-        assertThat(timeline.frameTextProperty().get()).isEqualTo("3.0 / 4");
-        assertThat(timeline.secondsTextProperty().get()).isEqualTo("0.125 / 0.167 s");
+        assertThat(timeline.state.getValue().frame()).isEqualTo("3.0 / 4");
+        assertThat(timeline.state.getValue().seconds()).isEqualTo("0.125 / 0.167 s");
         timeline.scrub(1.25);
-        assertThat(timeline.frameTextProperty().get()).isEqualTo("1.3 / 4");
-        assertThat(timeline.secondsTextProperty().get()).isEqualTo("0.052 / 0.167 s");
+        assertThat(timeline.state.getValue().frame()).isEqualTo("1.3 / 4");
+        assertThat(timeline.state.getValue().seconds()).isEqualTo("0.052 / 0.167 s");
     }
 
     @Test
     void blendFromTheLastFrameIntoTheFirstIsNoFrame() {
         open(SmallModel.anim(SmallModel.GUARD, 24, new double[25]));
-        timeline.loopRuleProperty().set(LoopRule.WRAPS);
+        document.playback().loopRuleProperty().set(LoopRule.WRAPS);
         document.playback().advance(24.25 / 24);
-        assertThat(timeline.frameTextProperty().get()).isEqualTo("24 → 0 (25 %)");
-        assertThat(timeline.secondsTextProperty().get()).isEqualTo("1.010 / 1.042 s");
+        assertThat(timeline.state.getValue().frame()).isEqualTo("24 → 0 (25 %)");
+        assertThat(timeline.state.getValue().seconds()).isEqualTo("1.010 / 1.042 s");
 
         timeline.togglePlaying();
-        timeline.loopRuleProperty().set(LoopRule.LAST_IS_FIRST);
-        assertThat(timeline.frameTextProperty().get()).isEqualTo("24.0 / 24");
-        assertThat(timeline.secondsTextProperty().get()).isEqualTo("1.000 / 1.000 s");
+        document.playback().loopRuleProperty().set(LoopRule.LAST_IS_FIRST);
+        assertThat(timeline.state.getValue().frame()).isEqualTo("24.0 / 24");
+        assertThat(timeline.state.getValue().seconds()).isEqualTo("1.000 / 1.000 s");
     }
 
     @Test
     void oddRateHasDecimals() {
         open(SmallModel.anim(SmallModel.GUARD, 29.97, 0, 0.1));
 
-        assertThat(timeline.rateTextProperty().get()).isEqualTo("29.97 fps");
+        assertThat(timeline.state.getValue().rate()).isEqualTo("29.97 fps");
     }
 
     @Test
     void whilePlayingTheTextIsLeftAsLongAsItTakesToRead() {
         open(SmallModel.anim(SmallModel.GUARD, 24, new double[100]));
         document.playback().advance(0.02);
-        assertThat(timeline.frameTextProperty().get()).isEqualTo("0.0 / 99");
-        assertThat(timeline.frameProperty().get()).isEqualTo(0.48, within(1e-9));
+        assertThat(timeline.state.getValue().frame()).isEqualTo("0.0 / 99");
+        assertThat(document.playback().frameProperty().get()).isEqualTo(0.48, within(1e-9));
 
         document.playback().advance(0.06);
-        assertThat(timeline.frameTextProperty().get()).isEqualTo("1.9 / 99");
+        assertThat(timeline.state.getValue().frame()).isEqualTo("1.9 / 99");
     }
 
     @Test
     void bothLoopRulesAreShownWithTheirLength() {
         open(SmallModel.anim(SmallModel.GUARD, 24, new double[25]));
 
-        assertThat(timeline.shortRule(LoopRule.LAST_IS_FIRST).get())
+        assertThat(timeline.rules.brief(LoopRule.LAST_IS_FIRST).get())
                 .isEqualTo("last = first · 1.000 s");
-        assertThat(timeline.shortRule(LoopRule.WRAPS).get()).isEqualTo("wraps · 1.042 s");
-        assertThat(timeline.longRule(LoopRule.LAST_IS_FIRST).get())
+        assertThat(timeline.rules.brief(LoopRule.WRAPS).get()).isEqualTo("wraps · 1.042 s");
+        assertThat(timeline.rules.sentence(LoopRule.LAST_IS_FIRST).get())
                 .isEqualTo("Last frame = first, as Doom 3 plays: 1.000 s");
-        assertThat(timeline.longRule(LoopRule.WRAPS).get())
+        assertThat(timeline.rules.sentence(LoopRule.WRAPS).get())
                 .isEqualTo("Wraps: the last frame blends into the first: 1.042 s");
     }
 
     @Test
     void aLoopThatDoom3WouldPlayOtherwiseIsMarked() {
         open(SmallModel.cycle());
-        assertThat(timeline.unlikeDoom3Property().get()).isFalse();
+        assertThat(timeline.state.getValue().unlikeDoom3()).isFalse();
 
-        timeline.loopRuleProperty().set(LoopRule.WRAPS);
-        assertThat(timeline.unlikeDoom3Property().get()).isTrue();
-        assertThat(timeline.secondsTextProperty().get()).endsWith("/ 0.208 s");
+        document.playback().loopRuleProperty().set(LoopRule.WRAPS);
+        assertThat(timeline.state.getValue().unlikeDoom3()).isTrue();
+        assertThat(timeline.state.getValue().seconds()).endsWith("/ 0.208 s");
 
         open(SmallModel.ramp());
-        assertThat(timeline.unlikeDoom3Property().get()).isTrue();
-        timeline.loopRuleProperty().set(LoopRule.LAST_IS_FIRST);
-        assertThat(timeline.unlikeDoom3Property().get()).isFalse();
+        assertThat(timeline.state.getValue().unlikeDoom3()).isTrue();
+        document.playback().loopRuleProperty().set(LoopRule.LAST_IS_FIRST);
+        assertThat(timeline.state.getValue().unlikeDoom3()).isFalse();
     }
 
     @Test
     void theLoopRuleIsExplainedWithTheAnimationsOwnNumbers() {
         open(SmallModel.anim(SmallModel.GUARD, 24, new double[30]));
-        assertThat(timeline.explainRule())
+        assertThat(timeline.rules.explanation())
                 .startsWith("30 frames have 29 steps between them.")
                 .contains("⌈29 · 1000 / 24⌉ = 1209 ms")
                 .contains("In this animation the last frame is the first again.");
 
         open(SmallModel.ramp());
-        assertThat(timeline.explainRule()).contains("the last frame differs from the first");
+        assertThat(timeline.rules.explanation()).contains("the last frame differs from the first");
     }
 
     @Test
     void rangeIsWholeFramesAndCanBeCleared() {
         open(SmallModel.anim(SmallModel.GUARD, 24, new double[25]));
-        assertThat(timeline.rangeTextProperty().get()).isEqualTo("range: all frames");
-        assertThat(timeline.rangedProperty().get()).isFalse();
+        assertThat(timeline.state.getValue().range()).isEqualTo("range: all frames");
+        assertThat(timeline.state.getValue().ranged()).isFalse();
 
         timeline.setRange(4.6, 12.4);
-        assertThat(timeline.rangeTextProperty().get()).isEqualTo("range: frames 5–12");
-        assertThat(timeline.rangedProperty().get()).isTrue();
+        assertThat(timeline.state.getValue().range()).isEqualTo("range: frames 5–12");
+        assertThat(timeline.state.getValue().ranged()).isTrue();
 
         timeline.scrub(20);
-        assertThat(timeline.rangeStartProperty().get()).isEqualTo(5);
-        assertThat(timeline.rangeEndProperty().get()).isEqualTo(12);
+        assertThat(document.playback().range().startProperty().get()).isEqualTo(5);
+        assertThat(document.playback().range().endProperty().get()).isEqualTo(12);
 
         timeline.clearRange();
-        assertThat(timeline.rangedProperty().get()).isFalse();
+        assertThat(timeline.state.getValue().ranged()).isFalse();
     }
 
     @Test
@@ -174,23 +174,25 @@ class TimelineViewModelTest {
         timeline.setRange(5, 12);
         open(SmallModel.anim(SmallModel.GUARD, 24, new double[40]));
 
-        assertThat(timeline.rangedProperty().get()).isFalse();
-        assertThat(timeline.rangeEndProperty().get()).isEqualTo(39);
+        assertThat(timeline.state.getValue().ranged()).isFalse();
+        assertThat(document.playback().range().endProperty().get()).isEqualTo(39);
     }
 
     @Test
     void playStepFirstAndLastMoveThePlayhead() {
         open(SmallModel.cycle());
         timeline.togglePlaying();
-        assertThat(timeline.playingProperty().get()).isFalse();
+        assertThat(document.playback().playingProperty().get()).isFalse();
         timeline.goToLast();
-        assertThat(timeline.frameProperty().get()).isEqualTo(timeline.lastFrame()).isEqualTo(4);
+        assertThat(document.playback().frameProperty().get())
+                .isEqualTo(document.playback().lastFrame())
+                .isEqualTo(4);
         timeline.stepBack();
-        assertThat(timeline.frameProperty().get()).isEqualTo(3);
+        assertThat(document.playback().frameProperty().get()).isEqualTo(3);
         timeline.goToFirst();
-        assertThat(timeline.frameProperty().get()).isZero();
+        assertThat(document.playback().frameProperty().get()).isZero();
         timeline.stepForward();
-        assertThat(timeline.frameProperty().get()).isEqualTo(1);
+        assertThat(document.playback().frameProperty().get()).isEqualTo(1);
     }
 
     @Test
@@ -217,8 +219,8 @@ class TimelineViewModelTest {
         timeline.setSpeedExponent(exponent);
 
         assertThat(document.playback().speedProperty().get()).isEqualTo(speed);
-        assertThat(timeline.speedTextProperty().get()).isEqualTo(text);
+        assertThat(timeline.state.getValue().speed()).isEqualTo(text);
         timeline.resetSpeed();
-        assertThat(timeline.speedTextProperty().get()).isEqualTo("×1");
+        assertThat(timeline.state.getValue().speed()).isEqualTo("×1");
     }
 }
