@@ -9,9 +9,9 @@ import org.jointscope.ui.editing.JointEdits;
 import org.jointscope.ui.pane.Column;
 import org.jointscope.ui.pane.DataTable;
 import org.jointscope.ui.pane.FeaturePane;
-import org.jointscope.ui.plot.FramePlot;
 import org.jointscope.ui.pane.PaneKit;
 import org.jointscope.ui.pane.StepwiseWork;
+import org.jointscope.ui.plot.FramePlot;
 
 import java.util.function.ToDoubleFunction;
 

@@ -2,16 +2,16 @@ package org.jointscope.ui.md5.sanity;
 
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
-import org.jointscope.analysis.SanityMeasure;
+import org.jointscope.analysis.Sanity.SanityMeasure;
 import org.jointscope.ui.control.ComboChoice;
 import org.jointscope.ui.control.Explanation;
-import org.jointscope.ui.control.WordCell;
 import org.jointscope.ui.pane.FeaturePane;
 import org.jointscope.ui.pane.PaneKit;
 
@@ -46,12 +46,17 @@ public final class SanityPane extends FeaturePane {
         measure.setMinWidth(Region.USE_PREF_SIZE);
         measure.setAccessibleText(text("measure"));
         measure.getItems().setAll(SanityMeasure.values());
-        WordCell.use(measure, it -> text("measure." + it), this::explain);
+        ComboChoice.show(measure, this::name);
+        measure.setCellFactory(list -> new MeasureCell());
         Tooltip chosen = new Explanation("");
         chosen.textProperty().bind(model.measure.map(this::explain));
         measure.setTooltip(chosen);
         ComboChoice.bind(measure, model.measure);
         return measure;
+    }
+
+    private String name(SanityMeasure measure) {
+        return text("measure." + measure);
     }
 
     private String explain(SanityMeasure measure) {
@@ -90,5 +95,16 @@ public final class SanityPane extends FeaturePane {
         numbers.setWrapText(false);
         numbers.accessibleTextProperty().bind(model.current);
         return numbers;
+    }
+
+    /** A measure's name, explained. */
+    private final class MeasureCell extends ListCell<SanityMeasure> {
+
+        @Override
+        protected void updateItem(SanityMeasure measure, boolean empty) {
+            super.updateItem(measure, empty);
+            setText(empty ? "" : name(measure));
+            setTooltip(empty ? null : new Explanation(explain(measure)));
+        }
     }
 }
