@@ -30,9 +30,6 @@ public record IssueMarks(
         Map<Integer, Mark> meshes,
         Map<Integer, Severity> below) {
 
-    public static final IssueMarks NONE =
-            new IssueMarks(Map.of(), Map.of(), Map.of(), Map.of(), Map.of());
-
     /**
      * The trouble of one joint, frame or mesh.
      *

@@ -42,9 +42,6 @@ public record OpenIssues(List<OpenIssue> all, PairState pair, Optional<Inspected
         CHECKED
     }
 
-    public static final OpenIssues NONE =
-            new OpenIssues(List.of(), PairState.NONE, Optional.empty());
-
     public OpenIssues {
         all = List.copyOf(all);
     }

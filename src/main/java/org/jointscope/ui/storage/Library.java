@@ -1,9 +1,9 @@
 package org.jointscope.ui.storage;
 
 import org.jointscope.inspect.FileKind.Role;
+import org.jointscope.inspect.InspectedFile;
 import org.jointscope.inspect.ModelFolder;
 import org.jointscope.inspect.ModelFolder.FoundAnimation;
-import org.jointscope.model.Md5Mesh;
 import org.jointscope.pose.Rig;
 import org.jointscope.pose.md5.Md5Kernel;
 import org.jointscope.ui.document.OpenModel;
@@ -29,13 +29,11 @@ public record Library(List<Path> meshes, List<FoundAnimation> animations) {
     /** Looks around. Takes a while where many files lie. */
     static Library around(List<Path> named, OpenModel open) {
         Set<Path> files = new LinkedHashSet<>(named);
-        open.files()
-                .forEach(
-                        file -> {
-                            files.add(file.path());
-                            files.addAll(beside(file.path()));
-                        });
-        Optional<Rig> mesh = open.mesh().map(file -> Md5Kernel.rig((Md5Mesh) file.content()));
+        for (InspectedFile file : open.files()) {
+            files.add(file.path());
+            files.addAll(beside(file.path()));
+        }
+        Optional<Rig> mesh = open.md5Mesh().map(Md5Kernel::rig);
         return new Library(
                 files.stream().filter(Library::isModel).toList(),
                 ModelFolder.animations(files, mesh));

@@ -211,17 +211,12 @@ public final class Saving {
         if (document.getOpen().isSameOpening(open)) {
             document.editing().saved(saved.file(), plan.edited());
         }
-        Path name = saved.file().path().getFileName();
-        document.noticeProperty()
-                .set(
-                        saved.backup()
-                                .map(
-                                        backup ->
-                                                texts.of(
-                                                        "save.done.bak",
-                                                        name,
-                                                        backup.getFileName()))
-                                .orElseGet(() -> texts.of("save.done", name)));
+        String name = saved.file().name();
+        String notice =
+                saved.backup()
+                        .map(kept -> texts.of("save.done.bak", name, kept.getFileName()))
+                        .orElseGet(() -> texts.of("save.done", name));
+        document.noticeProperty().set(notice);
         // What was edited in the meantime is not saved yet.
         end(() -> beforeLeaving(then));
     }
