@@ -22,6 +22,9 @@ public final class CameraPath {
     /** Horizontal degrees, where the file has no number: what Doom 3 shows the world with. */
     static final double USUAL_FOV = 90;
 
+    /** No flight: a path without frames. */
+    public static final CameraPath NONE = new CameraPath(0, List.of(), List.of());
+
     private final double frameRate;
     private final int frameCount;
     private final int[] cuts;
@@ -29,13 +32,11 @@ public final class CameraPath {
     private final double[] placements;
     private final double[] fovs;
 
-    private CameraPath(Md5Camera camera) {
-        List<CameraRow> rows = camera.frames();
-        double rate = camera.frameRate().map(declared -> declared.value()).orElse(0.0);
+    private CameraPath(double rate, List<CameraRow> rows, List<CameraCut> declaredCuts) {
         this.frameRate = Double.isFinite(rate) && rate > 0 ? rate : 0;
         this.frameCount = rows.size();
         this.cuts =
-                camera.cuts().stream()
+                declaredCuts.stream()
                         .mapToInt(CameraCut::frame)
                         .filter(cut -> cut >= 1 && cut < rows.size())
                         .toArray();
@@ -43,7 +44,9 @@ public final class CameraPath {
         this.placements = new double[frameCount * JointTransform.STRIDE];
         this.fovs = new double[frameCount];
         for (int frame = 0; frame < frameCount; frame++) {
-            take(rows.get(frame), frame);
+            CameraRow row = rows.get(frame);
+            JointTransform.set(placements, frame, row.position(), row.orientation());
+            fovs[frame] = Double.isFinite(row.fov()) ? row.fov() : USUAL_FOV;
         }
     }
 
@@ -61,12 +64,8 @@ public final class CameraPath {
 
     /** Cuts that no frame of the file can be are left out; the others stay in the file's order. */
     public static CameraPath of(Md5Camera camera) {
-        return new CameraPath(camera);
-    }
-
-    private void take(CameraRow row, int frame) {
-        JointTransform.set(placements, frame, row.position(), row.orientation());
-        fovs[frame] = Double.isFinite(row.fov()) ? row.fov() : USUAL_FOV;
+        double rate = camera.frameRate().map(declared -> declared.value()).orElse(0.0);
+        return new CameraPath(rate, camera.frames(), camera.cuts());
     }
 
     /** The frames of the file. */

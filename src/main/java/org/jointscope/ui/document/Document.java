@@ -120,7 +120,9 @@ public final class Document {
         OpenModel limited = limit.equals(WeightLimit.NONE) ? model : model.limited(limit);
         DocumentState opened = DocumentState.opened(model, limited);
         state.set(opened);
-        playheads.load(model.timelineFrames(), model.md5Camera().map(CameraPath::of));
+        playheads.load(
+                model.timelineFrames(),
+                model.md5Camera().map(CameraPath::of).orElse(CameraPath.NONE));
         pose();
         follow(opened);
     }

@@ -2,9 +2,6 @@ package org.jointscope.ui.playback;
 
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.IntegerProperty;
-import javafx.beans.property.ReadOnlyBooleanProperty;
-import javafx.beans.property.ReadOnlyDoubleProperty;
-import javafx.beans.property.ReadOnlyDoubleWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
@@ -14,15 +11,15 @@ import org.jointscope.pose.camera.CameraPath;
 import org.jointscope.pose.camera.CameraSampler;
 import org.jointscope.pose.skin.Extent;
 
-import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 
 /**
  * The flight of the camera that is open, and where on it the camera is. While the timeline is the
- * model's, the camera goes along as time passes, to the end of the flight.
+ * model's, the camera goes along as time passes, to the end of the flight. Its frames are those
+ * that are played: see {@link CameraPath#playedCount}.
  */
-public final class Flight {
+public final class Flight extends Playhead.Led {
 
     /** No frame is selected. */
     public static final int NO_FRAME = -1;
@@ -30,55 +27,41 @@ public final class Flight {
     /** Playing adds up seconds: a frame can be missed by that much. */
     private static final double ROUNDING = 1e-6;
 
-    private final Playback playback;
     private final Runnable ownTimeline;
-    private final ReadOnlyObjectWrapper<Optional<CameraPath>> path =
-            new ReadOnlyObjectWrapper<>(this, "path", Optional.empty());
-    private final ReadOnlyDoubleWrapper played = new ReadOnlyDoubleWrapper(this, "played");
-    private final ReadOnlyDoubleWrapper readablePlayed =
-            new ReadOnlyDoubleWrapper(this, "readablePlayed");
+    private final ReadOnlyObjectWrapper<CameraPath> path =
+            new ReadOnlyObjectWrapper<>(this, "path", CameraPath.NONE);
     private final BooleanProperty lookedThrough = new SimpleBooleanProperty(this, "lookedThrough");
     private final IntegerProperty selectedFrame =
             new SimpleIntegerProperty(this, "selectedFrame", NO_FRAME);
     private final double[] sampled = new double[CameraSampler.VIEW];
     private final double[] view = new double[CameraSampler.VIEW];
-    private Optional<CameraSampler> sampler = Optional.empty();
+    private CameraSampler sampler = new CameraSampler(CameraPath.NONE);
 
     /**
      * @param ownTimeline makes the timeline the flight's
      */
     Flight(Playback playback, Runnable ownTimeline) {
-        this.playback = playback;
+        super(playback);
         this.ownTimeline = ownTimeline;
         CameraSampler.stand(view);
-        playback.frameProperty().subscribe(this::follow);
-        playback.readableFrameProperty().subscribe(this::followReadable);
     }
 
-    /** Takes another camera's flight, or none. */
-    void load(Optional<CameraPath> next) {
-        sampler = next.map(CameraSampler::new);
+    /** Takes another camera's flight, or {@link CameraPath#NONE}. */
+    void load(CameraPath next) {
+        sampler = new CameraSampler(next);
         CameraSampler.stand(view);
         selectedFrame.set(NO_FRAME);
-        if (next.isEmpty()) {
+        if (next == CameraPath.NONE) {
             lookedThrough.set(false);
         }
+        frameCount.set(next.playedCount());
         path.set(next);
     }
 
-    /** Goes where the playhead is. */
-    void follow() {
-        double now = of(playback.getFrame());
-        if (sampler.isPresent()) {
-            sample(sampler.get(), now);
-        }
-        played.set(now);
-        followReadable();
-    }
-
     /** From a place that is none, or out of this world, nothing can be seen: the last one holds. */
-    private void sample(CameraSampler camera, double now) {
-        camera.sample(now, sampled);
+    @Override
+    void follow() {
+        sampler.sample(of(playback.getFrame()), sampled);
         boolean sane = true;
         for (double value : sampled) {
             sane &= Extent.isSane(value);
@@ -86,22 +69,16 @@ public final class Flight {
         if (sane) {
             System.arraycopy(sampled, 0, view, 0, view.length);
         }
+        super.follow();
     }
 
-    private void followReadable() {
-        readablePlayed.set(of(playback.readableFrameProperty().get()));
-    }
-
-    private double of(double frame) {
+    @Override
+    double of(double played) {
         double rate = playback.frameRateProperty().get();
-        if (path.get().isEmpty()) {
-            return 0;
-        }
         if (playback.timeline() == Timeline.FLIGHT) {
-            return frame;
+            return played;
         }
-        double last = Math.max(0, path.get().get().playedCount() - 1);
-        return rate > 0 ? Math.min(frame / rate * path.get().get().frameRate(), last) : 0;
+        return rate > 0 ? Math.min(played / rate * path.get().frameRate(), lastFrame()) : 0;
     }
 
     /**
@@ -110,18 +87,14 @@ public final class Flight {
      * camera is there; where the model has none, the timeline becomes the flight's.
      */
     public void seekFile(int frame) {
-        path.get()
-                .filter(flown -> flown.frameCount() > 0)
-                .ifPresent(
-                        flown -> {
-                            int nearest = Math.clamp(frame, 0, flown.frameCount() - 1);
-                            seekPlayed(flown, flown.playedFrame(nearest));
-                        });
+        if (path.get().frameCount() > 0) {
+            seekPlayed(path.get().playedFrame(Math.clamp(frame, 0, path.get().frameCount() - 1)));
+        }
     }
 
-    private void seekPlayed(CameraPath flown, double wanted) {
+    private void seekPlayed(double wanted) {
         double rate = playback.frameRateProperty().get();
-        double moment = wanted / flown.frameRate() * rate;
+        double moment = wanted / path.get().frameRate() * rate;
         boolean led = playback.timeline() != Timeline.FLIGHT;
         if (led && rate > 0 && moment <= playback.lastFrame() + ROUNDING) {
             playback.seek(moment);
@@ -139,20 +112,15 @@ public final class Flight {
 
     /** Stops, and goes to where the view jumps next (1) or has jumped before (−1), if it does. */
     public void seekCut(int direction) {
-        path.get()
-                .ifPresent(
-                        flown -> {
-                            double now = played.get();
-                            IntStream jumps =
-                                    IntStream.range(0, flown.frameCount())
-                                            .filter(flown::isCut)
-                                            .map(flown::playedFrame);
-                            OptionalInt next =
-                                    direction > 0
-                                            ? jumps.filter(jump -> jump > now + ROUNDING).min()
-                                            : jumps.filter(jump -> jump < now - ROUNDING).max();
-                            next.ifPresent(jump -> seekPlayed(flown, jump));
-                        });
+        CameraPath flown = path.get();
+        double now = frame.get();
+        IntStream jumps =
+                IntStream.range(0, flown.frameCount()).filter(flown::isCut).map(flown::playedFrame);
+        OptionalInt next =
+                direction > 0
+                        ? jumps.filter(jump -> jump > now + ROUNDING).min()
+                        : jumps.filter(jump -> jump < now - ROUNDING).max();
+        next.ifPresent(this::seekPlayed);
     }
 
     /**
@@ -160,10 +128,9 @@ public final class Flight {
      * {@link #NO_FRAME} without a flight.
      */
     public int fileFrame() {
-        return path.get()
-                .filter(flown -> flown.frameCount() > 0)
-                .map(flown -> flown.fileFrame((int) (readablePlayed.get() + ROUNDING)))
-                .orElse(NO_FRAME);
+        return path.get().frameCount() > 0
+                ? path.get().fileFrame((int) (readableFrame.get() + ROUNDING))
+                : NO_FRAME;
     }
 
     /**
@@ -173,26 +140,12 @@ public final class Flight {
     public int currentFrame() {
         int now = fileFrame();
         int selected = selectedFrame.get();
-        boolean cut =
-                selected >= 0
-                        && selected == now - 1
-                        && path.get().filter(flown -> flown.isCut(selected)).isPresent();
-        return cut ? selected : now;
+        return selected >= 0 && selected == now - 1 && path.get().isCut(selected) ? selected : now;
     }
 
-    /** The path that is flown, if a camera is open. */
-    public ReadOnlyObjectProperty<Optional<CameraPath>> pathProperty() {
+    /** The path that is flown; {@link CameraPath#NONE} without a camera. */
+    public ReadOnlyObjectProperty<CameraPath> pathProperty() {
         return path.getReadOnlyProperty();
-    }
-
-    /** Where on the path the camera is, in played frames: see {@link CameraPath#playedCount}. */
-    public ReadOnlyDoubleProperty playedProperty() {
-        return played.getReadOnlyProperty();
-    }
-
-    /** The same for what is read, not watched: see {@link Playback#readableFrameProperty}. */
-    public ReadOnlyDoubleProperty readablePlayedProperty() {
-        return readablePlayed.getReadOnlyProperty();
     }
 
     /**
@@ -201,11 +154,6 @@ public final class Flight {
      */
     public double[] view() {
         return view;
-    }
-
-    /** Whether the camera moves on by itself. */
-    public ReadOnlyBooleanProperty playingProperty() {
-        return playback.playingProperty();
     }
 
     /** Whether the model is looked at through the camera. */

@@ -1,11 +1,5 @@
 package org.jointscope.ui.playback;
 
-import javafx.beans.property.ReadOnlyBooleanProperty;
-import javafx.beans.property.ReadOnlyDoubleProperty;
-import javafx.beans.property.ReadOnlyDoubleWrapper;
-import javafx.beans.property.ReadOnlyIntegerProperty;
-import javafx.beans.property.ReadOnlyIntegerWrapper;
-
 import org.jointscope.pose.LoopRule;
 
 /**
@@ -13,22 +7,14 @@ import org.jointscope.pose.LoopRule;
  * model's. While a camera's flight plays, the animation goes round beneath it, as time passes, by
  * its own rate and loop rule.
  */
-public final class ModelPlayhead {
+public final class ModelPlayhead extends Playhead.Led {
 
-    private final Playback playback;
-    private final ReadOnlyDoubleWrapper frame = new ReadOnlyDoubleWrapper(this, "frame");
-    private final ReadOnlyDoubleWrapper readableFrame =
-            new ReadOnlyDoubleWrapper(this, "readableFrame");
-    private final ReadOnlyIntegerWrapper frameCount =
-            new ReadOnlyIntegerWrapper(this, "frameCount");
     private double frameRate;
     private LoopRule ownLoopRule = LoopRule.LAST_IS_FIRST;
     private Runnable ownTimeline = () -> {};
 
     ModelPlayhead(Playback playback) {
-        this.playback = playback;
-        playback.frameProperty().subscribe(this::follow);
-        playback.readableFrameProperty().subscribe(this::followReadable);
+        super(playback);
     }
 
     /**
@@ -52,17 +38,8 @@ public final class ModelPlayhead {
         frameRate = rate;
     }
 
-    /** Goes where the playhead is. */
-    void follow() {
-        frame.set(of(playback.getFrame()));
-        followReadable();
-    }
-
-    private void followReadable() {
-        readableFrame.set(of(playback.readableFrameProperty().get()));
-    }
-
-    private double of(double played) {
+    @Override
+    double of(double played) {
         if (!isLed()) {
             return played;
         }
@@ -93,20 +70,16 @@ public final class ModelPlayhead {
         double wanted = Math.clamp(target, 0, lastFrame());
         double period = ownLoopRule.period(frameCount.get());
         double flightRate = playback.frameRateProperty().get();
-        if (!(flightRate > 0) || !(frameRate > 0)) {
-            ownTimeline.run();
-            playback.seek(wanted);
-            return;
-        }
+        boolean timed = flightRate > 0 && frameRate > 0;
         double rounds =
                 period > 0
                         ? Math.floor(playback.getFrame() / flightRate * frameRate / period) * period
                         : 0;
         double played = (rounds + wanted) / frameRate * flightRate;
         double first = wanted / frameRate * flightRate;
-        if (played <= playback.lastFrame()) {
+        if (timed && played <= playback.lastFrame()) {
             playback.seek(played);
-        } else if (first <= playback.lastFrame()) {
+        } else if (timed && first <= playback.lastFrame()) {
             playback.seek(first);
         } else {
             ownTimeline.run();
@@ -121,46 +94,14 @@ public final class ModelPlayhead {
         }
     }
 
-    /** The frame that the model stands in; a fraction lies between two. */
-    public ReadOnlyDoubleProperty frameProperty() {
-        return frame.getReadOnlyProperty();
-    }
-
-    public double getFrame() {
-        return frame.get();
-    }
-
-    /** The frame for what is read, not watched: see {@link Playback#readableFrameProperty}. */
-    public ReadOnlyDoubleProperty readableFrameProperty() {
-        return readableFrame.getReadOnlyProperty();
-    }
-
-    /**
-     * The whole frame that the model stands in or has passed last, as far as it can be read; 0 if
-     * there is none.
-     */
-    public int readableWholeFrame() {
-        return Math.min((int) readableFrame.get(), lastFrame());
-    }
-
-    /** Frames of the model. */
-    public ReadOnlyIntegerProperty frameCountProperty() {
-        return frameCount.getReadOnlyProperty();
-    }
-
-    /** The last frame's number; 0 if there is none. */
-    public int lastFrame() {
-        return Math.max(0, frameCount.get() - 1);
-    }
-
     /** The first of the frames that are played. */
     public int rangeStart() {
-        return isLed() ? 0 : playback.range().startProperty().get();
+        return isLed() ? 0 : playback.range().start();
     }
 
     /** The last of the frames that are played. */
     public int rangeEnd() {
-        return isLed() ? lastFrame() : playback.range().endProperty().get();
+        return isLed() ? lastFrame() : playback.range().end();
     }
 
     /** The frame that the model goes on to from a whole one, be it in a round of some of them. */
@@ -175,11 +116,6 @@ public final class ModelPlayhead {
     /** What comes after the last frame. */
     public LoopRule loopRule() {
         return isLed() ? ownLoopRule : playback.loopRuleProperty().get();
-    }
-
-    /** Whether the model moves on by itself. */
-    public ReadOnlyBooleanProperty playingProperty() {
-        return playback.playingProperty();
     }
 
     public void stop() {

@@ -5,8 +5,6 @@ import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyDoubleProperty;
 import javafx.beans.property.ReadOnlyDoubleWrapper;
-import javafx.beans.property.ReadOnlyIntegerProperty;
-import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
@@ -24,7 +22,7 @@ import java.util.Optional;
  * frame back to the first. Playing stays inside the range; looking at a frame outside it is always
  * possible.
  */
-public final class Playback {
+public final class Playback extends Playhead {
 
     public static final double SLOWEST = 0.1;
     public static final double FASTEST = 4;
@@ -38,11 +36,6 @@ public final class Playback {
     /** Texts and tables cannot be read faster than they change this often. */
     private static final double SECONDS_TO_READ = 1.0 / 15;
 
-    private final ReadOnlyDoubleWrapper frame = new ReadOnlyDoubleWrapper(this, "frame");
-    private final ReadOnlyDoubleWrapper readableFrame =
-            new ReadOnlyDoubleWrapper(this, "readableFrame");
-    private final ReadOnlyIntegerWrapper frameCount =
-            new ReadOnlyIntegerWrapper(this, "frameCount");
     private final ReadOnlyDoubleWrapper frameRate = new ReadOnlyDoubleWrapper(this, "frameRate");
     private final PlayedRange range = new PlayedRange();
     private final BooleanProperty playing = new SimpleBooleanProperty(this, "playing");
@@ -201,11 +194,6 @@ public final class Playback {
         }
     }
 
-    /** The last frame's number; 0 if there is none. */
-    public int lastFrame() {
-        return Math.max(0, frameCount.get() - 1);
-    }
-
     /** What comes after the last frame: at first as the clip itself suggests. */
     public ObjectProperty<LoopRule> loopRuleProperty() {
         return loopRule;
@@ -221,34 +209,6 @@ public final class Playback {
         return frames.get().timeline();
     }
 
-    public ReadOnlyDoubleProperty frameProperty() {
-        return frame.getReadOnlyProperty();
-    }
-
-    public double getFrame() {
-        return frame.get();
-    }
-
-    /**
-     * The frame for what is read, not watched: the same, but while playing it follows 15 times a
-     * second at most.
-     */
-    public ReadOnlyDoubleProperty readableFrameProperty() {
-        return readableFrame.getReadOnlyProperty();
-    }
-
-    /**
-     * The whole frame that the playhead stands on or has passed last, as far as it can be read; 0
-     * if there is none.
-     */
-    public int readableWholeFrame() {
-        return Math.min((int) readableFrame.get(), lastFrame());
-    }
-
-    public ReadOnlyIntegerProperty frameCountProperty() {
-        return frameCount.getReadOnlyProperty();
-    }
-
     /** Frames a second. */
     public ReadOnlyDoubleProperty frameRateProperty() {
         return frameRate.getReadOnlyProperty();
@@ -259,6 +219,7 @@ public final class Playback {
         return range;
     }
 
+    @Override
     public BooleanProperty playingProperty() {
         return playing;
     }

@@ -5,7 +5,6 @@ import javafx.beans.property.ReadOnlyBooleanWrapper;
 
 import org.jointscope.pose.camera.CameraPath;
 
-import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
@@ -36,10 +35,10 @@ public final class Playheads {
      * Rewinds, and plays what can be played. A flight comes first where there is one: whoever opens
      * a camera wants to see it.
      */
-    public void load(TimelineFrames ofModel, Optional<CameraPath> ofCamera) {
+    public void load(TimelineFrames ofModel, CameraPath ofCamera) {
         modelFrames = ofModel;
         flight.load(ofCamera);
-        boolean flies = ofCamera.filter(path -> path.frameCount() > 0).isPresent();
+        boolean flies = ofCamera.frameCount() > 0;
         choosable.set(flies && modelFrames.count() > 0);
         model.load(modelFrames, () -> show(false));
         loading.accept(() -> loadTimeline(flies));
@@ -52,7 +51,7 @@ public final class Playheads {
 
     private void loadTimeline(boolean ofFlight) {
         if (ofFlight) {
-            playback.load(TimelineFrames.of(flight.pathProperty().get().orElseThrow()));
+            playback.load(TimelineFrames.of(flight.pathProperty().get()));
         } else {
             double rate = model.frameRate();
             playback.load(modelFrames);
@@ -71,7 +70,7 @@ public final class Playheads {
             return;
         }
         boolean playing = playback.playingProperty().get();
-        double moment = wantFlight ? flight.playedProperty().get() : model.getFrame();
+        double moment = wantFlight ? flight.getFrame() : model.getFrame();
         loading.accept(() -> loadTimeline(wantFlight));
         playback.seek(moment);
         playback.playingProperty().set(playing && playback.canPlay());

@@ -145,7 +145,7 @@ public final class ThroughCamera {
 
     /** Where on its way the camera is, as far as that can be read. */
     public ReadOnlyDoubleProperty readablePlayedProperty() {
-        return flight.readablePlayedProperty();
+        return flight.readableFrameProperty();
     }
 
     /** The frame of the file that is selected, if one is. */

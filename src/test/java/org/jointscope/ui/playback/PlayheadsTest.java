@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 import org.jointscope.inspect.Inspector;
 import org.jointscope.inspect.Sample;
 import org.jointscope.pose.RootMode;
+import org.jointscope.pose.camera.CameraPath;
 import org.jointscope.testing.Md2Builder;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.OpenModel;
@@ -40,8 +41,7 @@ class PlayheadsTest {
     }
 
     private double flightSeconds() {
-        return document.flight().playedProperty().get()
-                / document.flight().pathProperty().get().orElseThrow().frameRate();
+        return document.flight().getFrame() / document.flight().pathProperty().get().frameRate();
     }
 
     @Test
@@ -86,7 +86,7 @@ class PlayheadsTest {
         show(mesh, walk);
         assertThat(document.playback().framesProperty().get().cuts()).isEmpty();
         assertThat(document.playback().timeline()).isEqualTo(Timeline.ANIMATION);
-        assertThat(document.flight().pathProperty().get()).isEmpty();
+        assertThat(document.flight().pathProperty().get()).isSameAs(CameraPath.NONE);
         assertThat(document.playheads().choosableProperty().get()).isFalse();
     }
 

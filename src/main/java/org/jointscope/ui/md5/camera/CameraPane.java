@@ -35,7 +35,7 @@ public final class CameraPane extends FeaturePane {
                 showing,
                 flight.playingProperty(),
                 flight.pathProperty(),
-                flight.readablePlayedProperty(),
+                flight.readableFrameProperty(),
                 flight.selectedFrameProperty());
         table.rowState("cut", CameraLine::cut);
         table.rowState("begins", CameraLine::begins);

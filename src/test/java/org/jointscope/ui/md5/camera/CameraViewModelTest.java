@@ -49,7 +49,7 @@ class CameraViewModelTest {
     }
 
     private double played() {
-        return document.flight().playedProperty().get();
+        return document.flight().getFrame();
     }
 
     @Test
