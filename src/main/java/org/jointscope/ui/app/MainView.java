@@ -30,6 +30,7 @@ import org.jointscope.ui.storage.Saving;
 import org.jointscope.ui.text.Texts;
 import org.jointscope.ui.verdicts.VerdictsViewModel;
 import org.jointscope.ui.viewport.ViewportViewModel;
+import org.jointscope.ui.viewport.ViewportViewModel.Layer;
 import org.jointscope.ui.viewport.preview.ShowAsViewModel;
 
 import java.io.File;
@@ -120,12 +121,12 @@ final class MainView {
         openDialogs = new OpenDialogs(resources, () -> root.getScene().getWindow(), dialogs);
         new SaveDialogs(saving, new Texts(resources), () -> root.getScene().getWindow(), dialogs);
         memory.follow("theme.dark", theme.darkProperty());
-        memory.follow("viewport.skeleton", viewport.skeletonVisibleProperty());
-        memory.follow("viewport.names", viewport.namesVisibleProperty());
-        memory.follow("viewport.axes", viewport.axesVisibleProperty());
-        memory.follow("viewport.bounds", viewport.boundsVisibleProperty());
-        memory.follow("viewport.grid", viewport.gridVisibleProperty());
-        memory.follow("viewport.path", viewport.camera().pathVisibleProperty());
+        memory.follow("viewport.skeleton", viewport.visible(Layer.SKELETON));
+        memory.follow("viewport.names", viewport.visible(Layer.NAMES));
+        memory.follow("viewport.axes", viewport.visible(Layer.AXES));
+        memory.follow("viewport.bounds", viewport.visible(Layer.BOUNDS));
+        memory.follow("viewport.grid", viewport.visible(Layer.GRID));
+        memory.follow("viewport.path", viewport.visible(Layer.CAMERA_PATH));
         memory.follow("issues.folded", fold.foldedByHandProperty());
         showPanes(right);
         new LowerPane(rows, lower, grip, memory).follow(fold.unfoldedProperty());

@@ -75,7 +75,6 @@ import org.jointscope.ui.timeline.TimelineViewModel;
 import org.jointscope.ui.verdicts.VerdictChips;
 import org.jointscope.ui.verdicts.VerdictsPane;
 import org.jointscope.ui.verdicts.VerdictsViewModel;
-import org.jointscope.ui.viewport.Md2Tools;
 import org.jointscope.ui.viewport.ThroughBar;
 import org.jointscope.ui.viewport.ViewportCommands;
 import org.jointscope.ui.viewport.ViewportTools;
@@ -151,7 +150,6 @@ final class ViewFactory {
         put(ViewportTools.class, () -> new ViewportTools(viewport, commands));
         put(ShowAsButton.class, () -> new ShowAsButton(showAs));
         put(ShowAsLegend.class, () -> new ShowAsLegend(showAs));
-        put(Md2Tools.class, () -> new Md2Tools(viewport));
         put(ThroughBar.class, () -> new ThroughBar(viewport));
         MovementViewModel movement =
                 new MovementViewModel(document.playheads(), document.playback(), words);

@@ -2,6 +2,8 @@ package org.jointscope.ui.scene3d;
 
 import org.jointscope.pose.skin.Extent;
 
+import java.util.Optional;
+
 /**
  * A box along the axes that grows around what is put into it. It is kept and refilled, which
  * allocates nothing.
@@ -22,7 +24,7 @@ public final class Box {
 
     /** Takes in a point; what is not finite or absurdly far out does not count. */
     public void add(double x, double y, double z) {
-        if (!Extent.isSane(x) || !Extent.isSane(y) || !Extent.isSane(z)) {
+        if (!Extent.isSane(x, y, z)) {
             return;
         }
         add(0, x);
@@ -58,5 +60,11 @@ public final class Box {
 
     public double size(int axis) {
         return max[axis] - min[axis];
+    }
+
+    /** The same box, larger by a margin on every side; empty if it is. */
+    public Optional<Extent> extent(double margin) {
+        Extent box = new Extent(min[0], min[1], min[2], max[0], max[1], max[2]);
+        return empty ? Optional.empty() : Optional.of(box.grown(margin));
     }
 }

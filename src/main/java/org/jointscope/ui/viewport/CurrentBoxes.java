@@ -1,13 +1,17 @@
 package org.jointscope.ui.viewport;
 
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.value.ObservableBooleanValue;
+
 import org.jointscope.model.Md2;
 import org.jointscope.model.Md2Frame;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Vector3;
 import org.jointscope.pose.LoopRule;
-import org.jointscope.pose.RootMode;
 import org.jointscope.pose.skin.Extent;
 import org.jointscope.pose.skin.SkinnedMesh;
+import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.playback.ModelPlayhead;
 import org.jointscope.ui.scene3d.Box;
@@ -19,7 +23,7 @@ import java.util.Optional;
  * The box that the file gives for the moment that is shown, and the one that the mesh takes up.
  * Between two frames the file's is the box around both, as Doom 3 has it (anim/Anim.cpp,
  * GetBounds), and Quake II (ref_gl/gl_mesh.c, R_CullAliasModel), to whom the grid of a frame is its
- * box. Both lie where the model is drawn.
+ * box. Both lie where the model is drawn, and are kept up to date only while they are shown.
  */
 final class CurrentBoxes {
 
@@ -28,17 +32,26 @@ final class CurrentBoxes {
 
     private record Corners(Vector3 min, Vector3 max) {}
 
-    private final OpenModel open;
-    private final List<Corners> rows;
-    private final Optional<RootOffset> rootOffset;
+    private final Document document;
+    private final ObservableBooleanValue visible;
+    private final ReadOnlyBooleanWrapper fileThere = new ReadOnlyBooleanWrapper(this, "fileThere");
+    private final ReadOnlyBooleanWrapper meshThere = new ReadOnlyBooleanWrapper(this, "meshThere");
     private final double[] offset = new double[3];
     private final Box file = new Box();
     private final Box mesh = new Box();
+    private OpenModel open = OpenModel.NONE;
+    private List<Corners> rows = List.of();
+    private Optional<RootOffset> rootOffset = Optional.empty();
 
-    CurrentBoxes(OpenModel open, Optional<RootOffset> rootOffset) {
-        this.open = open;
-        this.rootOffset = rootOffset;
-        this.rows =
+    CurrentBoxes(Document document, ObservableBooleanValue visible) {
+        this.document = document;
+        this.visible = visible;
+    }
+
+    void load(OpenModel next, Optional<RootOffset> ofRoot) {
+        open = next;
+        rootOffset = ofRoot;
+        rows =
                 open.md5Anim()
                         .map(CurrentBoxes::bounds)
                         .or(() -> open.md2Model().map(CurrentBoxes::grids))
@@ -65,7 +78,11 @@ final class CurrentBoxes {
     }
 
     /** Computes both for the pose that the model stands in. */
-    void update(ModelPlayhead playhead, RootMode mode) {
+    void update() {
+        if (!visible.get()) {
+            return;
+        }
+        ModelPlayhead playhead = document.modelPlayhead();
         LoopRule loop = playhead.loopRule();
         double frame = playhead.getFrame();
         int frames = playhead.frameCountProperty().get();
@@ -76,7 +93,7 @@ final class CurrentBoxes {
             addRow(open.md2Model().isPresent() ? playhead.next(from) : loop.next(from, frames));
         }
         if (rootOffset.isPresent() && !file.isEmpty()) {
-            rootOffset.get().at(frame, mode, loop, offset);
+            rootOffset.get().at(frame, document.rootModeProperty().get(), loop, offset);
             for (int axis = 0; axis < 3; axis++) {
                 file.shift(axis, offset[axis]);
             }
@@ -85,6 +102,8 @@ final class CurrentBoxes {
         for (int i = 0; i < open.model().meshes().size(); i++) {
             addMesh(open.model().meshes().get(i));
         }
+        fileThere.set(!file.isEmpty());
+        meshThere.set(!mesh.isEmpty());
     }
 
     /**
@@ -105,7 +124,7 @@ final class CurrentBoxes {
     }
 
     private static boolean isSane(Vector3 corner) {
-        return Extent.isSane(corner.x()) && Extent.isSane(corner.y()) && Extent.isSane(corner.z());
+        return Extent.isSane(corner.x(), corner.y(), corner.z());
     }
 
     private void addMesh(SkinnedMesh skinned) {
@@ -121,5 +140,15 @@ final class CurrentBoxes {
 
     Box mesh() {
         return mesh;
+    }
+
+    /** Whether the file gives a box for the moment that is shown, as far as boxes are shown. */
+    ReadOnlyBooleanProperty fileThereProperty() {
+        return fileThere.getReadOnlyProperty();
+    }
+
+    /** Whether there is a mesh to draw a box around, as far as boxes are shown. */
+    ReadOnlyBooleanProperty meshThereProperty() {
+        return meshThere.getReadOnlyProperty();
     }
 }

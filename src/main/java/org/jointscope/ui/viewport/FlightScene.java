@@ -1,49 +1,57 @@
 package org.jointscope.ui.viewport;
 
-import javafx.scene.Group;
+import javafx.beans.value.ObservableBooleanValue;
+import javafx.scene.Node;
 
+import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.scene3d.FlightNode;
+import org.jointscope.ui.viewport.ViewportViewModel.Layer;
 
+import java.util.List;
 import java.util.Optional;
 
-/** The flight of the camera that is open, among what the viewport shows. */
-final class FlightScene extends Group {
+/** The flight of the camera that is open; who looks through the camera does not see it. */
+final class FlightScene extends ScenePart {
 
     private final ViewportViewModel viewModel;
     private final ThroughCamera camera;
+    private final ObservableBooleanValue pathVisible;
     private Optional<FlightNode> flight = Optional.empty();
 
     FlightScene(ViewportViewModel viewModel) {
         this.viewModel = viewModel;
-        this.camera = viewModel.camera();
-        setMouseTransparent(true);
-        camera.pathVisibleProperty().subscribe(this::look);
-        camera.selectedFrameProperty().subscribe(this::select);
+        this.camera = viewModel.camera;
+        this.pathVisible = viewModel.visible(Layer.CAMERA_PATH);
+        pathVisible.subscribe(this::look);
+        camera.flight.selectedFrameProperty().subscribe(this::select);
     }
 
-    /** Another camera is open, or none. */
-    void build() {
-        double size = viewModel.framing().scene().diagonal();
-        flight = camera.path().map(path -> new FlightNode(path, size, viewModel.viewpoint()));
+    @Override
+    void build(OpenModel open, List<Node> surfaces) {
+        double size = viewModel.framing.scene().diagonal();
+        flight =
+                Optional.of(camera.path())
+                        .filter(path -> path.frameCount() > 0)
+                        .map(path -> new FlightNode(path, size, viewModel.viewpoint));
         getChildren().setAll(flight.stream().toList());
-        select(camera.selectedFrameProperty().get());
+        select(camera.flight.selectedFrameProperty().get());
         look();
     }
 
-    /** Draws all for where the viewer stands; who looks through the camera does not see it. */
+    @Override
     void look() {
-        setVisible(camera.pathVisibleProperty().get() && !camera.isLookedThrough());
+        setVisible(pathVisible.get() && !camera.isLookedThrough());
         if (isVisible() && flight.isPresent()) {
             flight.get().setAspect(camera.aspect());
-            flight.get().move(camera.view());
+            flight.get().move(camera.flight.view());
             flight.get().look();
         }
     }
 
-    /** The camera is elsewhere. */
-    void move() {
+    @Override
+    void pose() {
         if (isVisible() && flight.isPresent()) {
-            flight.get().move(camera.view());
+            flight.get().move(camera.flight.view());
         }
     }
 

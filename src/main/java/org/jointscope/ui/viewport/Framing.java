@@ -1,5 +1,7 @@
 package org.jointscope.ui.viewport;
 
+import javafx.beans.value.ObservableBooleanValue;
+
 import org.jointscope.pose.RootMode;
 import org.jointscope.pose.skin.Extent;
 import org.jointscope.ui.document.Document;
@@ -18,13 +20,15 @@ final class Framing {
 
     private final Document document;
     private final ThroughCamera camera;
+    private final ObservableBooleanValue pathVisible;
     private Optional<RootOffset> rootOffset = Optional.empty();
     private RootMode modeOfExtent = RootMode.IN_PLACE;
     private boolean all;
 
-    Framing(Document document, ThroughCamera camera) {
+    Framing(Document document, ThroughCamera camera, ObservableBooleanValue pathVisible) {
         this.document = document;
         this.camera = camera;
+        this.pathVisible = pathVisible;
     }
 
     /** Takes how the root of the model moves; its extent is known for the mode of this moment. */
@@ -50,7 +54,7 @@ final class Framing {
     Extent whole() {
         Extent model = model();
         boolean isThere = hasModel();
-        if (isThere && !camera.pathVisibleProperty().get()) {
+        if (isThere && !pathVisible.get()) {
             return model;
         }
         Extent both = camera.with(model, isThere);

@@ -36,18 +36,6 @@ final class JointSubtreeBounds {
                 box.add(joints[at], joints[at + 1], joints[at + 2]);
             }
         }
-        double margin = MARGIN * open.extent().diagonal();
-        return box.isEmpty() ? Optional.empty() : Optional.of(grown(box, margin));
-    }
-
-    /** A box with room around it. */
-    static Extent grown(Box box, double margin) {
-        return new Extent(
-                box.min(0) - margin,
-                box.min(1) - margin,
-                box.min(2) - margin,
-                box.max(0) + margin,
-                box.max(1) + margin,
-                box.max(2) + margin);
+        return box.extent(MARGIN * open.extent().diagonal());
     }
 }

@@ -39,7 +39,7 @@ public final class JointsOnScreen {
     }
 
     private void project(int joint, double jointX, double jointY, double jointZ, Viewpoint eye) {
-        boolean sane = Extent.isSane(jointX) && Extent.isSane(jointY) && Extent.isSane(jointZ);
+        boolean sane = Extent.isSane(jointX, jointY, jointZ);
         depth[joint] = sane ? eye.depth(jointX, jointY, jointZ) : Double.NaN;
         if (isSeen(joint)) {
             x[joint] = eye.pixelX(jointX, jointY, jointZ);

@@ -1,27 +1,30 @@
 package org.jointscope.ui.viewport;
 
+import javafx.beans.property.BooleanProperty;
 import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.image.Image;
 import javafx.scene.paint.Color;
 
+import org.jointscope.ui.control.PictureImages;
+import org.jointscope.ui.document.Md2Choices;
 import org.jointscope.ui.document.Md2Surface;
+import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.scene3d.LitFaces;
 import org.jointscope.ui.scene3d.NormalsNode;
 import org.jointscope.ui.scene3d.SurfaceNode;
 import org.jointscope.ui.scene3d.Viewpoint;
+import org.jointscope.ui.viewport.ViewportViewModel.Layer;
 
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
-/**
- * An .md2 in three dimensions: the surface that is drawn, and over it what is selected. What is not
- * visible is not kept up to date.
- */
-final class KeyframeScene {
+/** An .md2: the surface that is drawn, and over it what is selected. */
+final class KeyframeScene extends ScenePart {
 
     /** Of the selected strip or fan. */
     static final Color COMMAND = Color.web("#00b4ff");
@@ -43,67 +46,82 @@ final class KeyframeScene {
 
     private final ShownMd2 shown;
     private final Viewpoint eye;
-    private final double normalLength;
-    private final Group surfaces = new Group();
+    private final PictureImages images;
+    private final BooleanProperty normalsVisible;
     private final Group selection = new Group();
     private final Map<Md2Surface, SurfaceNode> nodes = new EnumMap<>(Md2Surface.class);
-    private final NormalsNode normals;
+    private double normalLength;
+    private NormalsNode normals;
     private Optional<LitFaces> command = Optional.empty();
     private Optional<LitFaces> triangle = Optional.empty();
     private Optional<NormalsNode> vertex = Optional.empty();
 
-    /**
-     * @param size of the model
-     * @param untextured the colour while it wears no skin
-     */
-    KeyframeScene(ShownMd2 shown, double size, Color untextured, Viewpoint eye) {
-        this.shown = shown;
-        this.eye = eye;
-        this.normalLength = NORMAL_LENGTH * size;
-        for (Md2Surface surface : Md2Surface.values()) {
-            nodes.put(surface, SurfaceNode.of(shown.faces(surface), untextured));
+    KeyframeScene(ViewportViewModel viewModel, PictureImages images) {
+        this.shown = viewModel.md2;
+        this.eye = viewModel.viewpoint;
+        this.images = images;
+        this.normalsVisible = viewModel.visible(Layer.NORMALS);
+        this.normals = NormalsNode.of(new int[0], 0, NORMALS, eye);
+        Md2Choices choices = shown.choices;
+        choices.surfaceProperty().subscribe(this::choose);
+        choices.normalsProperty().subscribe(this::choose);
+        normalsVisible.subscribe(this::choose);
+        choices.glCommandProperty().subscribe(this::select);
+        choices.triangleProperty().subscribe(this::select);
+        choices.vertexProperty().subscribe(this::select);
+        choices.skinProperty().subscribe(this::setTexture);
+    }
+
+    @Override
+    void build(OpenModel open, List<Node> surfaces) {
+        nodes.clear();
+        getChildren().clear();
+        if (open.md2().isPresent()) {
+            normalLength = NORMAL_LENGTH * open.extent().diagonal();
+            for (Md2Surface surface : Md2Surface.values()) {
+                nodes.put(
+                        surface,
+                        SurfaceNode.of(shown.faces(surface), SkeletalScene.CLAY.getFirst()));
+            }
+            surfaces.addAll(nodes.values());
+            int[] all = IntStream.range(0, shown.faces().pointCount()).toArray();
+            normals = NormalsNode.of(all, normalLength, NORMALS, eye);
+            normals.visibleProperty().bind(normalsVisible);
+            getChildren().addAll(normals, selection);
+            setTexture();
+            choose();
+            select();
         }
-        surfaces.getChildren().setAll(nodes.values());
-        int[] all = IntStream.range(0, shown.faces().pointCount()).toArray();
-        normals = NormalsNode.of(all, normalLength, NORMALS, eye);
-        choose();
-        select();
     }
 
-    /** The model, to be lit. */
-    Node surfaces() {
-        return surfaces;
-    }
-
-    /** What is drawn over it. */
-    List<Node> overlays() {
-        return List.of(normals, selection);
-    }
-
-    void setTexture(Optional<Image> texture) {
+    private void setTexture() {
+        Optional<Image> texture = shown.choices.skinProperty().get().map(images::of);
         nodes.values().forEach(node -> node.setTexture(texture));
     }
 
     /** Shows the surface and the normals that are to be seen. */
-    void choose() {
-        nodes.forEach((surface, node) -> node.setVisible(surface == shown.surfaceProperty().get()));
-        normals.setVisible(shown.normalsVisibleProperty().get());
+    private void choose() {
+        nodes.forEach(
+                (surface, node) ->
+                        node.setVisible(surface == shown.choices.surfaceProperty().get()));
         pose();
     }
 
     /** Lights what is selected. */
-    void select() {
+    private void select() {
+        if (nodes.isEmpty()) {
+            return;
+        }
         command = lit(shown.cornersOfCommand(), shown.orderOfCommand(), COMMAND, COMMAND_NEARER);
         triangle = lit(shown.cornersOfTriangle(), new int[0], TRIANGLE, TRIANGLE_NEARER);
         vertex =
                 IntStream.of(shown.vertex())
                         .mapToObj(point -> NormalsNode.marked(point, 2 * normalLength, VERTEX, eye))
                         .findFirst();
-        selection.getChildren().clear();
-        command.ifPresent(selection.getChildren()::add);
-        triangle.ifPresent(selection.getChildren()::add);
-        vertex.ifPresent(selection.getChildren()::add);
-        draw();
+        selection
+                .getChildren()
+                .setAll(Stream.of(command, triangle, vertex).flatMap(Optional::stream).toList());
+        look();
     }
 
     private Optional<LitFaces> lit(int[] corners, int[] order, Color color, double nearer) {
@@ -112,16 +130,20 @@ final class KeyframeScene {
                 : Optional.of(new LitFaces(corners, order, color, nearer, eye));
     }
 
-    /** The model stands in another pose. */
+    @Override
     void pose() {
-        float[] now = shown.normals();
-        nodes.get(shown.surfaceProperty().get()).show(shown.points(), now);
-        draw(now);
+        if (!nodes.isEmpty()) {
+            float[] now = shown.normals();
+            nodes.get(shown.choices.surfaceProperty().get()).show(shown.points(), now);
+            draw(now);
+        }
     }
 
-    /** What faces the viewer: to be called also when the eye has moved. */
-    void draw() {
-        draw(shown.normals());
+    @Override
+    void look() {
+        if (!nodes.isEmpty()) {
+            draw(shown.normals());
+        }
     }
 
     private void draw(float[] now) {

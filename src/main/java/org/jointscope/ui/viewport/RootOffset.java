@@ -8,6 +8,8 @@ import org.jointscope.pose.PoseSampler;
 import org.jointscope.pose.RootMode;
 import org.jointscope.pose.skin.Extent;
 
+import java.util.Arrays;
+
 /**
  * How far from where the file puts it an animation's first root is drawn. What a file says in model
  * space, its bounds, must be moved by as much to lie where the model lies.
@@ -30,9 +32,7 @@ final class RootOffset {
     /** Writes the offset along x, y and z. */
     void at(double frame, RootMode mode, LoopRule loop, double[] out) {
         if (root < 0 || mode == RootMode.FILE) {
-            out[0] = 0;
-            out[1] = 0;
-            out[2] = 0;
+            Arrays.fill(out, 0);
             return;
         }
         place(frame, mode, loop, drawn);
@@ -55,12 +55,10 @@ final class RootOffset {
         if (from == to || root < 0) {
             return extent;
         }
-        double[] min = {
-            Double.POSITIVE_INFINITY, Double.POSITIVE_INFINITY, Double.POSITIVE_INFINITY
-        };
-        double[] max = {
-            Double.NEGATIVE_INFINITY, Double.NEGATIVE_INFINITY, Double.NEGATIVE_INFINITY
-        };
+        double[] min = new double[3];
+        double[] max = new double[3];
+        Arrays.fill(min, Double.POSITIVE_INFINITY);
+        Arrays.fill(max, Double.NEGATIVE_INFINITY);
         double[] before = new double[3];
         double[] after = new double[3];
         for (int look = 0; look < LOOKS; look++) {

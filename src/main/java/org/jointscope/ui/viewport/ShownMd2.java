@@ -1,19 +1,15 @@
 package org.jointscope.ui.viewport;
 
-import javafx.beans.property.BooleanProperty;
-import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
-import javafx.beans.property.SimpleBooleanProperty;
 
 import org.jointscope.model.Md2;
 import org.jointscope.model.md2.Md2GlCommand;
 import org.jointscope.pose.md2.KeyframeFaces;
 import org.jointscope.pose.md2.SurfaceRay;
 import org.jointscope.pose.skin.Extent;
-import org.jointscope.pose.skin.Keyframes.KeyframeNormals;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.Md2Choices;
 import org.jointscope.ui.document.Md2Surface;
@@ -47,13 +43,14 @@ public final class ShownMd2 {
         NO_FRAMES
     }
 
+    /** What is selected, and how it is drawn. */
+    final Md2Choices choices;
+
     private final Document document;
     private final Viewpoint eye;
     private final ReadOnlyBooleanWrapper there = new ReadOnlyBooleanWrapper(this, "there");
     private final ReadOnlyObjectWrapper<Drawn> drawn =
             new ReadOnlyObjectWrapper<>(this, "drawn", Drawn.SOMETHING);
-    private final BooleanProperty normalsVisible =
-            new SimpleBooleanProperty(this, "normalsVisible");
     private final double[] ray = new double[6];
     private Md2 md2 = Md2.EMPTY;
     private KeyframeFaces triangles = KeyframeFaces.NONE;
@@ -61,10 +58,11 @@ public final class ShownMd2 {
     private float[] normals = {};
 
     ShownMd2(Document document, Viewpoint eye) {
+        this.choices = document.md2();
         this.document = document;
         this.eye = eye;
         document.onOpened(this::show);
-        surfaceProperty().subscribe(this::explain);
+        choices.surfaceProperty().subscribe(this::explain);
     }
 
     private void show(OpenModel open) {
@@ -87,7 +85,7 @@ public final class ShownMd2 {
         if (md2.frames().isEmpty()) {
             return Drawn.NO_FRAMES;
         }
-        if (surfaceProperty().get() == Md2Surface.TRIANGLES) {
+        if (choices.surfaceProperty().get() == Md2Surface.TRIANGLES) {
             return Drawn.NO_TRIANGLES;
         }
         return md2.glCommands().list().isEmpty() ? Drawn.NO_COMMANDS : Drawn.NO_SOUND_COMMANDS;
@@ -95,7 +93,7 @@ public final class ShownMd2 {
 
     /** What is drawn. */
     KeyframeFaces faces() {
-        return faces(surfaceProperty().get());
+        return faces(choices.surfaceProperty().get());
     }
 
     KeyframeFaces faces(Md2Surface surface) {
@@ -112,13 +110,13 @@ public final class ShownMd2 {
 
     /** The normal of every vertex now, as the choice says. Shared. */
     float[] normals() {
-        document.getOpen().model().keyframeNormals(normalsProperty().get(), normals);
+        document.getOpen().model().keyframeNormals(choices.normalsProperty().get(), normals);
         return normals;
     }
 
     /** The vertices at the corners of the triangles that the selected strip or fan makes. */
     int[] cornersOfCommand() {
-        return commands.cornersOf(choices().glCommandProperty().get());
+        return commands.cornersOf(choices.glCommandProperty().get());
     }
 
     /** The vertices of the selected strip or fan in their order, but those that do not exist. */
@@ -137,19 +135,19 @@ public final class ShownMd2 {
     }
 
     private Md2GlCommand command() {
-        int index = choices().glCommandProperty().get();
+        int index = choices.glCommandProperty().get();
         boolean there = index >= 0 && index < md2.glCommands().list().size();
         return there ? md2.glCommands().list().get(index) : NO_COMMAND;
     }
 
     /** The vertices at the corners of the selected triangle. */
     int[] cornersOfTriangle() {
-        return triangles.cornersOf(choices().triangleProperty().get());
+        return triangles.cornersOf(choices.triangleProperty().get());
     }
 
     /** The selected vertex: one or none. */
     int[] vertex() {
-        return IntStream.of(choices().vertexProperty().get()).filter(this::exists).toArray();
+        return IntStream.of(choices.vertexProperty().get()).filter(this::exists).toArray();
     }
 
     private boolean exists(int vertex) {
@@ -168,10 +166,7 @@ public final class ShownMd2 {
             int at = point * 3;
             box.add(points()[at], points()[at + 1], points()[at + 2]);
         }
-        double margin = MARGIN * document.getOpen().extent().diagonal();
-        return box.isEmpty()
-                ? Optional.empty()
-                : Optional.of(JointSubtreeBounds.grown(box, margin));
+        return box.extent(MARGIN * document.getOpen().extent().diagonal());
     }
 
     /**
@@ -182,42 +177,28 @@ public final class ShownMd2 {
         eye.ray(pixelX, pixelY, ray);
         SurfaceRay hit = SurfaceRay.cast(faces(), points(), ray);
         if (hit.triangle() == SurfaceRay.NOTHING) {
-            choices().selectNothing();
+            choices.selectNothing();
             return;
         }
         int origin = faces().origin(hit.triangle());
-        if (surfaceProperty().get() == Md2Surface.GL_COMMANDS) {
-            choices().glCommandProperty().set(origin);
+        if (choices.surfaceProperty().get() == Md2Surface.GL_COMMANDS) {
+            choices.glCommandProperty().set(origin);
             int same = triangles.find(commands, hit.triangle());
-            choices().triangleProperty().set(same < 0 ? Md2Choices.NONE : triangles.origin(same));
+            choices.triangleProperty().set(same < 0 ? Md2Choices.NONE : triangles.origin(same));
         } else {
-            choices().triangleProperty().set(origin);
+            choices.triangleProperty().set(origin);
         }
-        choices().vertexProperty().set(hit.point());
+        choices.vertexProperty().set(hit.point());
     }
 
     /** Draws the other surface. */
     void toggleSurface() {
-        boolean list = surfaceProperty().get() == Md2Surface.TRIANGLES;
-        surfaceProperty().set(list ? Md2Surface.GL_COMMANDS : Md2Surface.TRIANGLES);
+        boolean list = choices.surfaceProperty().get() == Md2Surface.TRIANGLES;
+        choices.surfaceProperty().set(list ? Md2Surface.GL_COMMANDS : Md2Surface.TRIANGLES);
     }
 
-    /** What is selected. */
-    Md2Choices choices() {
-        return document.md2();
-    }
-
-    public ObjectProperty<Md2Surface> surfaceProperty() {
-        return document.md2().surfaceProperty();
-    }
-
-    public ObjectProperty<KeyframeNormals> normalsProperty() {
-        return document.md2().normalsProperty();
-    }
-
-    /** Whether the vertices' normals are drawn as lines. */
-    public BooleanProperty normalsVisibleProperty() {
-        return normalsVisible;
+    boolean isThere() {
+        return there.get();
     }
 
     /** Whether an .md2 is what is shown. */

@@ -8,6 +8,7 @@ import javafx.scene.control.ToggleGroup;
 
 import org.jointscope.ui.control.ToggleChoice;
 import org.jointscope.ui.text.Texts;
+import org.jointscope.ui.viewport.ThroughCamera.ScreenShape;
 
 import java.util.ResourceBundle;
 
@@ -35,28 +36,25 @@ public final class ThroughBar {
 
     @FXML
     private void initialize() {
-        ToggleChoice.bind(shapes, viewModel.camera().shapeProperty(), ScreenShape.class);
-        viewModel
-                .camera()
-                .shapeProperty()
-                .subscribe(
-                        shape ->
-                                shapeMenu.setText(
-                                        resources.getString("viewport.shape." + shape.name())));
-        viewModel.camera().lookedThroughProperty().subscribe(this::follow);
-        viewModel.camera().thereProperty().subscribe(this::follow);
-        viewModel.camera().readablePlayedProperty().subscribe(this::follow);
+        ThroughCamera camera = viewModel.camera;
+        ToggleChoice.bind(shapes, camera.shapeProperty(), ScreenShape.class);
+        shapeMenu
+                .textProperty()
+                .bind(
+                        camera.shapeProperty()
+                                .map(shape -> resources.getString("viewport.shape." + shape)));
+        root.visibleProperty().bind(camera.through);
+        camera.through.subscribe(this::follow);
+        camera.flight.readableFrameProperty().subscribe(this::follow);
         follow();
     }
 
     private void follow() {
-        ThroughCamera camera = viewModel.camera();
-        boolean through = camera.isLookedThrough();
-        root.setVisible(through);
-        if (through) {
+        ThroughCamera camera = viewModel.camera;
+        if (camera.isLookedThrough()) {
+            Texts texts = new Texts(resources);
             label.setText(
-                    new Texts(resources)
-                            .of("viewport.through.at", camera.fileFrame(), camera.fovText()));
+                    texts.of("viewport.through.at", camera.flight.fileFrame(), camera.fovText()));
         }
     }
 

@@ -1,12 +1,10 @@
 package org.jointscope.ui.viewport;
 
+import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
-import javafx.beans.property.ReadOnlyDoubleProperty;
-import javafx.beans.property.ReadOnlyIntegerProperty;
-import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 
 import org.jointscope.pose.JointTransform;
@@ -18,13 +16,27 @@ import org.jointscope.ui.playback.Flight;
 import org.jointscope.ui.scene3d.Viewpoint;
 import org.jointscope.ui.text.Numbers;
 
-import java.util.Optional;
-
 /**
  * The camera that is open, as the viewport shows it: its flight from outside, or the model as seen
  * through it.
  */
 public final class ThroughCamera {
+
+    /** The shape of the screen that is looked at through a camera. */
+    enum ScreenShape {
+        /** 4:3, which the angles of view in files are meant for. */
+        STANDARD(CameraSampler.SCREEN_ASPECT),
+        /** 16:9. */
+        WIDE(16.0 / 9),
+        /** All of the picture, whatever its shape. */
+        PICTURE(Double.NaN);
+
+        private final double aspect;
+
+        ScreenShape(double aspect) {
+            this.aspect = aspect;
+        }
+    }
 
     /** Nearer than this Doom 3 draws nothing either (r_znear), in game units. */
     private static final double NEAREST = 3;
@@ -32,9 +44,12 @@ public final class ThroughCamera {
     /** A depth buffer tells depths apart that differ by no more than some thousand times. */
     private static final double NEAR_SHARE = 1e-4;
 
-    private final Flight flight;
-    private final BooleanProperty pathVisible =
-            new SimpleBooleanProperty(this, "pathVisible", true);
+    /** Where the camera is. */
+    final Flight flight;
+
+    /** Whether the model is looked at through a camera now. */
+    final BooleanBinding through;
+
     private final ObjectProperty<ScreenShape> shape =
             new SimpleObjectProperty<>(this, "shape", ScreenShape.STANDARD);
     private final ReadOnlyBooleanWrapper there = new ReadOnlyBooleanWrapper(this, "there");
@@ -43,18 +58,19 @@ public final class ThroughCamera {
     private final double[] right = new double[3];
     private final double[] down = new double[3];
     private final double[] forward = new double[3];
-    private Optional<CameraPath> path = Optional.empty();
+    private CameraPath path = CameraPath.NONE;
     private double width = 1;
     private double height = 1;
     private double verticalFov = Orbit.FIELD_OF_VIEW;
 
     ThroughCamera(Flight flight) {
         this.flight = flight;
+        this.through = there.and(flight.lookedThroughProperty());
     }
 
     void load(OpenModel open) {
-        path = open.md5Camera().map(CameraPath::of).filter(flown -> flown.frameCount() > 0);
-        there.set(path.isPresent());
+        path = open.md5Camera().map(CameraPath::of).orElse(CameraPath.NONE);
+        there.set(path.frameCount() > 0);
     }
 
     void setPictureSize(double newWidth, double newHeight) {
@@ -62,9 +78,8 @@ public final class ThroughCamera {
         height = newHeight;
     }
 
-    /** Whether the model is looked at through a camera now. */
-    public boolean isLookedThrough() {
-        return there.get() && flight.lookedThroughProperty().get();
+    boolean isLookedThrough() {
+        return through.get();
     }
 
     /** Puts an eye where the camera is now. */
@@ -85,17 +100,18 @@ public final class ThroughCamera {
     }
 
     /** Width by height of the screen. */
-    public double aspect() {
-        return shape.get().aspect(width, height);
+    double aspect() {
+        double wanted = shape.get().aspect;
+        return Double.isNaN(wanted) ? width / Math.max(1, height) : wanted;
     }
 
     /** The width of the screen within the picture, in whose middle it lies. */
-    public double screenWidth() {
+    double screenWidth() {
         return Math.min(width, height * aspect());
     }
 
     /** The height of the screen within the picture, in whose middle it lies. */
-    public double screenHeight() {
+    double screenHeight() {
         return screenWidth() / aspect();
     }
 
@@ -112,64 +128,39 @@ public final class ThroughCamera {
         return Math.min(NEAREST, far * NEAR_SHARE);
     }
 
-    /** The way that is flown; empty without one. */
-    public Optional<CameraPath> path() {
+    /** The way that is flown; without frames if there is none. */
+    CameraPath path() {
         return path;
     }
 
     /** The box that the way takes up, and that of a model if there is one. */
     Extent with(Extent model, boolean isThere) {
-        if (path.isEmpty()) {
+        if (!there.get()) {
             return model;
         }
-        Extent way = Extent.along(path.get());
+        Extent way = Extent.along(path);
         // Of a camera that stands still, some of what it stands in must be seen.
         double least = isThere ? model.diagonal() / 8 : Math.max(8, way.diagonal() / 8);
         return isThere ? model.and(way) : way.grown(least);
     }
 
-    /** The view of the camera now, as {@link CameraSampler#sample} writes it. Shared. */
-    double[] view() {
-        return flight.view();
-    }
-
-    /** The frame of the file that the camera stands in or has passed last. */
-    public int fileFrame() {
-        return flight.fileFrame();
-    }
-
     /** The horizontal angle of view now, in degrees, as it is read. */
-    public String fovText() {
+    String fovText() {
         return Numbers.fixed(flight.view()[CameraSampler.FOV], 1);
     }
 
-    /** Where on its way the camera is, as far as that can be read. */
-    public ReadOnlyDoubleProperty readablePlayedProperty() {
-        return flight.readableFrameProperty();
-    }
-
-    /** The frame of the file that is selected, if one is. */
-    public ReadOnlyIntegerProperty selectedFrameProperty() {
-        return flight.selectedFrameProperty();
-    }
-
     /** Whether there is a camera with a flight. */
-    public ReadOnlyBooleanProperty thereProperty() {
+    ReadOnlyBooleanProperty thereProperty() {
         return there.getReadOnlyProperty();
     }
 
     /** Whether the model is to be looked at through the camera. */
-    public BooleanProperty lookedThroughProperty() {
+    BooleanProperty lookedThroughProperty() {
         return flight.lookedThroughProperty();
     }
 
-    /** Whether the way is shown to who looks from outside. */
-    public BooleanProperty pathVisibleProperty() {
-        return pathVisible;
-    }
-
     /** The shape of the screen. */
-    public ObjectProperty<ScreenShape> shapeProperty() {
+    ObjectProperty<ScreenShape> shapeProperty() {
         return shape;
     }
 }

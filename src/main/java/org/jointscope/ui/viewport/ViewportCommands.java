@@ -1,9 +1,12 @@
 package org.jointscope.ui.viewport;
 
 import javafx.beans.binding.BooleanExpression;
+import javafx.beans.property.BooleanProperty;
 
+import org.jointscope.ui.command.Command;
 import org.jointscope.ui.command.Command.Scope;
 import org.jointscope.ui.command.Commands;
+import org.jointscope.ui.viewport.ViewportViewModel.Layer;
 
 /** Commands of the picture: what it shows, and from where. */
 public final class ViewportCommands {
@@ -20,7 +23,6 @@ public final class ViewportCommands {
         ViewportCommands all = new ViewportCommands(commands, viewModel);
         all.addViews();
         all.addToggles();
-        all.addOfCamera();
     }
 
     private void addViews() {
@@ -44,33 +46,24 @@ public final class ViewportCommands {
     }
 
     private void addToggles() {
-        BooleanExpression md2 = viewModel.md2().thereProperty();
-        commands.addToggle("skeleton", viewModel.skeletonVisibleProperty())
-                .keys(Scope.PICTURE, "S")
-                .when(md2.not());
-        commands.addToggle("names", viewModel.namesVisibleProperty())
-                .keys(Scope.PICTURE, "N")
-                .when(md2.not());
-        commands.addToggle("axes", viewModel.axesVisibleProperty())
-                .keys(Scope.PICTURE, "X")
-                .when(md2.not());
-        commands.addToggle("bounds", viewModel.boundsVisibleProperty()).keys(Scope.PICTURE, "B");
-        commands.addToggle("grid", viewModel.gridVisibleProperty()).keys(Scope.PICTURE, "G");
-        commands.add("surface", viewModel.md2()::toggleSurface)
+        BooleanExpression md2 = viewModel.md2.thereProperty();
+        toggle("skeleton", "S", viewModel.visible(Layer.SKELETON)).when(md2.not());
+        toggle("names", "N", viewModel.visible(Layer.NAMES)).when(md2.not());
+        toggle("axes", "X", viewModel.visible(Layer.AXES)).when(md2.not());
+        toggle("bounds", "B", viewModel.visible(Layer.BOUNDS));
+        toggle("grid", "G", viewModel.visible(Layer.GRID));
+        commands.add("surface", viewModel.md2::toggleSurface)
                 .keys(Scope.PICTURE, "D")
                 .offeredWhen(md2);
-        commands.addToggle("normals", viewModel.md2().normalsVisibleProperty())
-                .keys(Scope.PICTURE, "N")
-                .offeredWhen(md2);
+        toggle("normals", "N", viewModel.visible(Layer.NORMALS)).offeredWhen(md2);
+        ThroughCamera camera = viewModel.camera;
+        toggle("cameraPath", "P", viewModel.visible(Layer.CAMERA_PATH))
+                .offeredWhen(camera.thereProperty());
+        toggle("lookThrough", "C", camera.lookedThroughProperty())
+                .offeredWhen(camera.thereProperty());
     }
 
-    private void addOfCamera() {
-        ThroughCamera camera = viewModel.camera();
-        commands.addToggle("cameraPath", camera.pathVisibleProperty())
-                .keys(Scope.PICTURE, "P")
-                .offeredWhen(camera.thereProperty());
-        commands.addToggle("lookThrough", camera.lookedThroughProperty())
-                .keys(Scope.PICTURE, "C")
-                .offeredWhen(camera.thereProperty());
+    private Command toggle(String id, String key, BooleanProperty state) {
+        return commands.addToggle(id, state).keys(Scope.PICTURE, key);
     }
 }

@@ -19,40 +19,42 @@ final class ViewportKeys {
     }
 
     /** Does what a key stands for; false if it stands for nothing here. */
-    boolean take(KeyEvent event, double pictureHeight) {
+    boolean take(KeyEvent event) {
         KeyCode key = event.getCode();
         if (key.isArrowKey()) {
-            return arrow(event, pictureHeight);
+            return arrow(event);
         }
         boolean modified =
                 event.isShortcutDown()
                         || event.isControlDown()
                         || event.isAltDown()
                         || event.isMetaDown();
-        return !modified && (zoom(key, pictureHeight) || !event.isShiftDown() && leave(key));
+        return !modified && (zoom(key) || !event.isShiftDown() && leave(key));
     }
 
-    private boolean arrow(KeyEvent event, double pictureHeight) {
+    private boolean arrow(KeyEvent event) {
         KeyCode key = event.getCode();
         double right = key == KeyCode.RIGHT ? 1 : key == KeyCode.LEFT ? -1 : 0;
         double down = key == KeyCode.DOWN ? 1 : key == KeyCode.UP ? -1 : 0;
         if (event.isShortcutDown() && event.isShiftDown()) {
-            viewModel.pan(right * PIXELS, down * PIXELS, pictureHeight);
+            viewModel.pan(right * PIXELS, down * PIXELS);
         } else if (event.isShortcutDown()) {
             viewModel.turn(right * DEGREES, down * DEGREES);
         }
         return event.isShortcutDown();
     }
 
-    private boolean zoom(KeyCode key, double pictureHeight) {
-        switch (key) {
-            case PLUS, EQUALS, ADD -> viewModel.zoom(1, 0, 0, pictureHeight);
-            case MINUS, SUBTRACT -> viewModel.zoom(-1, 0, 0, pictureHeight);
-            default -> {
-                return false;
-            }
+    private boolean zoom(KeyCode key) {
+        int notches =
+                switch (key) {
+                    case PLUS, EQUALS, ADD -> 1;
+                    case MINUS, SUBTRACT -> -1;
+                    default -> 0;
+                };
+        if (notches != 0) {
+            viewModel.zoom(notches, 0, 0);
         }
-        return true;
+        return notches != 0;
     }
 
     private boolean leave(KeyCode key) {

@@ -1,21 +1,25 @@
 package org.jointscope.ui.viewport;
 
 import javafx.application.Platform;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
 import javafx.scene.control.MenuButton;
-import javafx.scene.control.RadioMenuItem;
 import javafx.scene.control.ToggleButton;
+import javafx.scene.control.ToggleGroup;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.HBox;
 
 import org.jointscope.pose.RootMode;
+import org.jointscope.pose.skin.Keyframes.KeyframeNormals;
 import org.jointscope.ui.command.Commands;
 import org.jointscope.ui.control.Showing;
+import org.jointscope.ui.control.ToggleChoice;
+import org.jointscope.ui.document.Md2Surface;
 import org.jointscope.ui.viewport.preview.ShowAsButton;
 
 import java.util.List;
-import java.util.Map;
 import java.util.ResourceBundle;
 
 /**
@@ -35,11 +39,15 @@ public final class ViewportTools {
 
     @FXML private MenuButton rootMenu;
 
-    @FXML private RadioMenuItem fileItem;
+    @FXML private ToggleGroup rootModes;
 
-    @FXML private RadioMenuItem doom3Item;
+    @FXML private Node md2Tools;
 
-    @FXML private RadioMenuItem inPlaceItem;
+    @FXML private MenuButton surfaceMenu;
+
+    @FXML private ToggleGroup surfaces;
+
+    @FXML private ToggleGroup normals;
 
     @FXML private ShowAsButton showAsController;
 
@@ -75,13 +83,34 @@ public final class ViewportTools {
         togglesMenu
                 .getItems()
                 .setAll(commands.items("skeleton", "names", "axes", "normals", "bounds", "grid"));
-        viewModel.md2().thereProperty().subscribe(there -> offer());
-        viewModel.onModel(open -> offer());
-        rootMenu.disableProperty().bind(viewModel.animatedProperty().not());
-        viewModel.rootModeProperty().subscribe(this::showRootMode);
+        choose(
+                rootModes,
+                viewModel.document.rootModeProperty(),
+                RootMode.class,
+                rootMenu,
+                "viewport.root.");
+        choose(
+                surfaces,
+                viewModel.md2.choices.surfaceProperty(),
+                Md2Surface.class,
+                surfaceMenu,
+                "viewport.md2.surface.");
+        ToggleChoice.bind(normals, viewModel.md2.choices.normalsProperty(), KeyframeNormals.class);
+        rootMenu.disableProperty().bind(viewModel.animated.not());
+        offer();
         root.widthProperty().subscribe(this::fold);
         rootMenu.textProperty().subscribe(this::foldLater);
         showAsController.onChange(this::foldLater);
+    }
+
+    private <E extends Enum<E>> void choose(
+            ToggleGroup group,
+            ObjectProperty<E> value,
+            Class<E> type,
+            MenuButton menu,
+            String key) {
+        ToggleChoice.bind(group, value, type);
+        menu.textProperty().bind(value.map(now -> resources.getString(key + now)));
     }
 
     /**
@@ -89,14 +118,14 @@ public final class ViewportTools {
      * its path.
      */
     private void offer() {
-        boolean md2 = viewModel.md2().thereProperty().get();
-        boolean joints = viewModel.framing().hasModel() && !md2;
+        ReadOnlyBooleanProperty md2 = viewModel.md2.thereProperty();
         List.of(roots, skeletonToggle, namesToggle, axesToggle)
-                .forEach(node -> Showing.set(node, joints));
-        Showing.set(normalsToggle, md2);
-        Showing.set(boundsToggle, joints || md2);
-        Showing.set(cameraTools, viewModel.camera().thereProperty().get());
-        fold();
+                .forEach(node -> Showing.bind(node, viewModel.skeletal));
+        Showing.bind(md2Tools, md2);
+        Showing.bind(normalsToggle, md2);
+        Showing.bind(boundsToggle, viewModel.modelled);
+        Showing.bind(cameraTools, viewModel.camera.thereProperty());
+        viewModel.document.onModel(open -> fold());
     }
 
     /** Calls back when the mouse has pressed a button, before that acts. */
@@ -106,20 +135,6 @@ public final class ViewportTools {
         toggles.addEventFilter(MouseEvent.MOUSE_RELEASED, event -> listener.run());
     }
 
-    private void showRootMode(RootMode mode) {
-        RadioMenuItem item =
-                Map.of(
-                                RootMode.FILE,
-                                fileItem,
-                                RootMode.DOOM3,
-                                doom3Item,
-                                RootMode.IN_PLACE,
-                                inPlaceItem)
-                        .get(mode);
-        item.setSelected(true);
-        rootMenu.setText(resources.getString("viewport.root." + mode.name()));
-    }
-
     /** Menus know how wide they are only when those have come by who listen after us. */
     private void foldLater() {
         Platform.runLater(this::fold);
@@ -127,34 +142,14 @@ public final class ViewportTools {
 
     private void fold() {
         for (int folded = 0; folded <= 3; folded++) {
-            show(views, viewsMenu, folded < 1);
-            show(toggles, togglesMenu, folded < 2);
+            Showing.set(views, folded < 1);
+            Showing.set(viewsMenu, folded >= 1);
+            Showing.set(toggles, folded < 2);
+            Showing.set(togglesMenu, folded >= 2);
             showAsController.setCompact(folded > 2);
             if (root.prefWidth(-1) <= root.getWidth()) {
                 return;
             }
         }
-    }
-
-    private static void show(Node unfolded, Node folded, boolean isUnfolded) {
-        unfolded.setVisible(isUnfolded);
-        unfolded.setManaged(isUnfolded);
-        folded.setVisible(!isUnfolded);
-        folded.setManaged(!isUnfolded);
-    }
-
-    @FXML
-    private void rootAsInFile() {
-        viewModel.rootModeProperty().set(RootMode.FILE);
-    }
-
-    @FXML
-    private void rootAsInDoom3() {
-        viewModel.rootModeProperty().set(RootMode.DOOM3);
-    }
-
-    @FXML
-    private void rootInPlace() {
-        viewModel.rootModeProperty().set(RootMode.IN_PLACE);
     }
 }

@@ -2,7 +2,7 @@ package org.jointscope.ui.viewport;
 
 import javafx.application.ConditionalFeature;
 import javafx.application.Platform;
-import javafx.beans.value.ObservableBooleanValue;
+import javafx.beans.binding.BooleanExpression;
 import javafx.fxml.FXML;
 import javafx.scene.Cursor;
 import javafx.scene.Node;
@@ -17,8 +17,10 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.shape.Rectangle;
 
 import org.jointscope.ui.control.PictureImages;
+import org.jointscope.ui.control.Showing;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.Md2Surface;
+import org.jointscope.ui.viewport.ViewportViewModel.Layer;
 
 import java.util.ResourceBundle;
 
@@ -78,7 +80,7 @@ public final class ViewportView {
         boolean available = Platform.isSupported(ConditionalFeature.SCENE3D);
         missing.setVisible(!available);
         picture.setVisible(available);
-        viewModel.onModel(
+        viewModel.document.onModel(
                 open -> {
                     hint.setVisible(available && open.isEmpty());
                     tools.setVisible(available && !open.isEmpty());
@@ -93,14 +95,14 @@ public final class ViewportView {
 
     private void buildPicture() {
         ModelScene model = new ModelScene(viewModel, images);
-        JointNames names = new JointNames(viewModel);
+        JointLabels names = new JointLabels(viewModel);
         SubScene scene = model.subScene();
         scene.widthProperty().bind(picture.widthProperty());
         scene.heightProperty().bind(picture.heightProperty());
-        VertexNumbers numbers = new VertexNumbers(viewModel);
+        StripOrderLabels numbers = new StripOrderLabels(viewModel);
         cover(names);
         cover(numbers);
-        ScreenBars bars = new ScreenBars(viewModel.camera());
+        ScreenBars bars = new ScreenBars(viewModel.camera);
         bars.prefWidthProperty().bind(picture.widthProperty());
         bars.prefHeightProperty().bind(picture.heightProperty());
         bars.layoutBoundsProperty().subscribe(bars::follow);
@@ -108,8 +110,8 @@ public final class ViewportView {
         picture.layoutBoundsProperty()
                 .subscribe(
                         bounds -> viewModel.setPictureSize(bounds.getWidth(), bounds.getHeight()));
-        viewModel.onPose(names::follow);
-        viewModel.onPose(numbers::place);
+        viewModel.document.onPose(names::follow);
+        viewModel.document.onPose(numbers::place);
         viewModel.onOrbit(
                 () -> {
                     model.look();
@@ -118,11 +120,11 @@ public final class ViewportView {
                     bars.follow();
                 });
         model.look();
-        viewModel.pointer().hoveredProperty().subscribe(joint -> showCursor(joint.intValue()));
+        viewModel.pointer.hoveredProperty().subscribe(joint -> showCursor(joint.intValue()));
         // Who clicks a tool goes on with the picture.
         toolsController.onClick(picture::requestFocus);
         explainBoxes();
-        viewModel.md2().drawnProperty().subscribe(this::explain);
+        viewModel.md2.drawnProperty().subscribe(this::explain);
     }
 
     /** Lays a pane over the picture, and nowhere else. */
@@ -147,7 +149,7 @@ public final class ViewportView {
 
     @FXML
     private void drawTriangles() {
-        viewModel.md2().surfaceProperty().set(Md2Surface.TRIANGLES);
+        viewModel.md2.choices.surfaceProperty().set(Md2Surface.TRIANGLES);
         picture.requestFocus();
     }
 
@@ -156,34 +158,24 @@ public final class ViewportView {
     }
 
     private void explainBoxes() {
-        fileBoxSample.setStroke(ModelScene.FILE_BOX);
-        meshBoxSample.setStroke(ModelScene.MESH_BOX);
+        fileBoxSample.setStroke(BoxesScene.FILE);
+        meshBoxSample.setStroke(BoxesScene.MESH);
+        BooleanExpression file = viewModel.boxes.fileThereProperty();
+        BooleanExpression mesh = viewModel.boxes.meshThereProperty();
         legend.visibleProperty()
-                .bind(
-                        viewModel
-                                .boundsVisibleProperty()
-                                .and(
-                                        viewModel
-                                                .animatedProperty()
-                                                .or(viewModel.meshBoxThereProperty())));
+                .bind(viewModel.animated.or(mesh).and(viewModel.visible(Layer.BOUNDS)));
         fileBoxLabel
                 .textProperty()
                 .bind(
                         viewModel
-                                .md2()
+                                .md2
                                 .thereProperty()
                                 .map(md2 -> md2 ? "viewport.bounds.grid" : "viewport.bounds.file")
                                 .map(resources::getString));
-        showIf(fileBoxRow, viewModel.fileBoxThereProperty());
-        showIf(
-                noFileBoxRow,
-                viewModel.fileBoxThereProperty().not().and(viewModel.animatedProperty()));
-        showIf(meshBoxRow, viewModel.meshBoxThereProperty());
-    }
-
-    private static void showIf(Node row, ObservableBooleanValue there) {
-        row.visibleProperty().bind(there);
-        row.managedProperty().bind(there);
+        Showing.bind(fileBoxRow, file);
+        noFileBoxRow.visibleProperty().bind(file.not().and(viewModel.animated));
+        noFileBoxRow.managedProperty().bind(noFileBoxRow.visibleProperty());
+        Showing.bind(meshBoxRow, mesh);
     }
 
     @FXML
@@ -199,7 +191,7 @@ public final class ViewportView {
         if (event.isStillSincePress()) {
             return;
         }
-        viewModel.pointer().away();
+        viewModel.pointer.away();
         left = viewModel.leaveCamera() || left;
         if (left) {
             return;
@@ -211,7 +203,7 @@ public final class ViewportView {
         if (event.getButton() == MouseButton.PRIMARY && !event.isShiftDown()) {
             viewModel.rotate(right, down);
         } else {
-            viewModel.pan(right, down, picture.getHeight());
+            viewModel.pan(right, down);
         }
     }
 
@@ -224,12 +216,12 @@ public final class ViewportView {
 
     @FXML
     private void hover(MouseEvent event) {
-        viewModel.pointer().over(event.getX(), event.getY());
+        viewModel.pointer.over(event.getX(), event.getY());
     }
 
     @FXML
     private void leave() {
-        viewModel.pointer().away();
+        viewModel.pointer.away();
     }
 
     @FXML
@@ -240,13 +232,12 @@ public final class ViewportView {
         viewModel.zoom(
                 notches,
                 event.getX() - picture.getWidth() / 2,
-                event.getY() - picture.getHeight() / 2,
-                picture.getHeight());
+                event.getY() - picture.getHeight() / 2);
     }
 
     @FXML
     private void keyPressed(KeyEvent event) {
-        if (keys.take(event, picture.getHeight())) {
+        if (keys.take(event)) {
             event.consume();
         }
     }

@@ -1,48 +1,81 @@
 package org.jointscope.ui.viewport;
 
-import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
+import javafx.beans.binding.BooleanExpression;
 import javafx.beans.property.BooleanProperty;
-import javafx.beans.property.ObjectProperty;
-import javafx.beans.property.ReadOnlyBooleanProperty;
-import javafx.beans.property.ReadOnlyBooleanWrapper;
-import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.SimpleBooleanProperty;
-import javafx.beans.value.ObservableValue;
 
 import org.jointscope.inspect.InspectedFile;
-import org.jointscope.pose.RootMode;
 import org.jointscope.pose.skin.Extent;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.scene3d.Viewpoint;
 
 import java.nio.file.Path;
+import java.util.EnumMap;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 
 /** What the viewport shows, from where, and which joint the pointer means. */
 public final class ViewportViewModel {
 
+    /** What can be shown in the picture, or left out. */
+    public enum Layer {
+        SKELETON,
+        /** Names of all joints; those of the selected one and of the hovered one always are. */
+        NAMES,
+        /** The joints' own axes. */
+        AXES,
+        /** The current frame's box in the file, and the box of the mesh. */
+        BOUNDS,
+        GRID,
+        /** The normals of an .md2's vertices, as lines. */
+        NORMALS,
+        /** The way of the camera, for who looks from outside. */
+        CAMERA_PATH
+    }
+
     private static final double ZOOM_PER_NOTCH = 0.9;
 
-    private final Document document;
-    private final Orbit orbit = new Orbit();
-    private final Viewpoint viewpoint = new Viewpoint();
-    private final JointPointer pointer;
-    private final ShownMd2 md2;
-    private final ThroughCamera camera;
-    private final Framing framing;
-    private final BooleanBinding originVisible;
-    private final BooleanProperty skeletonVisible =
-            new SimpleBooleanProperty(this, "skeletonVisible", true);
-    private final BooleanProperty namesVisible = new SimpleBooleanProperty(this, "namesVisible");
-    private final BooleanProperty axesVisible = new SimpleBooleanProperty(this, "axesVisible");
-    private final BooleanProperty gridVisible =
-            new SimpleBooleanProperty(this, "gridVisible", true);
-    private final ReadOnlyBooleanWrapper animated = new ReadOnlyBooleanWrapper(this, "animated");
-    private final ShownBoxes boxes = new ShownBoxes();
-    private Scene scene = new NoScene();
+    /** The open files, the playhead and the selection. */
+    final Document document;
+
+    final Orbit orbit = new Orbit();
+
+    /** The eye that the orbit puts before the model, or that is the camera's. */
+    final Viewpoint viewpoint = new Viewpoint();
+
+    /** Which joint the mouse means. */
+    final JointPointer pointer;
+
+    /** What is shown of an .md2. */
+    final ShownMd2 md2;
+
+    /** The camera that is open, from outside and from within. */
+    final ThroughCamera camera;
+
+    /** How much there is to be seen. */
+    final Framing framing;
+
+    /** The boxes of the pose that is shown, kept up to date only while they are shown. */
+    final CurrentBoxes boxes;
+
+    /** Whether axes are drawn: of a camera alone, nothing else tells where the origin is. */
+    final BooleanBinding originVisible;
+
+    /** Whether there is more than a camera. */
+    final BooleanExpression modelled;
+
+    /** Whether there is a mesh or an animation. */
+    final BooleanExpression skeletal;
+
+    /** Whether there is an animation, whose root could be put elsewhere. */
+    final BooleanExpression animated;
+
+    private final Map<Layer, BooleanProperty> layers = new EnumMap<>(Layer.class);
+    private Consumer<OpenModel> scene = open -> {};
     private Runnable orbitListener = () -> {};
     private double width = 1;
     private double height = 1;
@@ -51,33 +84,46 @@ public final class ViewportViewModel {
 
     public ViewportViewModel(Document document) {
         this.document = document;
+        for (Layer layer : Layer.values()) {
+            layers.put(layer, new SimpleBooleanProperty(this, layer.name()));
+        }
+        visible(Layer.SKELETON).set(true);
+        visible(Layer.GRID).set(true);
+        visible(Layer.CAMERA_PATH).set(true);
         this.pointer = new JointPointer(document, viewpoint);
         this.md2 = new ShownMd2(document, viewpoint);
         this.camera = new ThroughCamera(document.flight());
-        this.framing = new Framing(document, camera);
+        this.framing = new Framing(document, camera, visible(Layer.CAMERA_PATH));
+        this.boxes = new CurrentBoxes(document, visible(Layer.BOUNDS));
+        this.modelled = ofModel(open -> framing.hasModel());
+        this.skeletal = ofModel(OpenModel::hasModel);
+        this.animated = ofModel(open -> open.anim().isPresent());
         this.originVisible =
-                Bindings.createBooleanBinding(
-                        () ->
-                                axesVisible.get() && !md2.thereProperty().get()
-                                        || camera.thereProperty().get() && !framing.hasModel(),
-                        axesVisible,
-                        md2.thereProperty(),
-                        document.stateProperty());
-        document.onModel(this::open, this::revise);
+                visible(Layer.AXES)
+                        .and(md2.thereProperty().not())
+                        .or(camera.thereProperty().and(modelled.not()));
+        document.onModel(this::open, this::load);
         document.onPose(this::posed);
-        boundsVisibleProperty().subscribe(this::posed);
+        visible(Layer.BOUNDS).subscribe(this::posed);
         camera.lookedThroughProperty().subscribe(this::moved);
         camera.shapeProperty().subscribe(this::moved);
     }
 
+    private BooleanExpression ofModel(Predicate<OpenModel> fact) {
+        return BooleanExpression.booleanExpression(document.modelProperty().map(fact::test));
+    }
+
+    /** Whether something is shown in the picture. */
+    public BooleanProperty visible(Layer layer) {
+        return layers.get(layer);
+    }
+
     /** Another animation of the same mesh is looked at from where the last one was. */
     private void open(OpenModel before, OpenModel open) {
-        Optional<RootOffset> rootOffset = load(open);
+        framing.load(load(open));
         camera.load(open);
-        framing.load(rootOffset);
         pointer.away();
-        animated.set(open.anim().isPresent());
-        scene.opened(open);
+        scene.accept(open);
         if (!untouched && isSameMesh(before, open)) {
             moved();
         } else {
@@ -90,40 +136,16 @@ public final class ViewportViewModel {
         return mesh.isPresent() && mesh.equals(before.mesh().map(InspectedFile::path));
     }
 
-    private void revise(OpenModel open) {
-        load(open);
-        scene.revised(open);
-    }
-
     private Optional<RootOffset> load(OpenModel open) {
         Optional<RootOffset> rootOffset = open.model().clip().map(RootOffset::new);
         boxes.load(open, rootOffset);
         return rootOffset;
     }
 
-    /** The scene, which is there before anybody looks at it from elsewhere. */
-    interface Scene {
-
-        /** Shows another model. */
-        void opened(OpenModel open);
-
-        /** Shows what became of the model. */
-        void revised(OpenModel open);
-    }
-
-    private static final class NoScene implements Scene {
-
-        @Override
-        public void opened(OpenModel open) {}
-
-        @Override
-        public void revised(OpenModel open) {}
-    }
-
-    /** Takes the scene that shows what is open, now and from now on. */
-    void setScene(Scene next) {
-        scene = next;
-        scene.opened(open());
+    /** Lets somebody build what shows the model, now and before others look at the next one. */
+    void onOpened(Consumer<OpenModel> builder) {
+        scene = builder;
+        builder.accept(document.getOpen());
     }
 
     private void posed() {
@@ -131,7 +153,7 @@ public final class ViewportViewModel {
             camera.place(viewpoint);
         }
         pointer.jointsMoved();
-        boxes.update(document);
+        boxes.update();
     }
 
     private void moved() {
@@ -175,11 +197,7 @@ public final class ViewportViewModel {
 
     /** Looks at the whole model from the direction that it is looked at from. */
     public void frameAll() {
-        leaveCamera();
-        orbit.frame(framing.all(), aspect());
-        wholeFramed = true;
-        untouched = true;
-        moved();
+        frame(framing.all(), true);
     }
 
     /**
@@ -187,18 +205,16 @@ public final class ViewportViewModel {
      * without a selection, at the whole model.
      */
     public void frameSelected() {
-        Optional<Extent> part =
-                JointSubtreeBounds.extent(
-                                document.getOpen(), document.selectedJointProperty().get())
-                        .or(md2::selectedExtent);
-        if (part.isEmpty()) {
-            frameAll();
-            return;
-        }
+        JointSubtreeBounds.extent(document.getOpen(), document.selectedJointProperty().get())
+                .or(md2::selectedExtent)
+                .ifPresentOrElse(part -> frame(part, false), this::frameAll);
+    }
+
+    private void frame(Extent extent, boolean whole) {
         leaveCamera();
-        orbit.frame(part.get(), aspect());
-        wholeFramed = false;
-        untouched = false;
+        orbit.frame(extent, aspect());
+        wholeFramed = whole;
+        untouched = whole;
         moved();
     }
 
@@ -232,47 +248,35 @@ public final class ViewportViewModel {
         }
     }
 
-    public void rotate(double pixelsRight, double pixelsDown) {
-        if (leaveCamera()) {
-            return;
+    private void lookElsewhere(boolean stillWhole, Runnable move) {
+        if (!leaveCamera()) {
+            move.run();
+            untouched = false;
+            wholeFramed &= stillWhole;
+            moved();
         }
-        orbit.rotate(pixelsRight, pixelsDown);
-        untouched = false;
-        moved();
+    }
+
+    public void rotate(double pixelsRight, double pixelsDown) {
+        lookElsewhere(true, () -> orbit.rotate(pixelsRight, pixelsDown));
     }
 
     /** Goes round the model by degrees. */
     public void turn(double aroundDegrees, double upDegrees) {
-        if (leaveCamera()) {
-            return;
-        }
-        orbit.turn(aroundDegrees, upDegrees);
-        untouched = false;
-        moved();
+        lookElsewhere(true, () -> orbit.turn(aroundDegrees, upDegrees));
     }
 
-    public void pan(double pixelsRight, double pixelsDown, double pictureHeight) {
-        if (leaveCamera()) {
-            return;
-        }
-        orbit.pan(pixelsRight, pixelsDown, pictureHeight);
-        untouched = false;
-        wholeFramed = false;
-        moved();
+    public void pan(double pixelsRight, double pixelsDown) {
+        lookElsewhere(false, () -> orbit.pan(pixelsRight, pixelsDown, height));
     }
 
     /**
      * Zooms in by notches of a mouse wheel (out, if negative), towards a place given from the
      * picture's middle.
      */
-    public void zoom(double notches, double right, double down, double pictureHeight) {
-        if (leaveCamera()) {
-            return;
-        }
-        orbit.zoom(Math.pow(ZOOM_PER_NOTCH, notches), right, down, pictureHeight);
-        untouched = false;
-        wholeFramed = false;
-        moved();
+    public void zoom(double notches, double right, double down) {
+        double factor = Math.pow(ZOOM_PER_NOTCH, notches);
+        lookElsewhere(false, () -> orbit.zoom(factor, right, down, height));
     }
 
     /** Calls back whenever the model is looked at from elsewhere. */
@@ -280,54 +284,9 @@ public final class ViewportViewModel {
         orbitListener = listener;
     }
 
-    /** Calls back whenever the model stands in another pose. */
-    public void onPose(Runnable listener) {
-        document.onPose(listener);
-    }
-
-    public Orbit orbit() {
-        return orbit;
-    }
-
-    /**
-     * The eye that {@link #orbit()} puts before the model, or that is the camera's, for the
-     * picture's size.
-     */
-    Viewpoint viewpoint() {
-        return viewpoint;
-    }
-
-    /** The camera that is open, from outside and from within. */
-    public ThroughCamera camera() {
-        return camera;
-    }
-
-    /** How much there is to be seen. */
-    Framing framing() {
-        return framing;
-    }
-
-    /** Which joint the mouse means. */
-    JointPointer pointer() {
-        return pointer;
-    }
-
-    /**
-     * The boxes of the pose that is shown; only kept up to date while {@link
-     * #boundsVisibleProperty()} says so.
-     */
-    CurrentBoxes boxes() {
-        return boxes.current();
-    }
-
-    /** What is shown of an .md2. */
-    public ShownMd2 md2() {
-        return md2;
-    }
-
     /** Selects what is seen in a place, or nothing. */
     void click(double pixelX, double pixelY) {
-        if (md2.thereProperty().get()) {
+        if (md2.isThere()) {
             md2.click(pixelX, pixelY);
         } else {
             pointer.click(pixelX, pixelY);
@@ -337,75 +296,5 @@ public final class ViewportViewModel {
     public void clearSelection() {
         document.selectedJointProperty().set(Document.NO_JOINT);
         document.md2().selectNothing();
-    }
-
-    OpenModel open() {
-        return document.getOpen();
-    }
-
-    /** Calls back with the model that is open, whenever another one or a revision of it is. */
-    void onModel(Consumer<OpenModel> listener) {
-        document.onModel(listener);
-    }
-
-    public ReadOnlyIntegerProperty selectedJointProperty() {
-        return document.selectedJointProperty();
-    }
-
-    /** Whether a mesh, by its index, is drawn. */
-    public ObservableValue<Boolean> meshVisible(int mesh) {
-        return Bindings.createBooleanBinding(
-                () -> !document.hiddenMeshes().contains(mesh), document.hiddenMeshes());
-    }
-
-    /** Where the root is drawn. */
-    public ObjectProperty<RootMode> rootModeProperty() {
-        return document.rootModeProperty();
-    }
-
-    /** Whether there is an animation, whose root could be put elsewhere. */
-    public ReadOnlyBooleanProperty animatedProperty() {
-        return animated.getReadOnlyProperty();
-    }
-
-    /** Whether the file gives a box for the moment that is shown, and bounds are. */
-    public ReadOnlyBooleanProperty fileBoxThereProperty() {
-        return boxes.fileBoxThereProperty();
-    }
-
-    /** Whether there is a mesh to draw a box around, and bounds are shown. */
-    public ReadOnlyBooleanProperty meshBoxThereProperty() {
-        return boxes.meshBoxThereProperty();
-    }
-
-    public BooleanProperty skeletonVisibleProperty() {
-        return skeletonVisible;
-    }
-
-    /**
-     * Whether the joints' names are shown; those of the selected joint and of the one under the
-     * pointer always are.
-     */
-    public BooleanProperty namesVisibleProperty() {
-        return namesVisible;
-    }
-
-    /** Whether the joints' own axes are shown. */
-    public BooleanProperty axesVisibleProperty() {
-        return axesVisible;
-    }
-
-    /** Whether the current frame's box in the file and the box of the mesh are shown. */
-    public BooleanProperty boundsVisibleProperty() {
-        return boxes.visibleProperty();
-    }
-
-    /** Whether axes are drawn: of a camera alone, nothing else tells where the origin is. */
-    BooleanBinding originVisibleProperty() {
-        return originVisible;
-    }
-
-    public BooleanProperty gridVisibleProperty() {
-        return gridVisible;
     }
 }

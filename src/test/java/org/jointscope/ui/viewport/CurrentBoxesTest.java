@@ -8,6 +8,7 @@ import org.jointscope.pose.RootMode;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.scene3d.Box;
+import org.jointscope.ui.viewport.ViewportViewModel.Layer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -31,9 +32,9 @@ class CurrentBoxesTest {
         open(walk());
         document.rootModeProperty().set(mode);
         document.playback().seek(1);
-        assertFaces(viewport.boxes().file(), -9 + offset, -30, -9, 9 + offset, 30, 50);
+        assertFaces(viewport.boxes.file(), -9 + offset, -30, -9, 9 + offset, 30, 50);
         // At frame 1 the file has the root, and with it the cube round it, at x = 10.
-        assertFaces(viewport.boxes().mesh(), 8 + offset, -2, -2, 12 + offset, 2, 22);
+        assertFaces(viewport.boxes.mesh(), 8 + offset, -2, -2, 12 + offset, 2, 22);
     }
 
     @Test
@@ -41,19 +42,19 @@ class CurrentBoxesTest {
         open(walk());
         document.rootModeProperty().set(RootMode.IN_PLACE);
         document.playback().seek(1.25);
-        assertFaces(viewport.boxes().file(), -9 - 12.5, -30, -9, 9 - 12.5, 30, 50);
-        assertFaces(viewport.boxes().mesh(), -2, -2, -2, 2, 2, 22);
+        assertFaces(viewport.boxes.file(), -9 - 12.5, -30, -9, 9 - 12.5, 30, 50);
+        assertFaces(viewport.boxes.mesh(), -2, -2, -2, 2, 2, 22);
     }
 
     @Test
     void betweenTwoFramesTheBoxIsAroundBoth() {
         open(SmallModel.ramp().replaceFirst("\\( -9 -30", "( -1 -90"));
         document.playback().seek(0);
-        assertFaces(viewport.boxes().file(), -1, -90, -9, 9, 30, 50);
+        assertFaces(viewport.boxes.file(), -1, -90, -9, 9, 30, 50);
         document.playback().seek(0.5);
-        assertFaces(viewport.boxes().file(), -9, -90, -9, 9, 30, 50);
+        assertFaces(viewport.boxes.file(), -9, -90, -9, 9, 30, 50);
         document.playback().seek(1);
-        assertFaces(viewport.boxes().file(), -9, -30, -9, 9, 30, 50);
+        assertFaces(viewport.boxes.file(), -9, -30, -9, 9, 30, 50);
     }
 
     @ParameterizedTest
@@ -67,12 +68,12 @@ class CurrentBoxesTest {
     void rowThatIsNoBoxIsNotDrawn(String row) {
         open(SmallModel.cycle().replaceFirst(Pattern.quote(ROW), row));
         document.playback().seek(0);
-        assertThat(viewport.boxes().file().isEmpty()).isTrue();
-        assertThat(viewport.fileBoxThereProperty().get()).isFalse();
-        assertThat(viewport.meshBoxThereProperty().get()).isTrue();
+        assertThat(viewport.boxes.file().isEmpty()).isTrue();
+        assertThat(viewport.boxes.fileThereProperty().get()).isFalse();
+        assertThat(viewport.boxes.meshThereProperty().get()).isTrue();
         document.playback().seek(0.5);
-        assertFaces(viewport.boxes().file(), -9, -30, -9, 9, 30, 50);
-        assertThat(viewport.fileBoxThereProperty().get()).isTrue();
+        assertFaces(viewport.boxes.file(), -9, -30, -9, 9, 30, 50);
+        assertThat(viewport.boxes.fileThereProperty().get()).isTrue();
     }
 
     @Test
@@ -83,30 +84,30 @@ class CurrentBoxesTest {
         document.playback().playingProperty().set(true);
         document.playback().advance(3.5 / 24);
         assertThat(document.playback().getFrame()).isEqualTo(3.5, within(1e-9));
-        assertFaces(viewport.boxes().file(), -9, -99, -9, 9, 30, 50);
+        assertFaces(viewport.boxes.file(), -9, -99, -9, 9, 30, 50);
     }
 
     @Test
     void boundsThatAreNotShownAreNotComputed() {
         open(walk());
-        viewport.boundsVisibleProperty().set(false);
+        viewport.visible(Layer.BOUNDS).set(false);
         document.rootModeProperty().set(RootMode.FILE);
         document.playback().seek(0);
-        double before = viewport.boxes().mesh().min(0);
+        double before = viewport.boxes.mesh().min(0);
         document.playback().seek(1);
-        assertThat(viewport.boxes().mesh().min(0)).isEqualTo(before);
-        viewport.boundsVisibleProperty().set(true);
-        assertThat(viewport.boxes().mesh().min(0)).isEqualTo(8, within(1e-4));
+        assertThat(viewport.boxes.mesh().min(0)).isEqualTo(before);
+        viewport.visible(Layer.BOUNDS).set(true);
+        assertThat(viewport.boxes.mesh().min(0)).isEqualTo(8, within(1e-4));
     }
 
     @Test
     void meshAloneHasNoBoxInAFile() {
-        viewport.boundsVisibleProperty().set(true);
+        viewport.visible(Layer.BOUNDS).set(true);
         document.show(
                 SmallModel.open(SmallModel.write(folder, "guard.md5mesh", SmallModel.mesh())));
-        assertThat(viewport.boxes().file().isEmpty()).isTrue();
-        assertFaces(viewport.boxes().mesh(), -2, -2, -2, 2, 2, 22);
-        assertThat(viewport.animatedProperty().get()).isFalse();
+        assertThat(viewport.boxes.file().isEmpty()).isTrue();
+        assertFaces(viewport.boxes.mesh(), -2, -2, -2, 2, 2, 22);
+        assertThat(viewport.animated.get()).isFalse();
     }
 
     @Test
@@ -114,10 +115,10 @@ class CurrentBoxesTest {
         open(walk());
         viewport.setPictureSize(800, 500);
         viewport.frameAll();
-        assertThat(viewport.orbit().x()).isEqualTo(0, within(0.5));
+        assertThat(viewport.orbit.x()).isEqualTo(0, within(0.5));
         document.rootModeProperty().set(RootMode.FILE);
         viewport.frameAll();
-        assertThat(viewport.orbit().x()).as("it walks from 0 to 20").isEqualTo(10, within(0.5));
+        assertThat(viewport.orbit.x()).as("it walks from 0 to 20").isEqualTo(10, within(0.5));
     }
 
     /** The root walks from x = 0 to 20 in three frames; its baseframe is at 5. */
@@ -129,7 +130,7 @@ class CurrentBoxesTest {
     }
 
     private void open(String anim) {
-        viewport.boundsVisibleProperty().set(true);
+        viewport.visible(Layer.BOUNDS).set(true);
         Path mesh = SmallModel.write(folder, "guard.md5mesh", SmallModel.mesh());
         document.show(SmallModel.open(mesh, SmallModel.write(folder, "walk.md5anim", anim)));
     }

@@ -30,6 +30,8 @@ import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.scene3d.SurfaceNode;
 import org.jointscope.ui.text.Texts;
+import org.jointscope.ui.viewport.ThroughCamera.ScreenShape;
+import org.jointscope.ui.viewport.ViewportViewModel.Layer;
 import org.jointscope.ui.viewport.preview.ShowAsButton;
 import org.jointscope.ui.viewport.preview.ShowAsLegend;
 import org.jointscope.ui.viewport.preview.ShowAsViewModel;
@@ -70,8 +72,8 @@ class PictureTest {
     @BeforeEach
     void openViewport() {
         assertThat(Platform.isSupported(ConditionalFeature.SCENE3D)).isTrue();
-        viewport.skeletonVisibleProperty().set(false);
-        viewport.gridVisibleProperty().set(false);
+        viewport.visible(Layer.SKELETON).set(false);
+        viewport.visible(Layer.GRID).set(false);
         stage =
                 FxThread.ask(
                         () -> {
@@ -97,8 +99,6 @@ class PictureTest {
                                         new ViewportTools(viewport, commands),
                                         ThroughBar.class,
                                         new ThroughBar(viewport),
-                                        Md2Tools.class,
-                                        new Md2Tools(viewport),
                                         ShowAsButton.class,
                                         new ShowAsButton(showAs),
                                         ShowAsLegend.class,
@@ -159,9 +159,9 @@ class PictureTest {
             assertThat(now.unlike(BACKGROUND)).isBetween(0.01, 0.9);
             assertThat(now.unlikeAtTheEdge(BACKGROUND)).isZero();
             moved = Math.max(moved, now.unlike(first));
-            FxThread.run(() -> viewport.skeletonVisibleProperty().set(true));
+            FxThread.run(() -> viewport.visible(Layer.SKELETON).set(true));
             assertThat(still().unlikeAtTheEdge(BACKGROUND)).isZero();
-            FxThread.run(() -> viewport.skeletonVisibleProperty().set(false));
+            FxThread.run(() -> viewport.visible(Layer.SKELETON).set(false));
         }
         assertThat(moved).isGreaterThan(0.005);
     }
@@ -185,7 +185,7 @@ class PictureTest {
 
     @Test
     void badJointLeavesTheRestOfTheSkeletonToBeSeen() {
-        FxThread.run(() -> viewport.skeletonVisibleProperty().set(true));
+        FxThread.run(() -> viewport.visible(Layer.SKELETON).set(true));
         show(List.of(SmallModel.write(folder, "good.md5mesh", SmallModel.mesh())));
         long all = still().count(JOINT);
         String text = SmallModel.mesh().replace("\"head\" 1 ( 0 0 20 )", "\"head\" 1 ( 0 0 1e30 )");
@@ -195,7 +195,7 @@ class PictureTest {
 
     @Test
     void animationAloneIsASkeletonThatMoves() {
-        FxThread.run(() -> viewport.skeletonVisibleProperty().set(true));
+        FxThread.run(() -> viewport.visible(Layer.SKELETON).set(true));
         show(List.of(SmallModel.write(folder, "walk.md5anim", SmallModel.cycle())));
         Picture first = at(0);
         assertThat(first.count(JOINT)).isGreaterThan(50);
@@ -216,7 +216,7 @@ class PictureTest {
         String text = SmallModel.mesh(List.of("cube"), "skin");
         show(List.of(SmallModel.write(folder, "cube.md5mesh", text)));
         // From in front of it, and a little above: its left is at the right of the picture.
-        FxThread.run(() -> viewport.rotate(-viewport.orbit().yaw() / 0.4, 0));
+        FxThread.run(() -> viewport.rotate(-viewport.orbit.yaw() / 0.4, 0));
         Picture seen = still();
         int middle = 320;
         assertThat(seen.meanX(pixel -> red(pixel) > blue(pixel))).isLessThan(middle - 20);
@@ -255,8 +255,8 @@ class PictureTest {
                         SmallCamera.of(
                                 24, List.of(), List.of("( 10 -60 5 ) ( 0 0 -0.70710678 ) 40")));
         show(List.of(cube, camera));
-        FxThread.run(() -> viewport.camera().lookedThroughProperty().set(true));
-        FxThread.run(() -> viewport.camera().shapeProperty().set(ScreenShape.PICTURE));
+        FxThread.run(() -> viewport.camera.lookedThroughProperty().set(true));
+        FxThread.run(() -> viewport.camera.shapeProperty().set(ScreenShape.PICTURE));
         Picture seen = still();
         IntPredicate isCube = pixel -> (pixel & 0xFFFFFF) != 0xFF00FF;
         double pixelsPerSlope = 320 / Math.tan(Math.toRadians(20));
@@ -275,11 +275,11 @@ class PictureTest {
         show(List.of(mesh, camera));
         Color way = Color.web("#1497ad");
         assertThat(at(1).count(way)).isGreaterThan(30);
-        FxThread.run(() -> viewport.camera().pathVisibleProperty().set(false));
+        FxThread.run(() -> viewport.visible(Layer.CAMERA_PATH).set(false));
         assertThat(still().count(way)).isZero();
-        FxThread.run(() -> viewport.camera().pathVisibleProperty().set(true));
+        FxThread.run(() -> viewport.visible(Layer.CAMERA_PATH).set(true));
         Picture outside = still();
-        FxThread.run(() -> viewport.camera().lookedThroughProperty().set(true));
+        FxThread.run(() -> viewport.camera.lookedThroughProperty().set(true));
         assertThat(still().count(way)).isZero();
         FxThread.run(viewport::leaveCamera);
         assertThat(still().unlike(outside)).isZero();
@@ -310,7 +310,7 @@ class PictureTest {
 
     private Picture through(Path mesh, Path camera) {
         show(List.of(mesh, camera));
-        FxThread.run(() -> viewport.camera().lookedThroughProperty().set(true));
+        FxThread.run(() -> viewport.camera.lookedThroughProperty().set(true));
         return still();
     }
 

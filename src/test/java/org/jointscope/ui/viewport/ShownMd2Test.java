@@ -14,6 +14,7 @@ import org.jointscope.ui.document.Md2Choices;
 import org.jointscope.ui.document.Md2Surface;
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.viewport.ShownMd2.Drawn;
+import org.jointscope.ui.viewport.ViewportViewModel.Layer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -27,7 +28,7 @@ class ShownMd2Test {
 
     private final Document document = new Document();
     private final ViewportViewModel viewport = new ViewportViewModel(document);
-    private final ShownMd2 shown = viewport.md2();
+    private final ShownMd2 shown = viewport.md2;
     private final Md2Choices choices = document.md2();
 
     private void open(Md2Builder builder) throws IOException {
@@ -115,7 +116,7 @@ class ShownMd2Test {
     }
 
     private void clickOn(double x, double y, double z) {
-        viewport.click(viewport.viewpoint().pixelX(x, y, z), viewport.viewpoint().pixelY(x, y, z));
+        viewport.click(viewport.viewpoint.pixelX(x, y, z), viewport.viewpoint.pixelY(x, y, z));
     }
 
     @Test
@@ -163,40 +164,40 @@ class ShownMd2Test {
         assertThat(triangle.centerX()).isEqualTo(0, within(1e-5));
         assertThat(triangle.diagonal()).isGreaterThan(vertex.diagonal());
         viewport.frameSelected();
-        assertThat(viewport.orbit().x()).isEqualTo(0, within(1e-5));
+        assertThat(viewport.orbit.x()).isEqualTo(0, within(1e-5));
         viewport.clearSelection();
         assertThat(shown.selectedExtent()).isEmpty();
     }
 
     @Test
     void gridOfTheFrameIsTheBoxOfTheFile() throws IOException {
-        viewport.boundsVisibleProperty().set(true);
+        viewport.visible(Layer.BOUNDS).set(true);
         open(Md2Builder.tetrahedron());
         document.playback().seek(0);
-        assertThat(viewport.boxes().file().min(2)).isEqualTo(-10, within(1e-5));
-        assertThat(viewport.boxes().file().max(2)).isEqualTo(15.5, within(1e-5));
-        assertThat(viewport.boxes().mesh().max(2)).isEqualTo(10, within(1e-5));
+        assertThat(viewport.boxes.file().min(2)).isEqualTo(-10, within(1e-5));
+        assertThat(viewport.boxes.file().max(2)).isEqualTo(15.5, within(1e-5));
+        assertThat(viewport.boxes.mesh().max(2)).isEqualTo(10, within(1e-5));
     }
 
     @Test
     void boxIsAroundTheTwoFramesThatAreBlendedAlsoWhereAClipGoesRound() throws IOException {
         float[] scale = {0.1f, 0.1f, 0.1f};
-        viewport.boundsVisibleProperty().set(true);
+        viewport.visible(Layer.BOUNDS).set(true);
         open(
                 Md2Builder.surface()
                         .frame("stand1", scale, new float[] {0, 0, 0}, Md2Builder.TETRAHEDRON)
                         .frame("stand2", scale, new float[] {100, 0, 0}, Md2Builder.TETRAHEDRON)
                         .frame("run1", scale, new float[] {200, 0, 0}, Md2Builder.TETRAHEDRON));
         document.playback().seek(1.5);
-        assertThat(viewport.boxes().file().min(0)).isEqualTo(100, within(1e-4));
-        assertThat(viewport.boxes().file().max(0)).isEqualTo(225.5, within(1e-4));
+        assertThat(viewport.boxes.file().min(0)).isEqualTo(100, within(1e-4));
+        assertThat(viewport.boxes.file().max(0)).isEqualTo(225.5, within(1e-4));
         document.playback().range().set(0, 1);
         document.playback().seek(1);
         document.playback().playingProperty().set(true);
         document.playback().advance(0.05);
         assertThat(document.playback().getFrame()).isEqualTo(1.5, within(1e-9));
-        assertThat(viewport.boxes().file().min(0)).isEqualTo(0, within(1e-4));
-        assertThat(viewport.boxes().file().max(0)).isEqualTo(125.5, within(1e-4));
+        assertThat(viewport.boxes.file().min(0)).isEqualTo(0, within(1e-4));
+        assertThat(viewport.boxes.file().max(0)).isEqualTo(125.5, within(1e-4));
     }
 
     @NeedsCorpus

@@ -8,6 +8,8 @@ import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.scene3d.Viewpoint;
+import org.jointscope.ui.viewport.ThroughCamera.ScreenShape;
+import org.jointscope.ui.viewport.ViewportViewModel.Layer;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -47,11 +49,11 @@ class ThroughCameraTest {
 
     private void lookThrough(String row) {
         open(SmallCamera.of(24, List.of(), List.of(row)));
-        viewport.camera().lookedThroughProperty().set(true);
+        viewport.camera.lookedThroughProperty().set(true);
     }
 
     private Viewpoint eye() {
-        return viewport.viewpoint();
+        return viewport.viewpoint;
     }
 
     private void assertSeen(double x, double y, double z, double pixelX, double pixelY) {
@@ -114,10 +116,10 @@ class ThroughCameraTest {
             double left,
             double top) {
         viewport.setPictureSize(width, height);
-        viewport.camera().shapeProperty().set(shape);
+        viewport.camera.shapeProperty().set(shape);
         lookThrough("( 0 0 0 ) ( 0 0 0 ) 90");
-        assertThat(viewport.camera().screenWidth()).isCloseTo(screenWidth, within(1e-9));
-        assertThat(viewport.camera().screenHeight()).isCloseTo(screenHeight, within(1e-9));
+        assertThat(viewport.camera.screenWidth()).isCloseTo(screenWidth, within(1e-9));
+        assertThat(viewport.camera.screenHeight()).isCloseTo(screenHeight, within(1e-9));
         assertSeen(10, 10, 7.5, left, top);
         assertSeen(10, -10, -7.5, width - left, height - top);
     }
@@ -125,7 +127,7 @@ class ThroughCameraTest {
     @Test
     void cameraMovesWithThePlayheadAndJumpsAtACut() {
         open(SmallCamera.twoShots());
-        viewport.camera().lookedThroughProperty().set(true);
+        viewport.camera.lookedThroughProperty().set(true);
         document.playback().seek(2.5);
         assertSeen(-45, 0, 10, 400, 300);
         assertThat(eye().depth(-45, 0, 10)).isCloseTo(10, within(1e-9));
@@ -141,72 +143,72 @@ class ThroughCameraTest {
         open(SmallCamera.twoShots(), folder.resolve("guard.md5mesh"));
         viewport.rotate(30, 10);
         double before = eye().depth(1, 2, 3);
-        double yaw = viewport.orbit().yaw();
-        viewport.camera().lookedThroughProperty().set(true);
+        double yaw = viewport.orbit.yaw();
+        viewport.camera.lookedThroughProperty().set(true);
         document.playback().seek(4);
         assertThat(eye().depth(1, 2, 3)).isNotEqualTo(before);
         viewport.rotate(50, 50);
-        assertThat(viewport.camera().isLookedThrough()).isFalse();
-        assertThat(viewport.orbit().yaw()).isEqualTo(yaw);
+        assertThat(viewport.camera.isLookedThrough()).isFalse();
+        assertThat(viewport.orbit.yaw()).isEqualTo(yaw);
         assertThat(eye().depth(1, 2, 3)).isEqualTo(before);
         viewport.rotate(50, 0);
-        assertThat(viewport.orbit().yaw()).isEqualTo(yaw + 20);
-        viewport.camera().lookedThroughProperty().set(true);
-        viewport.zoom(2, 0, 0, 600);
-        viewport.camera().lookedThroughProperty().set(true);
-        viewport.pan(2, 0, 600);
-        viewport.camera().lookedThroughProperty().set(true);
+        assertThat(viewport.orbit.yaw()).isEqualTo(yaw + 20);
+        viewport.camera.lookedThroughProperty().set(true);
+        viewport.zoom(2, 0, 0);
+        viewport.camera.lookedThroughProperty().set(true);
+        viewport.pan(2, 0);
+        viewport.camera.lookedThroughProperty().set(true);
         assertThat(viewport.leaveCamera()).isTrue();
         assertThat(viewport.leaveCamera()).isFalse();
-        assertThat(viewport.orbit().yaw()).isEqualTo(yaw + 20);
+        assertThat(viewport.orbit.yaw()).isEqualTo(yaw + 20);
     }
 
     @Test
     void directionsLeaveTheCameraAndLook() {
         open(SmallCamera.twoShots(), folder.resolve("guard.md5mesh"));
-        viewport.camera().lookedThroughProperty().set(true);
+        viewport.camera.lookedThroughProperty().set(true);
         viewport.lookFrom(Direction.TOP);
-        assertThat(viewport.camera().isLookedThrough()).isFalse();
-        assertThat(viewport.orbit().elevation()).isEqualTo(90);
+        assertThat(viewport.camera.isLookedThrough()).isFalse();
+        assertThat(viewport.orbit.elevation()).isEqualTo(90);
     }
 
     @Test
     void thereIsNoLookingThroughACameraWithoutFrames() {
         open(SmallCamera.of(24, List.of(), List.of()), folder.resolve("guard.md5mesh"));
-        viewport.camera().lookedThroughProperty().set(true);
-        assertThat(viewport.camera().thereProperty().get()).isFalse();
-        assertThat(viewport.camera().isLookedThrough()).isFalse();
+        viewport.camera.lookedThroughProperty().set(true);
+        assertThat(viewport.camera.thereProperty().get()).isFalse();
+        assertThat(viewport.camera.isLookedThrough()).isFalse();
         expected.reset(guard.extent(), 800.0 / 600);
-        assertThat(viewport.orbit().distance()).isEqualTo(expected.distance());
+        assertThat(viewport.orbit.distance()).isEqualTo(expected.distance());
     }
 
     @Test
     void pathIsFramedWithTheModelIfThatStaysLargeEnoughToBeSeen() {
         open(SmallCamera.twoShots(), folder.resolve("guard.md5mesh"));
-        assertThat(viewport.framing().whole().minX()).isEqualTo(-60);
-        assertThat(viewport.framing().whole().maxZ()).isEqualTo(guard.extent().maxZ());
-        viewport.camera().pathVisibleProperty().set(false);
-        assertThat(viewport.framing().whole()).isEqualTo(guard.extent());
-        viewport.camera().pathVisibleProperty().set(true);
+        assertThat(viewport.framing.whole().minX()).isEqualTo(-60);
+        assertThat(viewport.framing.whole().maxZ()).isEqualTo(guard.extent().maxZ());
+        viewport.visible(Layer.CAMERA_PATH).set(false);
+        assertThat(viewport.framing.whole()).isEqualTo(guard.extent());
+        viewport.visible(Layer.CAMERA_PATH).set(true);
         open(
                 SmallCamera.twoShots().replace("( -60 0 10 )", "( -6000 0 10 )"),
                 folder.resolve("guard.md5mesh"));
-        assertThat(viewport.framing().whole()).as("at first").isEqualTo(guard.extent());
+        assertThat(viewport.framing.whole()).as("at first").isEqualTo(guard.extent());
         viewport.frameAll();
-        assertThat(viewport.framing().whole().minX()).as("when all is asked for").isEqualTo(-6000);
+        assertThat(viewport.framing.whole().minX()).as("when all is asked for").isEqualTo(-6000);
         viewport.resetView();
-        assertThat(viewport.framing().whole()).isEqualTo(guard.extent());
+        assertThat(viewport.framing.whole()).isEqualTo(guard.extent());
     }
 
     @Test
     void cameraAloneIsFramedWithSomeRoomEvenIfItStandsStill() {
         open(SmallCamera.of(24, List.of(), List.of("( 100 200 300 ) ( 0 0 0 ) 90")));
-        assertThat(viewport.orbit().x()).isEqualTo(100);
-        assertThat(viewport.orbit().y()).isEqualTo(200);
-        assertThat(viewport.orbit().z()).isEqualTo(300);
-        assertThat(viewport.framing().whole().diagonal()).isGreaterThan(10);
-        assertThat(viewport.originVisibleProperty().getValue()).isTrue();
+        assertThat(viewport.orbit.x()).isEqualTo(100);
+        assertThat(viewport.orbit.y()).isEqualTo(200);
+        assertThat(viewport.orbit.z()).isEqualTo(300);
+        assertThat(viewport.framing.whole().diagonal()).isGreaterThan(10);
+        assertThat(viewport.originVisible.getValue()).isTrue();
         document.show(guard);
-        assertThat(viewport.originVisibleProperty().getValue()).isFalse();
+        assertThat(viewport.originVisible.getValue()).isFalse();
     }
 }

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.OpenModel;
+import org.jointscope.ui.viewport.ViewportViewModel.Layer;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -62,7 +63,7 @@ class ViewportViewModelTest {
     void resetFramesForTheSizeThatThePictureHas() {
         viewport.setPictureSize(800, 500);
         document.show(guard);
-        viewport.zoom(3, 100, 100, 500);
+        viewport.zoom(3, 100, 100);
         viewport.setPictureSize(400, 500);
         viewport.resetView();
         expected.reset(guard.extent(), 0.8);
@@ -73,22 +74,22 @@ class ViewportViewModelTest {
     void aNotchComesNearerByATenth() {
         viewport.setPictureSize(800, 500);
         document.show(guard);
-        double distance = viewport.orbit().distance();
-        viewport.zoom(1, 0, 0, 500);
-        assertThat(viewport.orbit().distance()).isEqualTo(0.9 * distance, within(1e-9));
-        viewport.zoom(-1, 0, 0, 500);
-        assertThat(viewport.orbit().distance()).isEqualTo(distance, within(1e-9));
+        double distance = viewport.orbit.distance();
+        viewport.zoom(1, 0, 0);
+        assertThat(viewport.orbit.distance()).isEqualTo(0.9 * distance, within(1e-9));
+        viewport.zoom(-1, 0, 0);
+        assertThat(viewport.orbit.distance()).isEqualTo(distance, within(1e-9));
     }
 
     @Test
     void everyWayOfLookingElsewhereIsAnnounced() {
         List<Double> distances = new ArrayList<>();
         viewport.setPictureSize(800, 500);
-        viewport.onOrbit(() -> distances.add(viewport.orbit().distance()));
+        viewport.onOrbit(() -> distances.add(viewport.orbit.distance()));
         document.show(guard);
         viewport.rotate(1, 0);
-        viewport.pan(0, 1, 500);
-        viewport.zoom(1, 0, 0, 500);
+        viewport.pan(0, 1);
+        viewport.zoom(1, 0, 0);
         viewport.resetView();
         assertThat(distances).hasSize(5);
         assertThat(distances.get(3)).isLessThan(distances.get(2));
@@ -96,28 +97,12 @@ class ViewportViewModelTest {
     }
 
     @Test
-    void newPosesAreAnnounced() {
-        int[] poses = {0};
-        viewport.onPose(() -> poses[0]++);
-        document.show(guard);
-        assertThat(poses[0]).isPositive();
-    }
-
-    @Test
     void skeletonAndGridAreShownAtFirst() {
-        assertThat(viewport.skeletonVisibleProperty().get()).isTrue();
-        assertThat(viewport.gridVisibleProperty().get()).isTrue();
-        assertThat(viewport.namesVisibleProperty().get()).isFalse();
-        assertThat(viewport.axesVisibleProperty().get()).isFalse();
-        assertThat(viewport.boundsVisibleProperty().get()).isFalse();
-    }
-
-    @Test
-    void modelAndSelectionAreTheDocuments() {
-        document.show(guard);
-        document.selectedJointProperty().set(2);
-        assertThat(viewport.open()).isSameAs(guard);
-        assertThat(viewport.selectedJointProperty().get()).isEqualTo(2);
+        assertThat(viewport.visible(Layer.SKELETON).get()).isTrue();
+        assertThat(viewport.visible(Layer.GRID).get()).isTrue();
+        assertThat(viewport.visible(Layer.NAMES).get()).isFalse();
+        assertThat(viewport.visible(Layer.AXES).get()).isFalse();
+        assertThat(viewport.visible(Layer.BOUNDS).get()).isFalse();
     }
 
     @Test
@@ -127,10 +112,10 @@ class ViewportViewModelTest {
         viewport.setPictureSize(200, 500);
         expected.reset(guard.extent(), 0.4);
         assertLooksAsExpected();
-        viewport.zoom(1, 0, 0, 500);
-        double distance = viewport.orbit().distance();
+        viewport.zoom(1, 0, 0);
+        double distance = viewport.orbit.distance();
         viewport.setPictureSize(800, 500);
-        assertThat(viewport.orbit().distance()).isEqualTo(distance);
+        assertThat(viewport.orbit.distance()).isEqualTo(distance);
         viewport.frameAll();
         expected.frame(guard.extent(), 1.6);
         assertLooksAsExpected();
@@ -148,11 +133,11 @@ class ViewportViewModelTest {
         expected.turnTo(yaw, elevation);
         expected.frame(guard.extent(), 1.6);
         assertLooksAsExpected();
-        viewport.zoom(3, 0, 0, 500);
-        double distance = viewport.orbit().distance();
+        viewport.zoom(3, 0, 0);
+        double distance = viewport.orbit.distance();
         viewport.lookFrom(Direction.BOTTOM);
-        assertThat(viewport.orbit().distance()).isEqualTo(distance);
-        assertThat(viewport.orbit().elevation()).isEqualTo(-90);
+        assertThat(viewport.orbit.distance()).isEqualTo(distance);
+        assertThat(viewport.orbit.elevation()).isEqualTo(-90);
     }
 
     @Test
@@ -160,7 +145,7 @@ class ViewportViewModelTest {
         viewport.setPictureSize(800, 500);
         document.show(guard);
         viewport.rotate(12, 34);
-        viewport.pan(500, 100, 500);
+        viewport.pan(500, 100);
         viewport.frameAll();
         expected.reset(guard.extent(), 1.6);
         expected.rotate(12, 34);
@@ -172,16 +157,16 @@ class ViewportViewModelTest {
     void selectedJointIsFramedWithWhatHangsOnIt() {
         viewport.setPictureSize(800, 500);
         document.show(guard);
-        double whole = viewport.orbit().distance();
+        double whole = viewport.orbit.distance();
         document.selectedJointProperty().set(1);
         viewport.frameSelected();
-        assertThat(viewport.orbit().z()).as("hips at 10, head at 20").isEqualTo(15);
-        double limb = viewport.orbit().distance();
+        assertThat(viewport.orbit.z()).as("hips at 10, head at 20").isEqualTo(15);
+        double limb = viewport.orbit.distance();
         assertThat(limb).isLessThan(whole);
         document.selectedJointProperty().set(2);
         viewport.frameSelected();
-        assertThat(viewport.orbit().z()).isEqualTo(20);
-        assertThat(viewport.orbit().distance()).isLessThan(limb);
+        assertThat(viewport.orbit.z()).isEqualTo(20);
+        assertThat(viewport.orbit.distance()).isLessThan(limb);
         document.selectedJointProperty().set(Document.NO_JOINT);
         viewport.frameSelected();
         expected.reset(guard.extent(), 1.6);
@@ -193,12 +178,12 @@ class ViewportViewModelTest {
         Path mesh = folder.resolve("guard.md5mesh");
         viewport.setPictureSize(800, 500);
         document.show(guard);
-        viewport.pan(40, 30, 500);
-        double[] place = {viewport.orbit().x(), viewport.orbit().y(), viewport.orbit().z()};
+        viewport.pan(40, 30);
+        double[] place = {viewport.orbit.x(), viewport.orbit.y(), viewport.orbit.z()};
         document.show(
                 SmallModel.open(
                         mesh, SmallModel.write(folder, "walk.md5anim", SmallModel.cycle())));
-        assertThat(new double[] {viewport.orbit().x(), viewport.orbit().y(), viewport.orbit().z()})
+        assertThat(new double[] {viewport.orbit.x(), viewport.orbit.y(), viewport.orbit.z()})
                 .isEqualTo(place);
         OpenModel other = SmallModel.open(SmallModel.write(folder, "o.md5mesh", SmallModel.mesh()));
         document.show(other);
@@ -211,15 +196,15 @@ class ViewportViewModelTest {
     void clickSelectsTheJointThatItMeans() {
         lookFromFront();
         double up = pixelsUp(10);
-        viewport.pointer().click(400 + 11, 250);
+        viewport.pointer.click(400 + 11, 250);
         assertThat(document.selectedJointProperty().get()).isEqualTo(1);
-        viewport.pointer().click(400, 250 - up + 3);
+        viewport.pointer.click(400, 250 - up + 3);
         assertThat(document.selectedJointProperty().get()).isEqualTo(2);
-        viewport.pointer().click(398, 250 + up);
+        viewport.pointer.click(398, 250 + up);
         assertThat(document.selectedJointProperty().get()).isZero();
-        viewport.pointer().click(398, 250 + up);
+        viewport.pointer.click(398, 250 + up);
         assertThat(document.selectedJointProperty().get()).isZero();
-        viewport.pointer().click(400 + 13, 250);
+        viewport.pointer.click(400 + 13, 250);
         assertThat(document.selectedJointProperty().get()).isEqualTo(Document.NO_JOINT);
     }
 
@@ -229,7 +214,7 @@ class ViewportViewModelTest {
         viewport.lookFrom(Direction.TOP);
         List<Integer> selected = new ArrayList<>();
         for (int click = 0; click < 4; click++) {
-            viewport.pointer().click(401, 250);
+            viewport.pointer.click(401, 250);
             selected.add(document.selectedJointProperty().get());
         }
         assertThat(selected).containsExactly(2, 1, 0, 2);
@@ -238,16 +223,16 @@ class ViewportViewModelTest {
     @Test
     void pointerHoversOverJointsThatComeAndGo() {
         lookFromFront();
-        viewport.pointer().over(400, 250);
-        assertThat(viewport.pointer().hoveredProperty().get()).isEqualTo(1);
-        viewport.pan(100, 0, 500);
-        assertThat(viewport.pointer().hoveredProperty().get()).isEqualTo(Document.NO_JOINT);
-        viewport.pan(-100, 0, 500);
-        assertThat(viewport.pointer().hoveredProperty().get()).isEqualTo(1);
-        viewport.pointer().away();
-        assertThat(viewport.pointer().hoveredProperty().get()).isEqualTo(Document.NO_JOINT);
-        viewport.pan(0, 0, 500);
-        assertThat(viewport.pointer().hoveredProperty().get()).isEqualTo(Document.NO_JOINT);
+        viewport.pointer.over(400, 250);
+        assertThat(viewport.pointer.hoveredProperty().get()).isEqualTo(1);
+        viewport.pan(100, 0);
+        assertThat(viewport.pointer.hoveredProperty().get()).isEqualTo(Document.NO_JOINT);
+        viewport.pan(-100, 0);
+        assertThat(viewport.pointer.hoveredProperty().get()).isEqualTo(1);
+        viewport.pointer.away();
+        assertThat(viewport.pointer.hoveredProperty().get()).isEqualTo(Document.NO_JOINT);
+        viewport.pan(0, 0);
+        assertThat(viewport.pointer.hoveredProperty().get()).isEqualTo(Document.NO_JOINT);
     }
 
     @Test
@@ -255,12 +240,12 @@ class ViewportViewModelTest {
         document.show(SmallModel.open(SmallModel.write(folder, "turn.md5anim", SmallModel.ramp())));
         viewport.setPictureSize(800, 500);
         viewport.lookFrom(Direction.FRONT);
-        JointsOnScreen joints = viewport.pointer().joints();
+        JointsOnScreen joints = viewport.pointer.joints();
         document.playback().seek(0);
-        double before = viewport.pointer().joints().x(2);
+        double before = viewport.pointer.joints().x(2);
         document.playback().seek(3);
-        assertThat(Math.abs(viewport.pointer().joints().x(2) - before)).isGreaterThan(50);
-        viewport.pointer().click(joints.x(2), joints.y(2));
+        assertThat(Math.abs(viewport.pointer.joints().x(2) - before)).isGreaterThan(50);
+        viewport.pointer.click(joints.x(2), joints.y(2));
         assertThat(document.selectedJointProperty().get()).isEqualTo(2);
     }
 
@@ -268,16 +253,16 @@ class ViewportViewModelTest {
         viewport.setPictureSize(800, 500);
         document.show(guard);
         viewport.lookFrom(Direction.FRONT);
-        assertThat(viewport.orbit().z()).isEqualTo(10);
+        assertThat(viewport.orbit.z()).isEqualTo(10);
     }
 
     /** How far apart points at the pivot's depth are seen that are so many units apart. */
     private double pixelsUp(double units) {
         double slope = Math.tan(Math.toRadians(Orbit.FIELD_OF_VIEW / 2));
-        return units / viewport.orbit().distance() / slope * 250;
+        return units / viewport.orbit.distance() / slope * 250;
     }
 
     private void assertLooksAsExpected() {
-        assertThat(viewport.orbit()).usingRecursiveComparison().isEqualTo(expected);
+        assertThat(viewport.orbit).usingRecursiveComparison().isEqualTo(expected);
     }
 }

@@ -1,18 +1,23 @@
 package org.jointscope.ui.viewport;
 
 import java.util.Arrays;
+import java.util.function.IntToDoubleFunction;
 
 /**
  * Decides which joints' names are shown when there is not room for all: those that must be, then
  * those that were shown before, so that names do not flicker, then the ones nearest to the viewer;
  * none over another, and not too many.
  */
-final class NamePlaces {
+final class JointLabelChoice {
 
     /** Nobody reads more at a time. */
     static final int MOST = 64;
 
+    static final double LINE_HEIGHT = 17;
+
     private static final double GAP = 2;
+
+    private final IntToDoubleFunction widths;
 
     private final int[] chosen = new int[MOST];
     private final double[] left = new double[MOST];
@@ -22,9 +27,11 @@ final class NamePlaces {
     private int[] before = {};
     private int[] byDepth = {};
 
-    /** How wide a joint's name is, in pixels. */
-    interface Width {
-        double of(int joint);
+    /**
+     * @param widths how wide a joint's name is, in pixels
+     */
+    JointLabelChoice(IntToDoubleFunction widths) {
+        this.widths = widths;
     }
 
     /**
@@ -33,41 +40,30 @@ final class NamePlaces {
      * @param all whether all joints want their names shown, or only those that must have it
      * @param must joints whose names are shown in any case, the most important first; or what is no
      *     index
+     * @param width of the picture
+     * @param height likewise
      */
-    void choose(
-            JointsOnScreen joints,
-            boolean all,
-            int[] must,
-            Width widths,
-            double lineHeight,
-            double width,
-            double height) {
+    void choose(JointsOnScreen joints, boolean all, int[] must, double width, double height) {
         before = Arrays.copyOf(chosen, count);
         count = 0;
         for (int joint : must) {
             if (joints.isSeen(joint) && !isChosen(joint)) {
-                add(joint, joints, widths);
+                add(joint, joints);
             }
         }
         if (!all) {
             return;
         }
         for (int joint : before) {
-            offer(joint, joints, widths, lineHeight, width, height);
+            offer(joint, joints, width, height);
         }
         sortByDepth(joints);
         for (int joint : byDepth) {
-            offer(joint, joints, widths, lineHeight, width, height);
+            offer(joint, joints, width, height);
         }
     }
 
-    private void offer(
-            int joint,
-            JointsOnScreen joints,
-            Width widths,
-            double lineHeight,
-            double width,
-            double height) {
+    private void offer(int joint, JointsOnScreen joints, double width, double height) {
         boolean candidate =
                 count < MOST
                         && joints.isSeen(joint)
@@ -76,25 +72,25 @@ final class NamePlaces {
                         && joints.y(joint) > 0
                         && joints.y(joint) < height
                         && !isChosen(joint);
-        if (candidate && hasRoom(joints.x(joint), joints.y(joint), widths.of(joint), lineHeight)) {
-            add(joint, joints, widths);
+        if (candidate && hasRoom(joints.x(joint), joints.y(joint), widths.applyAsDouble(joint))) {
+            add(joint, joints);
         }
     }
 
-    private void add(int joint, JointsOnScreen joints, Width widths) {
+    private void add(int joint, JointsOnScreen joints) {
         chosen[count] = joint;
         left[count] = joints.x(joint);
-        right[count] = joints.x(joint) + widths.of(joint);
+        right[count] = joints.x(joint) + widths.applyAsDouble(joint);
         top[count] = joints.y(joint);
         count++;
     }
 
-    private boolean hasRoom(double x, double y, double width, double lineHeight) {
+    private boolean hasRoom(double x, double y, double width) {
         for (int i = 0; i < count; i++) {
             boolean apart =
                     x > right[i] + GAP
                             || x + width + GAP < left[i]
-                            || Math.abs(y - top[i]) > lineHeight + GAP;
+                            || Math.abs(y - top[i]) > LINE_HEIGHT + GAP;
             if (!apart) {
                 return false;
             }

@@ -1,5 +1,6 @@
 package org.jointscope.ui.viewport;
 
+import javafx.beans.value.ObservableBooleanValue;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Pane;
@@ -7,6 +8,7 @@ import javafx.scene.shape.Circle;
 
 import org.jointscope.pose.Rig;
 import org.jointscope.ui.document.Document;
+import org.jointscope.ui.viewport.ViewportViewModel.Layer;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -16,19 +18,19 @@ import java.util.List;
  * Names beside the joints, over the picture. A new pose only moves the labels that are there; which
  * joints have one is decided a few times a second.
  */
-final class JointNames extends Pane {
+final class JointLabels extends Pane {
 
     private static final PseudoClass SELECTED = PseudoClass.getPseudoClass("selected");
     private static final PseudoClass HOVERED = PseudoClass.getPseudoClass("hovered");
     private static final double BESIDE_JOINT = 9;
-    private static final double LINE_HEIGHT = 17;
     private static final double RING_RADIUS = 9;
     private static final long NANOS_BETWEEN_CHOICES = 250_000_000;
 
     private final ViewportViewModel viewModel;
-    private final NamePlaces places = new NamePlaces();
+    private final ObservableBooleanValue names;
+    private final JointLabelChoice choice = new JointLabelChoice(this::widthOf);
     private final List<Label> labels = new ArrayList<>();
-    private final int[] jointOfLabel = new int[NamePlaces.MOST];
+    private final int[] jointOfLabel = new int[JointLabelChoice.MOST];
     private final int[] must = new int[2];
     private final Label ruler = new Label();
     private final Circle ring = new Circle(RING_RADIUS);
@@ -36,8 +38,9 @@ final class JointNames extends Pane {
     private double[] widths;
     private long lastChoice;
 
-    JointNames(ViewportViewModel viewModel) {
+    JointLabels(ViewportViewModel viewModel) {
         this.viewModel = viewModel;
+        this.names = viewModel.visible(Layer.NAMES);
         getStyleClass().add("joint-names");
         setMouseTransparent(true);
         forgetNames();
@@ -46,10 +49,10 @@ final class JointNames extends Pane {
         ring.setVisible(false);
         ruler.setVisible(false);
         getChildren().addAll(ruler, ring);
-        viewModel.onModel(open -> choose());
-        viewModel.namesVisibleProperty().subscribe(this::choose);
-        viewModel.selectedJointProperty().subscribe(this::choose);
-        viewModel.pointer().hoveredProperty().subscribe(this::choose);
+        viewModel.document.onModel(open -> choose());
+        names.subscribe(this::choose);
+        viewModel.document.selectedJointProperty().subscribe(this::choose);
+        viewModel.pointer.hoveredProperty().subscribe(this::choose);
     }
 
     private void forgetNames() {
@@ -60,8 +63,7 @@ final class JointNames extends Pane {
 
     /** The joints have moved in the picture. */
     void follow() {
-        if (viewModel.namesVisibleProperty().get()
-                && System.nanoTime() - lastChoice > NANOS_BETWEEN_CHOICES) {
+        if (names.get() && System.nanoTime() - lastChoice > NANOS_BETWEEN_CHOICES) {
             choose();
         } else {
             place();
@@ -74,19 +76,11 @@ final class JointNames extends Pane {
             forgetNames();
         }
         lastChoice = System.nanoTime();
-        must[0] = viewModel.pointer().hoveredProperty().get();
-        must[1] = viewModel.selectedJointProperty().get();
-        boolean all = viewModel.namesVisibleProperty().get();
-        places.choose(
-                viewModel.pointer().joints(),
-                all,
-                must,
-                this::widthOf,
-                LINE_HEIGHT,
-                getWidth(),
-                getHeight());
-        for (int i = 0; i < Math.max(places.count(), labels.size()); i++) {
-            assign(i, i < places.count() ? places.joint(i) : Document.NO_JOINT);
+        must[0] = viewModel.pointer.hoveredProperty().get();
+        must[1] = viewModel.document.selectedJointProperty().get();
+        choice.choose(viewModel.pointer.joints(), names.get(), must, getWidth(), getHeight());
+        for (int i = 0; i < Math.max(choice.count(), labels.size()); i++) {
+            assign(i, i < choice.count() ? choice.joint(i) : Document.NO_JOINT);
         }
         place();
     }
@@ -120,11 +114,11 @@ final class JointNames extends Pane {
     }
 
     private Rig rig() {
-        return viewModel.open().model().rig();
+        return viewModel.document.getOpen().model().rig();
     }
 
     private void place() {
-        JointsOnScreen joints = viewModel.pointer().joints();
+        JointsOnScreen joints = viewModel.pointer.joints();
         for (int slot = 0; slot < labels.size(); slot++) {
             int joint = jointOfLabel[slot];
             Label label = labels.get(slot);
@@ -132,7 +126,7 @@ final class JointNames extends Pane {
             label.setVisible(seen);
             if (seen) {
                 label.setTranslateX(Math.rint(joints.x(joint) + BESIDE_JOINT));
-                label.setTranslateY(Math.rint(joints.y(joint) - LINE_HEIGHT / 2));
+                label.setTranslateY(Math.rint(joints.y(joint) - JointLabelChoice.LINE_HEIGHT / 2));
             }
         }
         boolean ringed = joints.isSeen(must[0]);

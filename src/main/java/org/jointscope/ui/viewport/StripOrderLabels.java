@@ -3,7 +3,6 @@ package org.jointscope.ui.viewport;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Pane;
 
-import org.jointscope.ui.document.Md2Choices;
 import org.jointscope.ui.scene3d.Viewpoint;
 
 import java.util.ArrayList;
@@ -13,7 +12,7 @@ import java.util.List;
  * Which vertex of the selected strip or fan comes when: numbers beside them, over the picture, once
  * it is near enough for them.
  */
-final class VertexNumbers extends Pane {
+final class StripOrderLabels extends Pane {
 
     private static final int MOST = 64;
     private static final double BESIDE = 4;
@@ -31,14 +30,13 @@ final class VertexNumbers extends Pane {
     private int[] vertices = {};
     private int[] turns = {};
 
-    VertexNumbers(ViewportViewModel viewModel) {
-        this.shown = viewModel.md2();
-        this.eye = viewModel.viewpoint();
+    StripOrderLabels(ViewportViewModel viewModel) {
+        this.shown = viewModel.md2;
+        this.eye = viewModel.viewpoint;
         getStyleClass().add("joint-names");
         setMouseTransparent(true);
-        Md2Choices choices = shown.choices();
-        choices.glCommandProperty().subscribe(this::choose);
-        viewModel.onModel(open -> choose());
+        shown.choices.glCommandProperty().subscribe(this::choose);
+        viewModel.document.onModel(open -> choose());
     }
 
     private void choose() {

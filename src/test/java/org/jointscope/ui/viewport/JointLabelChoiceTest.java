@@ -10,12 +10,12 @@ import org.junit.jupiter.api.Test;
 import java.util.List;
 import java.util.stream.IntStream;
 
-class NamePlacesTest {
+class JointLabelChoiceTest {
     private static final int[] NOBODY = {-1, -1};
 
     private final Viewpoint eye = new Viewpoint();
     private final JointsOnScreen joints = new JointsOnScreen();
-    private final NamePlaces places = new NamePlaces();
+    private final JointLabelChoice places = new JointLabelChoice(joint -> 50);
 
     /**
      * One unit at the depth of x = 0 is one pixel: y to the right, z upwards, x towards the eye.
@@ -74,12 +74,13 @@ class NamePlacesTest {
             grid[3 * joint + 2] = joint / 20 * 20 - 190;
         }
         place(grid);
-        places.choose(joints, true, NOBODY, joint -> 20, 17, 8000, 6000);
-        assertThat(places.count()).isEqualTo(NamePlaces.MOST);
+        JointLabelChoice narrow = new JointLabelChoice(joint -> 20);
+        narrow.choose(joints, true, NOBODY, 8000, 6000);
+        assertThat(narrow.count()).isEqualTo(JointLabelChoice.MOST);
     }
 
     private List<Integer> choose(boolean all, int[] must) {
-        places.choose(joints, all, must, joint -> 50, 17, 800, 600);
+        places.choose(joints, all, must, 800, 600);
         return IntStream.range(0, places.count()).mapToObj(places::joint).toList();
     }
 

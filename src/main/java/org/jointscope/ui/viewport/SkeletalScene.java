@@ -1,0 +1,140 @@
+package org.jointscope.ui.viewport;
+
+import javafx.scene.Node;
+import javafx.scene.image.Image;
+import javafx.scene.paint.Color;
+
+import org.jointscope.pose.Rig;
+import org.jointscope.ui.document.Document;
+import org.jointscope.ui.document.OpenModel;
+import org.jointscope.ui.document.OpenModel.OpenMesh;
+import org.jointscope.ui.scene3d.AxesNode;
+import org.jointscope.ui.scene3d.SkeletonNode;
+import org.jointscope.ui.scene3d.SurfaceNode;
+import org.jointscope.ui.viewport.ViewportViewModel.Layer;
+
+import java.net.MalformedURLException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Meshes on a skeleton, the skeleton, and the axes of its joints and of the origin. */
+final class SkeletalScene extends ScenePart {
+
+    /** Colours of meshes without a texture, in turn. */
+    static final List<Color> CLAY =
+            List.of(
+                    Color.web("#c9bfae"),
+                    Color.web("#9fb4c4"),
+                    Color.web("#c4a6a0"),
+                    Color.web("#a8bf9f"),
+                    Color.web("#b9aacb"),
+                    Color.web("#d0c08f"));
+
+    private final ViewportViewModel viewModel;
+    private final Document document;
+    private final List<SurfaceNode> meshes = new ArrayList<>();
+    private SkeletonNode skeleton;
+    private AxesNode axes;
+
+    SkeletalScene(ViewportViewModel viewModel) {
+        this.viewModel = viewModel;
+        this.document = viewModel.document;
+        this.skeleton = new SkeletonNode(rig(), 1, viewModel.viewpoint);
+        this.axes = new AxesNode(0, viewModel.viewpoint);
+        document.hiddenMeshes().subscribe(this::hideMeshes);
+        document.selectedJointProperty().subscribe(this::select);
+        viewModel.visible(Layer.SKELETON).subscribe(this::look);
+        viewModel.visible(Layer.AXES).subscribe(this::look);
+    }
+
+    private Rig rig() {
+        return document.getOpen().model().rig();
+    }
+
+    /** Whether a revised model still has the joints that are drawn. */
+    boolean fits(OpenModel revised) {
+        return skeleton.rig().isLike(revised.model().rig());
+    }
+
+    @Override
+    void build(OpenModel open, List<Node> surfaces) {
+        meshes.clear();
+        for (OpenMesh mesh : open.md2().isPresent() ? List.<OpenMesh>of() : open.meshes()) {
+            meshes.add(node(mesh, CLAY.get(meshes.size() % CLAY.size())));
+        }
+        surfaces.addAll(meshes);
+        skeleton = new SkeletonNode(rig(), viewModel.framing.size(), viewModel.viewpoint);
+        skeleton.visibleProperty().bind(viewModel.visible(Layer.SKELETON));
+        axes = new AxesNode(rig().size(), viewModel.viewpoint);
+        axes.visibleProperty().bind(viewModel.originVisible);
+        getChildren().setAll(skeleton, axes);
+        skeleton.select(document.selectedJointProperty().get());
+        axes.select(document.selectedJointProperty().get());
+        hideMeshes();
+    }
+
+    private static SurfaceNode node(OpenMesh mesh, Color untextured) {
+        SurfaceNode node = SurfaceNode.of(mesh.skinned().binding(), mesh.vertices(), untextured);
+        mesh.texture().ifPresent(path -> loadTexture(path, node));
+        return node;
+    }
+
+    private static void loadTexture(Path path, SurfaceNode node) {
+        try {
+            Image image = new Image(path.toUri().toURL().toString(), true);
+            image.progressProperty()
+                    .subscribe(
+                            progress -> {
+                                if (progress.doubleValue() == 1 && !image.isError()) {
+                                    node.setTexture(Optional.of(image));
+                                }
+                            });
+        } catch (MalformedURLException e) {
+            throw new IllegalStateException(
+                    "a path of a file system that Java cannot read from: " + path, e);
+        }
+    }
+
+    private void hideMeshes() {
+        for (int mesh = 0; mesh < meshes.size(); mesh++) {
+            meshes.get(mesh).setVisible(!document.hiddenMeshes().contains(mesh));
+        }
+        showMeshes();
+    }
+
+    private void showMeshes() {
+        for (int i = 0; i < meshes.size(); i++) {
+            if (meshes.get(i).isVisible()) {
+                meshes.get(i).show(document.getOpen().meshes().get(i).skinned().points());
+            }
+        }
+    }
+
+    private void select(Number joint) {
+        skeleton.select(joint.intValue());
+        axes.select(joint.intValue());
+        look();
+    }
+
+    @Override
+    void pose() {
+        showMeshes();
+        // With the eye in the camera, all looks again.
+        if (!viewModel.camera.isLookedThrough()) {
+            look();
+        }
+    }
+
+    @Override
+    void look() {
+        double[] joints = document.getOpen().model().joints();
+        if (skeleton.isVisible()) {
+            skeleton.show(joints);
+        }
+        if (axes.isVisible()) {
+            axes.show(joints);
+        }
+    }
+}
