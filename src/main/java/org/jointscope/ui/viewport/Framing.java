@@ -2,10 +2,13 @@ package org.jointscope.ui.viewport;
 
 import javafx.beans.value.ObservableBooleanValue;
 
+import org.jointscope.pose.JointTransform;
+import org.jointscope.pose.Rig;
 import org.jointscope.pose.RootMode;
 import org.jointscope.pose.skin.Extent;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.OpenModel;
+import org.jointscope.ui.scene3d.Box;
 
 import java.util.Optional;
 
@@ -17,6 +20,9 @@ final class Framing {
      * a camera's way: at first, it is shown alone.
      */
     private static final double LEAST_SHARE = 0.2;
+
+    /** Room around joints for the flesh on them, as a share of the model's size. */
+    private static final double FLESH = 0.07;
 
     private final Document document;
     private final ThroughCamera camera;
@@ -82,5 +88,30 @@ final class Framing {
         Extent extent = document.getOpen().extent();
         RootMode mode = document.rootModeProperty().get();
         return rootOffset.map(offset -> offset.moved(extent, modeOfExtent, mode)).orElse(extent);
+    }
+
+    /**
+     * The room that the selected joint and all that hangs on it take up in the pose that the model
+     * stands in; empty without a selection.
+     */
+    Optional<Extent> selectedSubtree() {
+        OpenModel open = document.getOpen();
+        int joint = document.selectedJointProperty().get();
+        Rig rig = open.model().rig();
+        if (joint < 0 || joint >= rig.size()) {
+            return Optional.empty();
+        }
+        double[] joints = open.model().joints();
+        boolean[] belongs = new boolean[rig.size()];
+        Box box = new Box();
+        for (int i = 0; i < rig.size(); i++) {
+            int next = rig.inOrder(i);
+            belongs[next] = next == joint || !rig.isRoot(next) && belongs[rig.parent(next)];
+            if (belongs[next]) {
+                int at = next * JointTransform.STRIDE;
+                box.add(joints[at], joints[at + 1], joints[at + 2]);
+            }
+        }
+        return box.extent(FLESH * open.extent().diagonal());
     }
 }

@@ -8,6 +8,7 @@ import javafx.scene.paint.Color;
 import org.jointscope.pose.skin.Extent;
 import org.jointscope.ui.control.PictureImages;
 import org.jointscope.ui.document.OpenModel;
+import org.jointscope.ui.scene3d.BoxNode;
 import org.jointscope.ui.scene3d.EyeCamera;
 import org.jointscope.ui.scene3d.GridNode;
 import org.jointscope.ui.scene3d.ModelSpace;
@@ -18,6 +19,12 @@ import java.util.List;
 
 /** The model and what explains it, in three dimensions. */
 final class ModelScene {
+
+    /** Of the box that the file gives. */
+    static final Color FILE_BOX = Color.web("#8b5cf6");
+
+    /** Of the box that the mesh takes up. */
+    static final Color MESH_BOX = Color.web("#e07a1f");
 
     private final ViewportViewModel viewModel;
     private final EyeCamera camera = new EyeCamera();
@@ -35,7 +42,7 @@ final class ModelScene {
         this.parts =
                 List.of(
                         new FlightScene(viewModel),
-                        new BoxesScene(viewModel),
+                        new Boxes(viewModel),
                         skeletal,
                         new KeyframeScene(viewModel, images));
         // What is translucent or drawn over the rest comes after it.
@@ -101,6 +108,36 @@ final class ModelScene {
         }
         for (int i = 0; i < parts.size(); i++) {
             parts.get(i).look();
+        }
+    }
+
+    /** The box that the file gives, and the one that the mesh takes up. */
+    private static final class Boxes extends ScenePart {
+
+        private final CurrentBoxes boxes;
+        private final BoxNode file;
+        private final BoxNode mesh;
+
+        Boxes(ViewportViewModel viewModel) {
+            boxes = viewModel.boxes;
+            file = BoxNode.whole(FILE_BOX, viewModel.viewpoint);
+            mesh = BoxNode.corners(MESH_BOX, viewModel.viewpoint);
+            getChildren().addAll(file, mesh);
+            visibleProperty().bind(viewModel.visible(Layer.BOUNDS));
+            visibleProperty().subscribe(this::look);
+        }
+
+        @Override
+        void pose() {
+            look();
+        }
+
+        @Override
+        void look() {
+            if (isVisible()) {
+                file.show(boxes.file());
+                mesh.show(boxes.mesh());
+            }
         }
     }
 }

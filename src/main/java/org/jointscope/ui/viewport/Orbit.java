@@ -23,9 +23,7 @@ public final class Orbit {
 
     private double yaw = FIRST_YAW;
     private double elevation = FIRST_ELEVATION;
-    private double x;
-    private double y;
-    private double z;
+    private final double[] pivot = new double[3];
     private double size = 1;
     private double distance = 4;
 
@@ -46,9 +44,9 @@ public final class Orbit {
      * @param aspect width of the picture by its height
      */
     public void frame(Extent extent, double aspect) {
-        x = extent.centerX();
-        y = extent.centerY();
-        z = extent.centerZ();
+        pivot[0] = extent.centerX();
+        pivot[1] = extent.centerY();
+        pivot[2] = extent.centerZ();
         size = Math.max(size, extent.diagonal());
         distance = Math.clamp(MARGIN * distanceToSee(extent, aspect), nearest(), farthest());
     }
@@ -67,9 +65,9 @@ public final class Orbit {
         double needed = 0;
         for (int corner = 0; corner < 8; corner++) {
             double[] offset = {
-                ((corner & 1) == 0 ? extent.minX() : extent.maxX()) - x,
-                ((corner & 2) == 0 ? extent.minY() : extent.maxY()) - y,
-                ((corner & 4) == 0 ? extent.minZ() : extent.maxZ()) - z
+                ((corner & 1) == 0 ? extent.minX() : extent.maxX()) - pivot[0],
+                ((corner & 2) == 0 ? extent.minY() : extent.maxY()) - pivot[1],
+                ((corner & 4) == 0 ? extent.minZ() : extent.maxZ()) - pivot[2]
             };
             double across = Math.abs(dot(right, offset)) / aspect;
             double along = Math.abs(dot(down, offset));
@@ -130,9 +128,9 @@ public final class Orbit {
     private void moveInPicture(double toTheRight, double downwards) {
         double[] right = right();
         double[] down = down();
-        x += toTheRight * right[0] + downwards * down[0];
-        y += toTheRight * right[1] + downwards * down[1];
-        z += toTheRight * right[2] + downwards * down[2];
+        for (int axis = 0; axis < 3; axis++) {
+            pivot[axis] += toTheRight * right[axis] + downwards * down[axis];
+        }
     }
 
     private double[] right() {
@@ -163,14 +161,13 @@ public final class Orbit {
 
     /** Puts an eye where the viewer is. */
     void place(Viewpoint eye) {
-        double[] towards = towardsViewer();
-        eye.turn(
-                new double[] {
-                    x + towards[0] * distance, y + towards[1] * distance, z + towards[2] * distance
-                },
-                right(),
-                down(),
-                new double[] {-towards[0], -towards[1], -towards[2]});
+        double[] place = towardsViewer();
+        double[] forward = new double[3];
+        for (int axis = 0; axis < 3; axis++) {
+            forward[axis] = -place[axis];
+            place[axis] = pivot[axis] + place[axis] * distance;
+        }
+        eye.turn(place, right(), down(), forward);
     }
 
     /** Degrees around the model; at 90 its right side faces the viewer. */
@@ -204,16 +201,16 @@ public final class Orbit {
 
     /** Of the pivot. */
     public double x() {
-        return x;
+        return pivot[0];
     }
 
     /** Of the pivot. */
     public double y() {
-        return y;
+        return pivot[1];
     }
 
     /** Of the pivot. */
     public double z() {
-        return z;
+        return pivot[2];
     }
 }

@@ -11,15 +11,14 @@ import java.util.List;
  * What the scene shows of a subject: the group holds what glows by itself, over the surfaces. What
  * is not visible is not kept up to date.
  */
-abstract sealed class ScenePart extends Group
-        permits BoxesScene, FlightScene, KeyframeScene, SkeletalScene {
+abstract class ScenePart extends Group {
 
     ScenePart() {
         setMouseTransparent(true);
     }
 
     /** Another model is open: shows it, and adds its surfaces to those that are lit. */
-    abstract void build(OpenModel open, List<Node> surfaces);
+    void build(OpenModel open, List<Node> surfaces) {}
 
     /** The model has moved, or the camera that is open. */
     abstract void pose();

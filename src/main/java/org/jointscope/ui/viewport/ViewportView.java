@@ -22,6 +22,7 @@ import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.Md2Surface;
 import org.jointscope.ui.viewport.ViewportViewModel.Layer;
 
+import java.util.List;
 import java.util.ResourceBundle;
 
 /** Shows the picture, and turns the mouse into looking around and pointing at joints. */
@@ -100,11 +101,8 @@ public final class ViewportView {
         scene.widthProperty().bind(picture.widthProperty());
         scene.heightProperty().bind(picture.heightProperty());
         StripOrderLabels numbers = new StripOrderLabels(viewModel);
-        cover(names);
-        cover(numbers);
         ScreenBars bars = new ScreenBars(viewModel.camera);
-        bars.prefWidthProperty().bind(picture.widthProperty());
-        bars.prefHeightProperty().bind(picture.heightProperty());
+        List.of(names, numbers, bars).forEach(this::cover);
         bars.layoutBoundsProperty().subscribe(bars::follow);
         picture.getChildren().addAll(scene, numbers, bars, names);
         picture.layoutBoundsProperty()
@@ -158,8 +156,8 @@ public final class ViewportView {
     }
 
     private void explainBoxes() {
-        fileBoxSample.setStroke(BoxesScene.FILE);
-        meshBoxSample.setStroke(BoxesScene.MESH);
+        fileBoxSample.setStroke(ModelScene.FILE_BOX);
+        meshBoxSample.setStroke(ModelScene.MESH_BOX);
         BooleanExpression file = viewModel.boxes.fileThereProperty();
         BooleanExpression mesh = viewModel.boxes.meshThereProperty();
         legend.visibleProperty()

@@ -205,7 +205,7 @@ public final class ViewportViewModel {
      * without a selection, at the whole model.
      */
     public void frameSelected() {
-        JointSubtreeBounds.extent(document.getOpen(), document.selectedJointProperty().get())
+        framing.selectedSubtree()
                 .or(md2::selectedExtent)
                 .ifPresentOrElse(part -> frame(part, false), this::frameAll);
     }

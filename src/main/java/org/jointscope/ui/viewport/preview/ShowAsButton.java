@@ -5,6 +5,9 @@ import javafx.scene.Node;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.MenuButton;
 
+import org.jointscope.ui.control.Showing;
+import org.jointscope.ui.viewport.preview.ShowAsViewModel.State;
+
 /** In whose manner the model is shown, beside the picture's other tools. */
 public final class ShowAsButton {
 
@@ -20,10 +23,9 @@ public final class ShowAsButton {
 
     @FXML
     private void initialize() {
-        new ShowAsItems(viewModel).fill(menu.getItems(), true);
-        menu.textProperty().bind(viewModel.nameProperty());
-        root.visibleProperty().bind(viewModel.offeredProperty());
-        root.managedProperty().bind(viewModel.offeredProperty());
+        ShowAsMenu.fill(menu.getItems(), viewModel, true);
+        menu.textProperty().bind(viewModel.stateProperty().map(State::name));
+        Showing.bind(root, viewModel.stateProperty().map(State::offered));
     }
 
     /** Calls back whenever it needs more room, or less. */

@@ -5,6 +5,8 @@ import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 
+import org.jointscope.ui.viewport.preview.ShowAsViewModel.State;
+
 /** Says in the picture what an engine shows otherwise than the file has it. */
 public final class ShowAsLegend {
 
@@ -23,7 +25,7 @@ public final class ShowAsLegend {
 
     @FXML
     private void initialize() {
-        viewModel.legendProperty().subscribe(legend -> say());
+        viewModel.stateProperty().subscribe(state -> say());
         root.parentProperty()
                 .flatMap(picture -> ((Region) picture).heightProperty())
                 .subscribe(height -> say());
@@ -32,6 +34,7 @@ public final class ShowAsLegend {
 
     private void say() {
         boolean low = root.getParent() instanceof Region picture && picture.getHeight() < LOW;
-        label.setText((low ? viewModel.titleProperty() : viewModel.legendProperty()).getValue());
+        State state = viewModel.stateProperty().getValue();
+        label.setText(low ? state.title() : state.legend());
     }
 }

@@ -1,9 +1,17 @@
 package org.jointscope.ui.viewport.preview;
 
-import javafx.beans.binding.Bindings;
+import javafx.collections.ObservableList;
+import javafx.scene.control.Label;
 import javafx.scene.control.Menu;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.RadioMenuItem;
+import javafx.scene.control.SeparatorMenuItem;
+import javafx.scene.control.ToggleGroup;
+import javafx.scene.layout.VBox;
 
 import org.jointscope.ui.text.Texts;
+import org.jointscope.ui.viewport.preview.ShowAsViewModel.Choice;
+import org.jointscope.ui.viewport.preview.ShowAsViewModel.State;
 
 /** The choice of the engine as which the model is shown, among the menus of the window. */
 public final class ShowAsMenu {
@@ -13,8 +21,53 @@ public final class ShowAsMenu {
     public static Menu of(ShowAsViewModel viewModel, Texts texts) {
         Menu menu = new Menu(texts.of("menu.view.as"));
         menu.setId("showAsMenu");
-        new ShowAsItems(viewModel).fill(menu.getItems(), false);
-        menu.disableProperty().bind(Bindings.not(viewModel.offeredProperty()));
+        fill(menu.getItems(), viewModel, false);
+        menu.disableProperty().bind(viewModel.stateProperty().map(state -> !state.offered()));
         return menu;
+    }
+
+    /**
+     * Adds an item for each choice.
+     *
+     * @param explained whether each says what it sets, which menus of the system cannot show
+     */
+    static void fill(ObservableList<MenuItem> menu, ShowAsViewModel viewModel, boolean explained) {
+        ToggleGroup group = new ToggleGroup();
+        for (Choice choice : viewModel.choices()) {
+            if (menu.size() == 1) {
+                menu.add(new SeparatorMenuItem());
+            }
+            RadioMenuItem item = new RadioMenuItem();
+            item.setMnemonicParsing(false);
+            item.setUserData(choice.id());
+            item.setToggleGroup(group);
+            if (explained) {
+                item.setId("showAs-" + choice.id());
+                item.setGraphic(explain(choice));
+            } else {
+                item.setText(choice.name());
+            }
+            item.setOnAction(
+                    event -> {
+                        viewModel.choose(choice.id());
+                        // Whoever chooses what is chosen already takes nothing away.
+                        select(group, viewModel.stateProperty().getValue());
+                    });
+            menu.add(item);
+        }
+        viewModel.stateProperty().subscribe(state -> select(group, state));
+    }
+
+    private static VBox explain(Choice choice) {
+        Label what = new Label(choice.what());
+        what.getStyleClass().add("explanation");
+        VBox both = new VBox(new Label(choice.name()), what);
+        both.getStyleClass().add("explained");
+        return both;
+    }
+
+    private static void select(ToggleGroup group, State state) {
+        group.getToggles()
+                .forEach(item -> item.setSelected(state.chosen().equals(item.getUserData())));
     }
 }

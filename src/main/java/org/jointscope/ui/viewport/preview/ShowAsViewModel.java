@@ -1,7 +1,7 @@
 package org.jointscope.ui.viewport.preview;
 
 import javafx.beans.binding.Bindings;
-import javafx.beans.value.ObservableBooleanValue;
+import javafx.beans.binding.ObjectBinding;
 import javafx.beans.value.ObservableValue;
 
 import org.jointscope.check.engine.Engine;
@@ -9,7 +9,6 @@ import org.jointscope.check.engine.EngineTraits.PlaybackProfile;
 import org.jointscope.check.engine.Engines;
 import org.jointscope.check.engine.Target;
 import org.jointscope.pose.Blend;
-import org.jointscope.pose.LoopRule;
 import org.jointscope.pose.RootMode;
 import org.jointscope.pose.skin.WeightLimit;
 import org.jointscope.ui.document.Document;
@@ -21,6 +20,7 @@ import org.jointscope.ui.text.Texts;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /** In whose manner the model is shown: who there is to choose from, and who it is. */
 public final class ShowAsViewModel {
@@ -36,6 +36,17 @@ public final class ShowAsViewModel {
      */
     public record Choice(String id, String name, String what) {}
 
+    /**
+     * What is said of the manner in force.
+     *
+     * @param offered whether there is a model that engines show in their manners
+     * @param chosen the id of the choice; empty in nobody's manner
+     * @param name of the engine; empty if it is none
+     * @param title whose manner it is, in a few words; empty in no engine's manner
+     * @param legend what is otherwise in the picture than in the file; empty likewise
+     */
+    public record State(boolean offered, String chosen, String name, String title, String legend) {}
+
     private final Document document;
     private final EnginePreview preview;
     private final Playback playback;
@@ -45,45 +56,35 @@ public final class ShowAsViewModel {
                     .filter(engine -> engine.reads().contains(Target.MD5MESH))
                     .filter(engine -> engine.traits().playback().isPresent())
                     .toList();
-    private final ObservableBooleanValue offered;
-    private final ObservableValue<String> chosen;
-    private final ObservableValue<String> name;
-    private final ObservableValue<String> title;
-    private final ObservableValue<String> legend;
+    private final ObjectBinding<State> state;
 
     public ShowAsViewModel(Document document, Texts texts) {
         this.document = document;
         this.preview = document.preview();
         this.playback = document.playback();
         this.texts = texts;
-        this.offered =
-                Bindings.createBooleanBinding(
-                        () -> document.getOpen().hasModel(), document.stateProperty());
-        this.chosen =
-                Bindings.createStringBinding(
-                        this::findChosen,
+        this.state =
+                Bindings.createObjectBinding(
+                        this::findState,
                         preview.engineProperty(),
                         preview.blendProperty(),
                         preview.weightsProperty(),
                         document.rootModeProperty(),
                         playback.loopRuleProperty(),
-                        playback.framesProperty());
-        this.name = preview.engineProperty().map(engine -> engine.map(Engine::name).orElse(""));
-        this.title =
-                Bindings.createStringBinding(
-                        () -> shown().map(this::titleOf).orElse(""),
-                        preview.engineProperty(),
+                        playback.framesProperty(),
                         document.stateProperty());
-        this.legend =
-                Bindings.createStringBinding(
-                        this::describe, preview.engineProperty(), document.stateProperty());
     }
 
-    private String findChosen() {
-        return preview.engineProperty()
-                .get()
-                .map(Engine::id)
-                .orElseGet(() -> isUsual() ? USUAL : "");
+    private State findState() {
+        boolean offered = document.getOpen().hasModel();
+        Optional<Engine> engine = preview.engineProperty().get();
+        Optional<Engine> shown = engine.filter(it -> offered);
+        return new State(
+                offered,
+                engine.map(Engine::id).orElseGet(() -> isUsual() ? USUAL : ""),
+                engine.map(Engine::name).orElse(""),
+                shown.map(this::titleOf).orElse(""),
+                shown.map(this::legendOf).orElse(""));
     }
 
     private boolean isUsual() {
@@ -97,36 +98,25 @@ public final class ShowAsViewModel {
                 && preview.weightsProperty().get().equals(WeightLimit.NONE);
     }
 
-    private Optional<Engine> shown() {
-        return preview.engineProperty().get().filter(engine -> offered.get());
-    }
-
     private String titleOf(Engine engine) {
         return texts.of("viewport.as.title", engine.name());
     }
 
-    private String describe() {
-        return shown().map(
-                        engine ->
-                                texts.of(
-                                        "viewport.as.legend",
-                                        titleOf(engine),
-                                        String.join(
-                                                "\n",
-                                                parts(engine.traits().playback().orElseThrow()))))
-                .orElse("");
+    private String legendOf(Engine engine) {
+        String parts = String.join("\n", parts(engine));
+        return texts.of("viewport.as.legend", titleOf(engine), parts);
     }
 
-    private List<String> parts(PlaybackProfile manner) {
-        List<String> parts = new ArrayList<>();
-        parts.add(texts.of("viewport.as.root." + manner.root()));
-        parts.add(
-                manner.weights().most().isPresent()
-                        ? texts.of("viewport.as.weights", manner.weights().most().getAsInt())
-                        : texts.of("viewport.as.weights.all"));
-        parts.add(texts.of("viewport.as.blend." + manner.blend()));
-        parts.add(texts.of("viewport.as.loop." + manner.loop()));
-        return parts;
+    private List<String> parts(Engine engine) {
+        PlaybackProfile manner = engine.traits().playback().orElseThrow();
+        OptionalInt most = manner.weights().most();
+        return List.of(
+                texts.of("viewport.as.root." + manner.root()),
+                most.isPresent()
+                        ? texts.of("viewport.as.weights", most.getAsInt())
+                        : texts.of("viewport.as.weights.all"),
+                texts.of("viewport.as.blend." + manner.blend()),
+                texts.of("viewport.as.loop." + manner.loop()));
     }
 
     /** The usual manner first, then those of the engines. */
@@ -136,12 +126,8 @@ public final class ShowAsViewModel {
                 new Choice(
                         USUAL, texts.of("viewport.as.usual"), texts.of("viewport.as.usual.help")));
         for (Engine engine : engines) {
-            List<String> parts = parts(engine.traits().playback().orElseThrow());
-            choices.add(
-                    new Choice(
-                            engine.id(),
-                            engine.name(),
-                            texts.of("viewport.as.what", parts.toArray())));
+            String what = texts.of("viewport.as.what", parts(engine).toArray());
+            choices.add(new Choice(engine.id(), engine.name(), what));
         }
         return choices;
     }
@@ -149,8 +135,7 @@ public final class ShowAsViewModel {
     /** Shows the model in the manner of one of the {@link #choices}, by its id. */
     public void choose(String id) {
         if (id.equals(USUAL)) {
-            LoopRule own = playback.framesProperty().get().loop();
-            preview.showUsual(own);
+            preview.showUsual(playback.framesProperty().get().loop());
         } else {
             engines.stream()
                     .filter(engine -> engine.id().equals(id))
@@ -159,28 +144,8 @@ public final class ShowAsViewModel {
         }
     }
 
-    /** The id of the choice that is in force; empty in nobody's manner. */
-    public ObservableValue<String> chosenProperty() {
-        return chosen;
-    }
-
-    /** Whether there is a model that engines show in their manners. */
-    public ObservableBooleanValue offeredProperty() {
-        return offered;
-    }
-
-    /** The name of the engine in whose manner the model is shown; empty if it is none. */
-    public ObservableValue<String> nameProperty() {
-        return name;
-    }
-
-    /** In whose manner the model is shown, in a few words; empty in no engine's manner. */
-    public ObservableValue<String> titleProperty() {
-        return title;
-    }
-
-    /** What is otherwise in the picture than in the file; empty in no engine's manner. */
-    public ObservableValue<String> legendProperty() {
-        return legend;
+    /** Which choice is in force, and what is said of it. */
+    public ObservableValue<State> stateProperty() {
+        return state;
     }
 }

@@ -57,13 +57,13 @@ class ShowAsViewModelTest {
     @Test
     void choiceSetsAllAtOnceAndIsSaidInThePicture() {
         openSample();
-        assertThat(viewModel.chosenProperty().getValue()).isEqualTo("usual");
-        assertThat(viewModel.legendProperty().getValue()).isEmpty();
+        assertThat(viewModel.stateProperty().getValue().chosen()).isEqualTo("usual");
+        assertThat(viewModel.stateProperty().getValue().legend()).isEmpty();
         viewModel.choose("vkquake");
         assertThat(document.rootModeProperty().get()).isEqualTo(RootMode.FILE);
-        assertThat(viewModel.chosenProperty().getValue()).isEqualTo("vkquake");
-        assertThat(viewModel.nameProperty().getValue()).isEqualTo("vkQuake");
-        assertThat(viewModel.legendProperty().getValue())
+        assertThat(viewModel.stateProperty().getValue().chosen()).isEqualTo("vkquake");
+        assertThat(viewModel.stateProperty().getValue().name()).isEqualTo("vkQuake");
+        assertThat(viewModel.stateProperty().getValue().legend())
                 .isEqualTo(
                         """
                         As vkQuake:
@@ -80,9 +80,9 @@ class ShowAsViewModelTest {
         LoopRule own = document.playback().loopRuleProperty().get();
         viewModel.choose("vkquake");
         viewModel.choose("usual");
-        assertThat(viewModel.chosenProperty().getValue()).isEqualTo("usual");
-        assertThat(viewModel.nameProperty().getValue()).isEmpty();
-        assertThat(viewModel.legendProperty().getValue()).isEmpty();
+        assertThat(viewModel.stateProperty().getValue().chosen()).isEqualTo("usual");
+        assertThat(viewModel.stateProperty().getValue().name()).isEmpty();
+        assertThat(viewModel.stateProperty().getValue().legend()).isEmpty();
         assertThat(document.rootModeProperty().get()).isEqualTo(RootMode.IN_PLACE);
         assertThat(document.playback().loopRuleProperty().get()).isEqualTo(own);
         assertThat(document.preview().weightsProperty().get()).isEqualTo(WeightLimit.NONE);
@@ -93,21 +93,21 @@ class ShowAsViewModelTest {
         openSample();
         viewModel.choose("doom3");
         document.rootModeProperty().set(RootMode.FILE);
-        assertThat(viewModel.chosenProperty().getValue()).isEmpty();
+        assertThat(viewModel.stateProperty().getValue().chosen()).isEmpty();
         document.rootModeProperty().set(RootMode.IN_PLACE);
-        assertThat(viewModel.chosenProperty().getValue()).isEqualTo("usual");
+        assertThat(viewModel.stateProperty().getValue().chosen()).isEqualTo("usual");
     }
 
     @Test
     void modelOfQuakeIsInNoManner() throws IOException {
-        assertThat(viewModel.offeredProperty().get()).isFalse();
+        assertThat(viewModel.stateProperty().getValue().offered()).isFalse();
         openSample();
-        assertThat(viewModel.offeredProperty().get()).isTrue();
+        assertThat(viewModel.stateProperty().getValue().offered()).isTrue();
         viewModel.choose("doom3");
         Path tris = Files.write(folder.resolve("tris.md2"), Md2Builder.tetrahedron().build());
         document.show(SmallModel.open(tris));
-        assertThat(viewModel.offeredProperty().get()).isFalse();
-        assertThat(viewModel.legendProperty().getValue()).isEmpty();
+        assertThat(viewModel.stateProperty().getValue().offered()).isFalse();
+        assertThat(viewModel.stateProperty().getValue().legend()).isEmpty();
         assertThat(document.preview().engineProperty().get()).isEqualTo(Engines.of("doom3"));
     }
 }
