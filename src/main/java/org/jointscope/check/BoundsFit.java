@@ -95,7 +95,8 @@ final class BoundsFit {
                 fit ->
                         BoundsRows.reportMisaligned(
                                 fit.anim,
-                                "by number they enclose the mesh in %d of %d frames, by position in %d"
+                                ("by number they enclose the mesh in %d of %d frames, by position"
+                                                + " in %d")
                                         .formatted(
                                                 fit.enclosedFrames(),
                                                 fit.knownFrames(),
@@ -148,7 +149,7 @@ final class BoundsFit {
     }
 
     /**
-     * Whether at least half of the mesh's joints are moved by the animation's, and none by one of
+     * At least half of the mesh's joints must be moved by the animation's, and none by one of
      * another name: there the mesh would go anywhere, and that is reported as such.
      */
     private static boolean followsByName(Md5Mesh mesh, Md5Anim anim) {

@@ -33,7 +33,7 @@ record JointLeaps(Motion motion, double size, IssueLog issues) {
     /** A step has to be so many times as large as the usual ones and its neighbours. */
     private static final double TIMES = 5;
 
-    /** What is this much smaller than a step is as good as nothing beside it. */
+    /** A step is negligible beside one so many times as large. */
     private static final double NOTHING = 0.2;
 
     private static final double NEGATED_DEGREES = 20;

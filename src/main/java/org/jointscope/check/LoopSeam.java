@@ -15,7 +15,7 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * Whether a clip that closes nearly does so quite. Doom 3 takes the last frame for the first again
+ * The seam of a clip that nearly closes. Doom 3 takes the last frame for the first again
  * (anim/Anim.cpp, ConvertTimeToFrame), Cube 2 goes on from the last to the first as from any frame
  * to the next: either way a step between the two that is larger than others shows as a jump.
  *

@@ -18,10 +18,11 @@ import org.jointscope.pose.md5.Md5Kernel;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 
 /**
- * Whether an animation has the joints of a mesh: as many, each of the same name on the same parent
+ * An animation must have the joints of its mesh: as many, each of the same name on the same parent
  * at the same index (Doom 3, anim/Anim.cpp, CheckModelHierarchy). That rule alone finds fault with
  * every row behind one that is missing; so joints are recognised by name first, and only what is
  * really different is reported.
@@ -133,8 +134,8 @@ final class PairJoints {
      * has been reported itself.
      */
     private void checkParents() {
-        int[] sharedInAnim = sharedAncestors(anim, joint -> partners.inMesh(joint));
-        int[] sharedInMesh = sharedAncestors(mesh, joint -> partners.inAnim(joint));
+        int[] sharedInAnim = sharedAncestors(anim, partners::inMesh);
+        int[] sharedInMesh = sharedAncestors(mesh, partners::inAnim);
         for (int joint = 0; joint < anim.size(); joint++) {
             Interruption.check();
             int partner = partners.inMesh(joint);
@@ -158,12 +159,8 @@ final class PairJoints {
         return animJoint == JointPartners.NONE ? JointPartners.NONE : partners.inMesh(animJoint);
     }
 
-    private interface Partner {
-        int of(int joint);
-    }
-
     /** Of every joint the nearest ancestor that has a partner, parents before their children. */
-    private static int[] sharedAncestors(Rig rig, Partner partner) {
+    private static int[] sharedAncestors(Rig rig, IntUnaryOperator partner) {
         int[] shared = new int[rig.size()];
         for (int i = 0; i < rig.size(); i++) {
             int joint = rig.inOrder(i);
@@ -171,7 +168,7 @@ final class PairJoints {
             if (parent < 0) {
                 shared[joint] = JointPartners.NONE;
             } else {
-                boolean both = partner.of(parent) != JointPartners.NONE;
+                boolean both = partner.applyAsInt(parent) != JointPartners.NONE;
                 shared[joint] = both ? parent : shared[parent];
             }
         }

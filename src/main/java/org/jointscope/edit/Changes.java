@@ -20,19 +20,19 @@ public record Changes(Md5Anim before, Md5Anim after) {
         return new Changes(before, after);
     }
 
-    /** Whether the joint of this index has other flags, or is new. */
+    /** The joint of this index has other flags, or is new. */
     public boolean flags(int joint) {
         return isNew(joint, before.hierarchy())
                 || old(joint).flags() != after.hierarchy().get(joint).flags();
     }
 
-    /** Whether the joint of this index has another startIndex, or is new. */
+    /** The joint of this index has another startIndex, or is new. */
     public boolean startIndex(int joint) {
         return isNew(joint, before.hierarchy())
                 || old(joint).startIndex() != after.hierarchy().get(joint).startIndex();
     }
 
-    /** Whether the joint of this index has another name or parent, or is new. */
+    /** The joint of this index has another name or parent, or is new. */
     public boolean identity(int joint) {
         return isNew(joint, before.hierarchy())
                 || old(joint).parent() != after.hierarchy().get(joint).parent()
@@ -43,12 +43,10 @@ public record Changes(Md5Anim before, Md5Anim after) {
         return before.hierarchy().get(joint);
     }
 
-    /** Whether anything in the hierarchy row of this index differs. */
     public boolean joint(int joint) {
         return flags(joint) || startIndex(joint) || identity(joint);
     }
 
-    /** Whether a component of the baseframe differs. */
     public boolean baseframe(int joint, Component component) {
         if (isNew(joint, before.baseframe())) {
             return joint < after.baseframe().size();
@@ -90,7 +88,7 @@ public record Changes(Md5Anim before, Md5Anim after) {
         return false;
     }
 
-    /** Whether the float of this index in a frame is another, or new. */
+    /** The float of this index in a frame is another, or new. */
     public boolean isOther(int frame, int index) {
         if (isNew(frame, before.frames())) {
             return true;
@@ -101,7 +99,7 @@ public record Changes(Md5Anim before, Md5Anim after) {
                 && (index >= old.size() || !same(old.value(index), edited.value(index)));
     }
 
-    /** Whether any float of a frame differs, or their number does. */
+    /** Any float of a frame differs, or their number does. */
     public boolean frame(int frame) {
         if (isNew(frame, before.frames())) {
             return true;
@@ -171,7 +169,7 @@ public record Changes(Md5Anim before, Md5Anim after) {
         return count(after.frames(), this::frame);
     }
 
-    /** How many floats a frame had: the longest one, if they differ. */
+    /** The floats of a frame before: of the longest one, if they differ. */
     public int floatsBefore() {
         return longestFrame(before);
     }

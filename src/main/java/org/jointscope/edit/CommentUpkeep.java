@@ -46,7 +46,7 @@ final class CommentUpkeep {
         return Optional.of(parent < 0 ? "" : rows.get(parent).name());
     }
 
-    /** What is to stand behind a joint's row if it gets other flags. */
+    /** The comment after a joint's row if it gets other flags. */
     String comment(int joint, int flags) {
         return comment(joint, parentName(joint), flags);
     }

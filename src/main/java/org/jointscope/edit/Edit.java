@@ -101,7 +101,6 @@ public sealed interface Edit
         }
     }
 
-    /** Another value for a component of a joint's baseframe. */
     record BaseframeEdit(int joint, Component component, double value) implements Edit {
 
         @Override
@@ -194,7 +193,7 @@ public sealed interface Edit
     }
 
     /**
-     * How far a component may leave the baseframe and still count as never leaving it.
+     * The distance from the baseframe within which a component counts as constant.
      *
      * @param position in game units
      * @param orientation of x, y, z of a quaternion
@@ -203,9 +202,7 @@ public sealed interface Edit
 
         public static final Tolerance LOSSLESS = new Tolerance(0, 0);
 
-        /**
-         * What id's exporter takes if nothing else is asked for (Doom 3, MayaImport/maya_main.cpp).
-         */
+        /** The default of id's exporter (Doom 3, MayaImport/maya_main.cpp). */
         public static final Tolerance ID = new Tolerance(0.125, 1.0 / 8192);
     }
 

@@ -16,7 +16,6 @@ public record History(Md5Anim original, Optional<Step> done, Optional<Undone> un
 
     record Step(Optional<Step> before, Edit edit, Md5Anim result) {}
 
-    /** An edit that was undone, and those undone before it. */
     record Undone(Step step, Optional<Undone> next) {}
 
     public static History of(Md5Anim original) {
@@ -54,7 +53,6 @@ public record History(Md5Anim original, Optional<Step> done, Optional<Undone> un
                 .orElse(this);
     }
 
-    /** With the edit that was undone last. */
     public History redo() {
         return undone.map(next -> new History(original, Optional.of(next.step()), next.next()))
                 .orElse(this);

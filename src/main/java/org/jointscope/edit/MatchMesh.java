@@ -43,7 +43,6 @@ public record MatchMesh(Md5Mesh mesh) implements Edit {
         return needsFloats(anim, joints) ? packed(anim, matched, joints) : matched;
     }
 
-    /** What becomes of the joints of an animation. */
     public MatchSummary summary(Md5Anim anim) {
         return new MeshJoints(mesh, anim).summary();
     }
@@ -154,7 +153,6 @@ public record MatchMesh(Md5Mesh mesh) implements Edit {
             List<String> reordered,
             List<String> rehung) {
 
-        /** A joint's name in the animation, and in the mesh. */
         public record Renamed(String from, String to) {}
 
         public MatchSummary {
@@ -165,7 +163,6 @@ public record MatchMesh(Md5Mesh mesh) implements Edit {
             rehung = List.copyOf(rehung);
         }
 
-        /** Whether the animation has the mesh's joints already. */
         public boolean isNothing() {
             return added.isEmpty()
                     && dropped.isEmpty()

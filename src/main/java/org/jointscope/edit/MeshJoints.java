@@ -56,7 +56,7 @@ final class MeshJoints {
         return mesh.isRoot(joint) ? "" : mesh.name(mesh.parent(joint));
     }
 
-    /** Whether a joint of the animation hangs on another in the mesh. */
+    /** A joint of the animation has another parent in the mesh. */
     boolean isRehung(int joint) {
         if (isNew(joint)) {
             return false;
@@ -67,12 +67,10 @@ final class MeshJoints {
                 : mesh.isRoot(joint) || partners.inMesh(before) != mesh.parent(joint);
     }
 
-    /** Joints of the animation that the mesh lacks, by index. */
     int[] dropped() {
         return partners.onlyInAnim();
     }
 
-    /** Whether the animation has the mesh's joints already. */
     boolean areSame(Md5Anim file) {
         boolean same = size() == anim.size();
         for (int joint = 0; joint < size() && same; joint++) {

@@ -53,7 +53,7 @@ public record NegateOrientation(int joint, FrameSpan frames) implements Edit {
         return Math.min(frames.last(), clip.frameCount() - 1);
     }
 
-    /** Whether there is something to negate: not only zeros. */
+    /** There is something to negate: not only zeros. */
     private boolean isTurned(Clip clip, Component component) {
         boolean turned = false;
         for (int frame = first(); frame <= last(clip) && !turned; frame++) {
@@ -62,7 +62,7 @@ public record NegateOrientation(int joint, FrameSpan frames) implements Edit {
         return turned;
     }
 
-    /** Whether the joint has a float for itself in each frame where it needs one. */
+    /** The joint has a component of its own in each frame where it needs one. */
     private boolean hasFloats(Md5Anim anim, Clip clip, FrameLayout layout, Component component) {
         int index = clip.floatIndex(joint, component);
         boolean has = index >= 0 && layout.count(index) == 1;

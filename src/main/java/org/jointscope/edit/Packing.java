@@ -24,7 +24,7 @@ import java.util.Optional;
  */
 record Packing(Md5Anim anim, int[] flags, Values values) {
 
-    /** Where the numbers come from that the frames are filled with. */
+    /** The source of the numbers in the frames. */
     @FunctionalInterface
     interface Values {
         double of(int frame, int joint, Component component);
@@ -36,7 +36,7 @@ record Packing(Md5Anim anim, int[] flags, Values values) {
     }
 
     /**
-     * What all frames together may grow to: 256 MiB. Real animations hold a few hundred thousand
+     * The limit for all frames together: 256 MiB. Real animations hold a few hundred thousand
      * floats. But a file of a few megabytes can have a hundred thousand joints that all claim the
      * same float, and as many frames.
      */
@@ -60,12 +60,12 @@ record Packing(Md5Anim anim, int[] flags, Values values) {
                 : joint.flags() & Component.ALL;
     }
 
-    /** How many floats a joint with such flags takes; none if they are unreadable. */
+    /** Number of components of a joint with such flags; 0 if they are unreadable. */
     static int count(int flags) {
         return flags == ModelFile.MISSING ? 0 : Integer.bitCount(flags & Component.ALL);
     }
 
-    /** Whether the frames would grow beyond all measure with such flags. */
+    /** The frames would be larger than the limit with such flags. */
     static boolean isTooMuch(Md5Anim anim, int[] flags) {
         long all = floatCount(flags) * anim.frames().size();
         return all > MOST_FLOATS && all > anim.frames().stream().mapToLong(Frame::size).sum();

@@ -16,8 +16,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * How far an edit moves joints: in model space, over all frames (not between them), with the root
- * where the file has it. Joints are compared with those of the same name: see {@link
+ * The distance that an edit moves joints: in model space, over all frames (not between them), with
+ * the root where the file has it. Joints are compared with those of the same name: see {@link
  * JointPartners}; one that only one side has does not count.
  *
  * @param moved what moves farthest
@@ -37,7 +37,6 @@ public record PoseChange(
      */
     public record Spot(int joint, int frame) {
 
-        /** None at all. */
         public static final Spot NOWHERE = new Spot(JointPartners.NONE, 0);
     }
 

@@ -17,6 +17,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.LongPredicate;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /** What Assimp asks of the header of an .md2, in its own arithmetic. */
@@ -104,25 +105,26 @@ final class AssimpMd2 {
                 .filter(header -> outside(evidence).findAny().isEmpty());
     }
 
+    private static Stream<RuleHit> soundBut(
+            RuleContext evidence, Field field, Predicate<Md2Header> wrong) {
+        return sound(evidence).filter(wrong).map(header -> Md2Facts.spot(header, field));
+    }
+
     /** Frames before the beginning of the file. */
     static Stream<RuleHit> before(RuleContext evidence) {
-        return sound(evidence)
-                .filter(header -> header.get(Field.OFS_FRAMES) < 0)
-                .map(header -> Md2Facts.spot(header, Field.OFS_FRAMES));
+        return soundBut(evidence, Field.OFS_FRAMES, it -> it.get(Field.OFS_FRAMES) < 0);
     }
 
     static Stream<RuleHit> triangleOfNoVertex(RuleContext evidence) {
-        return sound(evidence)
-                .filter(header -> header.get(Field.NUM_XYZ) == 0)
-                .filter(header -> header.get(Field.NUM_TRIS) > 0)
-                .map(header -> Md2Facts.spot(header, Field.NUM_XYZ));
+        return soundBut(
+                evidence,
+                Field.NUM_XYZ,
+                it -> it.get(Field.NUM_XYZ) == 0 && it.get(Field.NUM_TRIS) > 0);
     }
 
     /** No triangles, and so no corners, which are what Assimp counts as vertices. */
     static Stream<RuleHit> noTriangles(RuleContext evidence) {
-        return sound(evidence)
-                .filter(header -> header.get(Field.NUM_TRIS) == 0)
-                .map(header -> Md2Facts.spot(header, Field.NUM_TRIS));
+        return soundBut(evidence, Field.NUM_TRIS, it -> it.get(Field.NUM_TRIS) == 0);
     }
 
     /** A first frame with a position that is not finite, or with several triangles at one point. */

@@ -172,7 +172,8 @@ public final class Differences {
             return Optional.empty();
         }
         String text =
-                "Puts the root '%s' where its baseframe is taken for the origin, %s from where the file says."
+                ("Puts the root '%s' where its baseframe is taken for the origin, %s from where the"
+                                + " file says.")
                         .formatted(Names.shown(clip.rig().name(root)), Figures.units(length));
         return Optional.of(new EngineDifference(Aspect.ROOT, text, OptionalDouble.of(length)));
     }

@@ -115,7 +115,7 @@ public record Engine(
         }
     }
 
-    /** What a rule of an engine does to a file that it applies to, the mildest first. */
+    /** The effect of a rule on a file that it applies to, the mildest first. */
     public enum Effect {
         WARNS(Outcome.WARNS),
         REJECTS(Outcome.REJECTS),
@@ -138,7 +138,7 @@ public record Engine(
         }
     }
 
-    /** How a rule is known, the surest first. */
+    /** The source of our knowledge of a rule, the surest first. */
     public enum Reliability {
         /** The engine itself was run on such files. */
         MEASURED("measured by running the engine"),

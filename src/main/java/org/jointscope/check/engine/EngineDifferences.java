@@ -3,7 +3,7 @@ package org.jointscope.check.engine;
 import java.util.List;
 
 /**
- * What a file, or a mesh and an animation together, look like in an engine that loads them.
+ * The appearance of a file, or of a mesh and an animation, in an engine that loads them.
  *
  * @param differences what is otherwise than the files say
  */

@@ -53,7 +53,7 @@ public record EngineTraits(
         }
     }
 
-    /** How the joints of an animation find those of the mesh. */
+    /** The match of an animation's joints with the mesh's. */
     public enum Joints {
         ALIKE("wants the same joints in the same order, names and parents included"),
         BY_INDEX("takes joints by their index, whatever their names"),
@@ -86,7 +86,7 @@ public record EngineTraits(
         }
     }
 
-    /** What the numbers printed in {@code vert}, {@code tri} and {@code weight} rows are for. */
+    /** The use of the numbers printed in {@code vert}, {@code tri} and {@code weight} rows. */
     public enum RowNumbers {
         SKIPPED("counts rows and skips their printed numbers"),
         FOLLOWED("puts a row where its printed number says"),

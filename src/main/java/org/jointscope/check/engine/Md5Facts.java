@@ -63,7 +63,6 @@ final class Md5Facts {
                                         detail.apply(joint, rows.get(joint))));
     }
 
-    /** A readable MD5Version that is none of these. */
     static Stream<RuleHit> versionOther(ModelFile file, Set<String> known) {
         return where(
                 "MD5Version",
@@ -195,7 +194,6 @@ final class Md5Facts {
         return where("numMeshes", mesh.numMeshes(), count -> count == 0);
     }
 
-    /** Meshes with a line {@code name}. */
     static Stream<RuleHit> named(Md5Mesh file) {
         return meshes(
                 file,

@@ -71,7 +71,6 @@ final class PairFacts {
                                 .formatted(joint, row.parent(), theirs.get(joint).parent()));
     }
 
-    /** Joints whose name no joint of the mesh has. */
     static Stream<RuleHit> strangers(Md5Mesh mesh, Md5Anim anim) {
         Set<String> known = names(mesh);
         return Md5Facts.hits(

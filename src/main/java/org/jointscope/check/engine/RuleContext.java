@@ -62,7 +62,7 @@ public final class RuleContext {
         return issues.stream().anyMatch(issue -> issue.code() == code);
     }
 
-    /** What is found by a longer look, which is taken but once, when it is first asked for. */
+    /** The result of a longer computation, made once, when it is first asked for. */
     <T> Optional<T> remember(Class<T> kind, Function<RuleContext, Optional<T>> look) {
         if (!found.containsKey(kind)) {
             found.put(kind, look.apply(this));

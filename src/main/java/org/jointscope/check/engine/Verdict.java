@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * What an engine makes of a file, or of a mesh and an animation together.
+ * The verdict of an engine on a file, or on a mesh and an animation together.
  *
  * @param reasons the rules that apply, that which decides first; none if the engine accepts
  */
@@ -34,7 +34,7 @@ public record Verdict(Engine engine, List<VerdictReason> reasons) {
                 engine, Stream.concat(reasons.stream(), other.reasons.stream()).toList());
     }
 
-    /** What comes of giving a file to an engine, the best first. */
+    /** The result of a file in an engine, the best first. */
     public enum Outcome {
         ACCEPTS,
         /** It loads; but the engine complains, or reads something else than the file says. */

@@ -70,7 +70,7 @@ final class Appraisal {
         return tally;
     }
 
-    /** What a joint costs, as it is or as it could be, in the layout: lift it there before. */
+    /** The cost of a joint, as it is or as it could be; lift it from the layout before. */
     Tally judge(int joint, int flags, int start) {
         Tally judged = numbers(joint, flags, start);
         layout.judge(start, Integer.bitCount(flags), judged);
@@ -78,7 +78,9 @@ final class Appraisal {
         return judged;
     }
 
-    /** What speaks for or against a joint's flags and start, whatever the other joints take. */
+    /**
+     * Evidence for or against a joint's flags and start by themselves, without the other joints.
+     */
     Tally numbers(int joint, int flags, int start) {
         Tally judged = new Tally();
         lengths.judge(joint, flags, start, judged);
@@ -90,7 +92,7 @@ final class Appraisal {
         return judged;
     }
 
-    /** What the animation would cost with other flags and starts. */
+    /** The cost of the animation with other flags and starts. */
     Tally total(Joints others) {
         Tally total = new Tally();
         new Layout(others, floats.count()).judgeAll(total);
@@ -116,7 +118,7 @@ final class Appraisal {
         return tally.cost() - proposal.cost();
     }
 
-    /** What the comments behind the rows say about the flags, as id's exporter writes them. */
+    /** The flags in the comments after the rows, as id's exporter writes them. */
     record CommentedFlags(List<OptionalInt> flags) {
 
         private static final double COST = 8;
@@ -132,7 +134,7 @@ final class Appraisal {
         }
     }
 
-    /** How much there is of each kind of evidence, and what it costs together, in nats. */
+    /** The amount of each kind of evidence, and the cost of all together, in nats. */
     static final class Tally {
 
         /** Less is a matter of rounding. */
@@ -158,7 +160,6 @@ final class Appraisal {
             return cost;
         }
 
-        /** What there is less of in another one. */
         List<Reason> betterIn(Tally after) {
             List<Reason> reasons = new ArrayList<>();
             for (Evidence evidence : Evidence.values()) {

@@ -1,9 +1,10 @@
 package org.jointscope.edit.suggest;
 
 /**
- * How usual a joint's flags are in an animation. An exporter has its ways: all six bits everywhere,
- * or only those of a rotation, or just what moves. So flags that other joints have, too, are
- * likelier than others of as many bits, and next to those such that are made of usual bits.
+ * The frequency of a joint's flags in an animation. An exporter has its ways: all six bits
+ * everywhere, or only those of a rotation, or just what moves. So flags that other joints have,
+ * too, are likelier than others of as many bits, and next to those such that are made of usual
+ * bits.
  */
 final class FlagHabits {
 
@@ -13,7 +14,7 @@ final class FlagHabits {
     private final Joints joints;
     private final int[] times = new int[MASKS];
 
-    /** How often a bit is set if the one before it is not, and if it is. */
+    /** Frequency of a bit if the one before it is clear, and if it is set. */
     private final double[][] bits = new double[Joints.COMPONENTS][2];
 
     private final double[][] chances = new double[Joints.COMPONENTS][2];
@@ -36,7 +37,7 @@ final class FlagHabits {
         return component == 0 ? 0 : flags >> component - 1 & 1;
     }
 
-    /** How surprising flags are in a joint, in nats, given those of the others. */
+    /** The surprise of flags in a joint, in nats, given those of the others. */
     double cost(int joint, int flags) {
         int own = joints.flags(joint);
         double others = times[flags] - (own == flags ? 1 : 0);

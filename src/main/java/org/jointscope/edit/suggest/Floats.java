@@ -27,7 +27,7 @@ record Floats(int count, Frame[] frames) {
         return new Floats(count, frames);
     }
 
-    /** How long most frames are, whatever the header says. */
+    /** The length of most frames, whatever the header declares. */
     private static int usualSize(List<Frame> frames) {
         Map<Integer, Integer> sizes = new HashMap<>();
         int usual = 0;

@@ -75,7 +75,6 @@ final class Joints {
         return Integer.bitCount(flags[joint]);
     }
 
-    /** The value of the baseframe; NaN if it has none. */
     double baseframe(int joint, int component) {
         return baseframe[joint * COMPONENTS + component];
     }

@@ -49,7 +49,7 @@ final class Layout {
         }
     }
 
-    /** What it makes better or worse if floats are taken that nobody has taken yet. */
+    /** The cost or gain of reading components in addition to the others. */
     void judge(int start, int floats, Tally tally) {
         long end = (long) start + floats;
         judge(start, end, -1, tally);
@@ -93,7 +93,7 @@ final class Layout {
         }
     }
 
-    /** Whether a joint takes floats of a frame, and none of them with others. */
+    /** The joint reads components of a frame, and shares none of them. */
     boolean isAlone(int joint) {
         int floats = joints.floatCount(joint);
         long end = (long) joints.start(joint) + floats;

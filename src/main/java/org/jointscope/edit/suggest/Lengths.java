@@ -63,7 +63,7 @@ final class Lengths {
         return frames;
     }
 
-    /** What the baseframe adds, which no frame can mend. */
+    /** The share of the baseframe, which no frame can mend. */
     private double rest(int joint, int flags) {
         double sum = 0;
         for (int c = Joints.AXES; c < Joints.COMPONENTS; c++) {

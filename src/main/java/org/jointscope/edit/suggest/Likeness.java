@@ -28,7 +28,7 @@ final class Likeness {
 
     private static final int CLASSES = LIMITS.length + 1;
 
-    /** What one expects before any float was seen, … */
+    /** The prior distribution, … */
     private static final double[] OWN = {.35, .1, .08, .08, .08, .1, .09, .06, .04, .02};
 
     private static final double[] OTHERS = {.03, .03, .04, .08, .09, .17, .24, .2, .08, .04};
@@ -157,7 +157,7 @@ final class Likeness {
     }
 
     /**
-     * How much speaks against a joint's taking components from there, in nats; negative if more
+     * The evidence against a joint's reading components from there, in nats; negative if more
      * speaks for it.
      */
     double cost(int joint, int flags, int start) {

@@ -4,16 +4,17 @@ import org.jointscope.edit.suggest.Appraisal.Tally;
 import org.jointscope.edit.suggest.Suggestion.Evidence;
 
 /**
- * Whether the joints' floats follow one another as the joints do. Nothing in the format asks for
- * that, but exporters write it so: where most joints of a file keep the order, one that does not is
- * suspicious, and where hardly any does, nothing follows. Likewise the startIndex of joints without
- * flags, which means nothing: exporters write 0 there, or always where the next joint starts.
+ * The order of the components, which follow one another as the joints do. Nothing in the format
+ * asks for that, but exporters write it so: where most joints of a file keep the order, one that
+ * does not is suspicious, and where hardly any does, nothing follows. Likewise the startIndex of
+ * joints without flags, which means nothing: exporters write 0 there, or always where the next
+ * joint starts.
  */
 final class Order {
 
     private static final int NONE = -1;
 
-    /** What one expects before any joint was seen: so many times 0, so many times anything else. */
+    /** The prior: so many times 0, so many times anything else. */
     private static final double ZEROS = 1.8;
 
     private static final double OTHERS = 0.2;
@@ -78,7 +79,7 @@ final class Order {
         return joint == NONE ? 0 : (long) joints.start(joint) + joints.floatCount(joint);
     }
 
-    /** What it comes to if one joint has other flags and another start. */
+    /** The cost if one joint has other flags and another start. */
     void judge(int joint, int flags, int start, Tally tally) {
         int floats = Integer.bitCount(flags);
         boolean broken = floats > 0 && start != expected(joint);
@@ -100,7 +101,6 @@ final class Order {
         }
     }
 
-    /** What all joints together come to, as supposed now. */
     void judgeAll(Tally tally) {
         long expected = 0;
         for (int joint = 0; joint < joints.size(); joint++) {

@@ -21,7 +21,6 @@ final class Orientations {
         this.poses = new double[frames.size() * STRIDE];
     }
 
-    /** Replaces the joint that was loaded before. */
     void load(int joint) {
         for (int frame = 0; frame < frames.size(); frame++) {
             double x = value(joint, Joints.AXES, frame);

@@ -21,7 +21,6 @@ import java.util.OptionalInt;
  */
 record Proposal(Edit edit, OptionalInt joint, double price, Tally after, double margin) {
 
-    /** An edit that is not compared with others yet. */
     Proposal(Edit edit, OptionalInt joint, double price, Tally after) {
         this(edit, joint, price, after, Double.POSITIVE_INFINITY);
     }
@@ -49,14 +48,13 @@ record Proposal(Edit edit, OptionalInt joint, double price, Tally after, double 
                 now.betterIn(after));
     }
 
-    /** What a row of the hierarchy could say instead. */
+    /** Another row of the hierarchy. */
     record Move(int joint, int flags, int start) {
 
         private static final double COST_OF_FIRST_CHANGE = 1;
         private static final double COST_OF_BIT = 1.5;
         private static final double COST_OF_BOTH = 2;
 
-        /** The edit that makes it so. */
         Edit edit(Joints joints) {
             Edit flagsEdit = new FlagsEdit(joint, flags);
             Edit startEdit = new StartEdit(joint, start);

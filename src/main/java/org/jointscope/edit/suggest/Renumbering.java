@@ -16,8 +16,9 @@ import java.util.OptionalInt;
 import java.util.stream.IntStream;
 
 /**
- * Whether the floats are in order, while the starts are not: because they were counted from flags
- * of which one is wrong, or by other rules, or were lost. Then all have to be changed at once.
+ * The components are in order, while the startIndex values are not: because they were counted from
+ * flags of which one is wrong, or by other rules, or were lost. Then all have to be changed at
+ * once.
  *
  * <p>The floats of all joints have to come to the length of a frame. Where they do not, for want of
  * some or for too many, each joint in turn is tried with other flags that make up for it. All
@@ -65,7 +66,7 @@ final class Renumbering {
         return starts;
     }
 
-    /** What should be done, if the numbers say anything of the kind. */
+    /** The edit, if the numbers say anything of the kind. */
     Optional<Proposal> propose() {
         if (difference == 0) {
             return Arrays.equals(starts, joints.starts())

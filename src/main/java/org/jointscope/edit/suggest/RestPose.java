@@ -18,7 +18,7 @@ import java.util.Optional;
  */
 record RestPose(double[] values, double unit) {
 
-    /** What is smaller beside the largest is rounding. */
+    /** Smaller values beside the largest are rounding. */
     private static final double NOTHING = 1e-4;
 
     static RestPose of(Joints joints, Floats floats, Md5Anim anim, Optional<Md5Mesh> mesh) {

@@ -61,7 +61,7 @@ final class Search {
 
     private record Found(Move move, double gain) {}
 
-    /** What would make a joint cost less, by more than so many nats: the best of it. */
+    /** The best edits that lower the cost of a joint by more than so many nats. */
     List<Move> tryAll(int joint, double least) {
         List<Found> found = new ArrayList<>();
         appraisal.layout().lift(joint);

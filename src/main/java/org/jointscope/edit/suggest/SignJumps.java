@@ -86,7 +86,7 @@ final class SignJumps {
         this.unsigned = new double[count];
     }
 
-    /** Whether a joint rotates, and shares no component with other joints. */
+    /** The joint rotates, and shares no component with other joints. */
     static boolean canJudge(Appraisal appraisal, int joint) {
         return appraisal.joints().flags(joint) >> Joints.AXES != 0
                 && appraisal.layout().isAlone(joint);
@@ -199,7 +199,7 @@ final class SignJumps {
         return spans;
     }
 
-    /** Whether frames of both signs have the same orientation as they are. */
+    /** Frames of both signs have the same orientation as they are. */
     private boolean isProven(boolean[] flipped) {
         int[] some = frames(flipped, true, MOST_FLIPPED_COMPARED);
         int[] others = frames(flipped, false, MOST_OTHERS_COMPARED);
@@ -230,7 +230,7 @@ final class SignJumps {
         return some;
     }
 
-    /** How much likelier the motion is if the flipped frames, or the others, are negated. */
+    /** The gain in likelihood of the motion if the flipped frames, or the others, are negated. */
     private double smoothness(boolean[] flipped) {
         double[] bends = new double[flipped.length];
         for (int frame = 1; frame < flipped.length - 1; frame++) {

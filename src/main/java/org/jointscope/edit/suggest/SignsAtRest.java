@@ -96,7 +96,7 @@ final class SignsAtRest {
     }
 
     /**
-     * How much likelier the loaded joint has the right sign than the wrong one in all frames, in
+     * Likelihood that the loaded joint has the right sign over the wrong one in all frames, in
      * nats; negative if the wrong one is likelier.
      */
     double ofAllFrames(int joint) {
@@ -109,7 +109,7 @@ final class SignsAtRest {
     }
 
     /**
-     * How much likelier the loaded joint has the right sign in the first frame, and in all frames
+     * Likelihood that the loaded joint has the right sign in the first frame, and in all frames
      * that are not flipped, and the wrong one in the others, than the reverse, in nats.
      *
      * @param flipped by frame: whether the sign is another one than in the first frame

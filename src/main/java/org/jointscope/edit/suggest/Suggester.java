@@ -51,7 +51,7 @@ public final class Suggester {
     /** If somebody asks about a joint, there is reason to. */
     private static final double LEAST_GAIN_ASKED = 2;
 
-    /** What is so much worse than the best is none beside it. */
+    /** An edit so much worse than the best is no alternative. */
     private static final double ALTERNATIVE = 6;
 
     /** So many other edits are compared with the best one by their results. */
@@ -159,7 +159,7 @@ public final class Suggester {
         return chosen;
     }
 
-    /** How much more the best edit of another result costs than the best edit. */
+    /** The additional cost of the best edit with another result. */
     private double margin(List<Proposal> sorted) {
         Proposal best = sorted.getFirst();
         List<AnimJoint> result = best.edit().applyTo(anim).hierarchy();
@@ -182,7 +182,7 @@ public final class Suggester {
         return moves;
     }
 
-    /** What would still be better if the best edit were made: a row may not be the only one. */
+    /** Edits that still help after the best one: a row may not be the only wrong one. */
     private void addOthers(List<Move> moves, List<Proposal> chosen) {
         Md5Anim repaired = chosen.getFirst().edit().applyTo(anim);
         while (chosen.size() < MOST) {

@@ -47,7 +47,6 @@ public record Suggestion(
     public enum Confidence {
         /** A margin of 9 nats or more: the next best explanation is 8,000 times less likely. */
         HIGH(9),
-        /** A margin of 5 nats or more, a factor of 150. */
         MEDIUM(5),
         /** Less, or another suggestion is better. */
         LOW(Double.NEGATIVE_INFINITY);
@@ -64,7 +63,7 @@ public record Suggestion(
         }
     }
 
-    /** What speaks for a suggestion: something that an animation has less of afterwards. */
+    /** A reason for a suggestion: an animation has less of it afterwards. */
     public enum Evidence {
         /** Floats of a frame that no joint takes: how many. */
         UNOWNED_FLOATS,
@@ -76,15 +75,13 @@ public record Suggestion(
         OUT_OF_ORDER,
         /** Joints without flags whose startIndex is not 0: how many. */
         STALE_START,
-        /**
-         * How unlike the baseframe, or the bind pose, the first frame is: in nats, from after on.
-         */
+        /** Distance of the first frame from the baseframe or bind pose: in nats, from after on. */
         OFF_BASEFRAME(true),
         /**
          * Poses in which x² + y² + z² is more than 1: how many in the frames that were looked at.
          */
         ORIENTATION_TOO_LONG,
-        /** How unusual flags are beside those of the other joints: in nats, from after on. */
+        /** Rarity of the flags among those of the other joints: in nats, from after on. */
         UNUSUAL_FLAGS(true),
         /** Rows whose comment names other components: how many. */
         COMMENT,
@@ -101,7 +98,7 @@ public record Suggestion(
             this.relative = relative;
         }
 
-        /** Whether only differences mean something. */
+        /** Only differences mean something. */
         boolean isRelative() {
             return relative;
         }

@@ -1,6 +1,5 @@
 package org.jointscope.pose.md5;
 
-import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Component;
 import org.jointscope.model.Declared;
 import org.jointscope.model.Frame;
@@ -11,6 +10,8 @@ import org.jointscope.model.Md5Anim.BoundsRow;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.Mesh;
 import org.jointscope.model.MeshJoint;
+import org.jointscope.model.ModelFile;
+import org.jointscope.model.ModelFile.JointRow;
 import org.jointscope.model.Vector3;
 import org.jointscope.pose.BindPose;
 import org.jointscope.pose.Clip;
@@ -31,18 +32,12 @@ public final class Md5Kernel {
 
     private Md5Kernel() {}
 
-    public static Rig rig(Md5Anim anim) {
-        List<AnimJoint> joints = anim.hierarchy();
+    /** The rig of an animation's {@code hierarchy} or a mesh's {@code joints}. */
+    public static Rig rig(ModelFile file) {
+        List<? extends JointRow> joints = file.jointRows();
         return Rig.of(
-                joints.stream().map(AnimJoint::name).toList(),
-                joints.stream().mapToInt(AnimJoint::parent).toArray());
-    }
-
-    public static Rig rig(Md5Mesh mesh) {
-        List<MeshJoint> joints = mesh.joints();
-        return Rig.of(
-                joints.stream().map(MeshJoint::name).toList(),
-                joints.stream().mapToInt(MeshJoint::parent).toArray());
+                joints.stream().map(JointRow::name).toList(),
+                joints.stream().mapToInt(JointRow::parent).toArray());
     }
 
     /**

@@ -13,14 +13,12 @@ public enum AssimpFault {
     /** An integer of more than 64 bits in a frame, which is read again and again. */
     LARGE_INTEGER("This number does not fit 64 bits."),
     LONG_NAME("This name is too long."),
-    /** More rows are declared than there is memory for. */
     NO_MEMORY("This many rows are declared."),
     /** A form feed between two sections, which is read again and again. */
     FORM_FEED("Assimp reads this form feed forever."),
     NO_MESH("There is none that it can see."),
     /** A row is numbered 4294967295, so that the table for it has no rows. */
     ROW_NUMBER("This row is numbered 4294967295."),
-    /** A triangle is declared, but no row says it. */
     NO_TRIANGLE("Not every triangle has its row."),
     /** A triangle has a vertex that is beyond three for each triangle. */
     TRIANGLE_VERTEX("One of these vertices does not exist."),

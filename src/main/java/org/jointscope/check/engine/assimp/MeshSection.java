@@ -129,7 +129,7 @@ final class MeshSection {
         weights.put(number, new Weight(joint, bias, text.triple(), row));
     }
 
-    /** Whether there is something to see; other meshes are left out. */
+    /** There is something to see; other meshes are left out. */
     boolean isThere() {
         return faceCount > 0 && vertexCount > 0;
     }
@@ -206,7 +206,7 @@ final class MeshSection {
         }
     }
 
-    /** What the weights of a vertex add to a running total. */
+    /** The share of a vertex's weights in a running total. */
     private static double total(TreeMap<Long, Double> totals, Vertex vertex) {
         Map.Entry<Long, Double> before = totals.lowerEntry(vertex.first);
         Map.Entry<Long, Double> after = totals.lowerEntry(vertex.first + vertex.count);

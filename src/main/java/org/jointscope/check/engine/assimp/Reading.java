@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 
 /**
- * What becomes of an MD5 file in Assimp 5.2.
+ * The result of reading an MD5 file in Assimp 5.2.
  *
  * @param fault the first that it meets; empty if it loads the file
  * @param offset of the byte where it does

@@ -18,7 +18,7 @@ import java.util.stream.IntStream;
  */
 record Section(String name, String value, int[] rows, int offset) {
 
-    /** What the tests let it have. */
+    /** The memory that the tests let it have. */
     private static final long MEMORY = 4L << 30;
 
     /**
@@ -97,7 +97,7 @@ record Section(String name, String value, int[] rows, int offset) {
         }
     }
 
-    /** Whether another section follows. */
+    /** Returns true if another section follows. */
     private static boolean readBody(Text text, IntStream.Builder rows, String[] value) {
         text.skipSpaces();
         while (true) {
@@ -124,7 +124,7 @@ record Section(String name, String value, int[] rows, int offset) {
         return text.skipSpacesAndLineEnds();
     }
 
-    /** Whether the closing brace was found, at the beginning of a line. */
+    /** Returns true if the closing brace was found, at the beginning of a line. */
     private static boolean readRows(Text text, IntStream.Builder rows) {
         while (true) {
             if (!text.skipSpacesAndLineEnds()) {

@@ -84,7 +84,7 @@ final class Text {
         return end <= from ? "" : new String(bytes, from, end - from, StandardCharsets.ISO_8859_1);
     }
 
-    /** Whether a word stands between two offsets, and nothing else. */
+    /** A word is between two offsets, and nothing else. */
     boolean isAt(String word, int from, int to) {
         boolean same = to - from == word.length();
         for (int i = 0; same && i < word.length(); i++) {
@@ -112,7 +112,7 @@ final class Text {
         }
     }
 
-    /** Whether more than white space follows. */
+    /** Returns true if more than white space follows. */
     boolean skipSpacesAndLineEnds() {
         while (isSpace(at) || current() == '\r' || current() == '\n') {
             at++;
