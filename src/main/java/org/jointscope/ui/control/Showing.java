@@ -25,6 +25,8 @@ public final class Showing {
 
     /** Shows a part of a pane as long as a condition holds. */
     public static void bind(Node part, ObservableValue<Boolean> condition) {
-        condition.subscribe(shown -> set(part, shown));
+        // Bound, not subscribed to: that alone would not keep a binding from being collected.
+        part.visibleProperty().bind(condition);
+        part.managedProperty().bind(part.visibleProperty());
     }
 }

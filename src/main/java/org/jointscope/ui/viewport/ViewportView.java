@@ -171,8 +171,7 @@ public final class ViewportView {
                                 .map(md2 -> md2 ? "viewport.bounds.grid" : "viewport.bounds.file")
                                 .map(resources::getString));
         Showing.bind(fileBoxRow, file);
-        noFileBoxRow.visibleProperty().bind(file.not().and(viewModel.animated));
-        noFileBoxRow.managedProperty().bind(noFileBoxRow.visibleProperty());
+        Showing.bind(noFileBoxRow, file.not().and(viewModel.animated));
         Showing.bind(meshBoxRow, mesh);
     }
 

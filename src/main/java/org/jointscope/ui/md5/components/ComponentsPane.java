@@ -1,6 +1,5 @@
 package org.jointscope.ui.md5.components;
 
-import javafx.beans.binding.Bindings;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Slider;
@@ -54,8 +53,12 @@ public final class ComponentsPane extends FeaturePane {
                 model.state.map(ComponentsViewModel.State::missing),
                 content);
         model.showing.bind(showing);
-        Bindings.createStringBinding(this::zoomText, model.zoom, model.fitting)
-                .subscribe(text -> kit.settings().put(ZOOM, text));
+        model.zoom.subscribe(this::keepZoom);
+        model.fitting.subscribe(this::keepZoom);
+    }
+
+    private void keepZoom() {
+        kit.settings().put(ZOOM, zoomText());
     }
 
     private String zoomText() {
