@@ -1,6 +1,6 @@
 package org.jointscope.benchmark;
 
-import org.jointscope.edit.suggest.Confidence;
+import org.jointscope.edit.suggest.Suggestion.Confidence;
 import org.jointscope.edit.suggest.Damage;
 import org.jointscope.edit.suggest.Suggester;
 import org.jointscope.edit.suggest.Suggestion;
