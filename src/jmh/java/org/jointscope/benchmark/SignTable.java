@@ -1,9 +1,9 @@
 package org.jointscope.benchmark;
 
-import org.jointscope.edit.suggest.Suggestion.Confidence;
 import org.jointscope.edit.suggest.SignDamage;
 import org.jointscope.edit.suggest.SignTrial;
 import org.jointscope.edit.suggest.Suggestion;
+import org.jointscope.edit.suggest.Suggestion.Confidence;
 import org.jointscope.edit.suggest.Variant;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;

@@ -1,9 +1,9 @@
 package org.jointscope.benchmark;
 
-import org.jointscope.edit.suggest.Suggestion.Confidence;
 import org.jointscope.edit.suggest.Damage;
 import org.jointscope.edit.suggest.Suggester;
 import org.jointscope.edit.suggest.Suggestion;
+import org.jointscope.edit.suggest.Suggestion.Confidence;
 import org.jointscope.edit.suggest.Trial;
 import org.jointscope.edit.suggest.Variant;
 import org.jointscope.format.md5.Md5AnimReader;

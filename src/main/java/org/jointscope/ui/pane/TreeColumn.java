@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiConsumer;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
 
@@ -22,7 +23,7 @@ import java.util.function.Predicate;
  */
 public final class TreeColumn<R extends TreeRow<R>, V> extends TreeTableColumn<R, V> {
 
-    private final List<BiConsumer<Cell, Optional<R>>> looks = new ArrayList<>();
+    private final List<Function<Cell, Consumer<Optional<R>>>> looks = new ArrayList<>();
     private double share;
     private double least;
 
@@ -86,13 +87,14 @@ public final class TreeColumn<R extends TreeRow<R>, V> extends TreeTableColumn<R
 
     /** Explains the cells when the pointer rests on them, those with an explanation. */
     public TreeColumn<R, V> explained(Function<R, String> explanation) {
-        return look(
-                (cell, row) ->
-                        cell.setTooltip(
-                                row.map(explanation)
-                                        .filter(text -> !text.isEmpty())
-                                        .map(Explanation::new)
-                                        .orElse(null)));
+        return lookOfEach(
+                cell -> {
+                    Explanation tip = new Explanation();
+                    return row -> {
+                        tip.setText(row.map(explanation).orElse(""));
+                        cell.setTooltip(tip.getText().isEmpty() ? null : tip);
+                    };
+                });
     }
 
     /** Gives the cells a pseudo-class where a row meets a condition. */
@@ -104,11 +106,21 @@ public final class TreeColumn<R extends TreeRow<R>, V> extends TreeTableColumn<R
     }
 
     private TreeColumn<R, V> look(BiConsumer<Cell, Optional<R>> look) {
+        return lookOfEach(cell -> row -> look.accept(cell, row));
+    }
+
+    /**
+     * Cells are many and their rows change as the user scrolls: what a cell can keep is made once.
+     */
+    private TreeColumn<R, V> lookOfEach(Function<Cell, Consumer<Optional<R>>> look) {
         looks.add(look);
         return this;
     }
 
     private final class Cell extends TreeTableCell<R, V> {
+
+        private final List<Consumer<Optional<R>>> own =
+                looks.stream().map(look -> look.apply(this)).toList();
 
         @Override
         protected void updateItem(V value, boolean empty) {
@@ -118,7 +130,7 @@ public final class TreeColumn<R extends TreeRow<R>, V> extends TreeTableColumn<R
                             ? Optional.empty()
                             : Optional.ofNullable(getTableRow().getTreeItem())
                                     .map(TreeItem::getValue);
-            looks.forEach(look -> look.accept(this, row));
+            own.forEach(look -> look.accept(row));
         }
     }
 }
