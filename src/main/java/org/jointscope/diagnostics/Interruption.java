@@ -8,7 +8,8 @@ import java.util.stream.IntStream;
  */
 public final class Interruption {
 
-    private static final int BYTES = 1 << 16;
+    /** Ones in the offsets between two looks: a mask costs a loop over bytes least. */
+    private static final int BETWEEN = (1 << 16) - 1;
 
     private Interruption() {}
 
@@ -26,9 +27,18 @@ public final class Interruption {
 
     /** Calls {@link #check()} at one offset in 64 kB: for loops over all bytes of a file. */
     public static void checkAt(int offset) {
-        if (offset % BYTES == 0) {
+        if ((offset & BETWEEN) == 0) {
             check();
         }
+    }
+
+    /**
+     * Calls {@link #check()}, and returns the offset up to which a loop over bytes may run before
+     * the next call: for loops that {@link #checkAt} would slow down.
+     */
+    public static int checkedUpTo(int offset, int length) {
+        check();
+        return length - offset > BETWEEN ? offset + BETWEEN : length;
     }
 
     /** The indexes of so many rows, with a {@link #check()} at each. */

@@ -1,6 +1,5 @@
 package org.jointscope.text;
 
-import org.jointscope.diagnostics.Interruption;
 import org.jointscope.diagnostics.Location;
 import org.jointscope.text.TextScanner.Syntax;
 
@@ -27,22 +26,12 @@ public final class FileText {
         this.encoding = encoding;
         this.lineEnd = LineEnd.of(bytes);
         this.start = ByteOrderMark.length(bytes);
-        this.oneByteACharacter = encoding != StandardCharsets.UTF_8 || isAscii(bytes);
+        this.oneByteACharacter = encoding != StandardCharsets.UTF_8;
     }
 
     /** Of a file that is no text. */
     public static FileText none() {
         return new FileText(new byte[0], StandardCharsets.ISO_8859_1);
-    }
-
-    private static boolean isAscii(byte[] bytes) {
-        for (int i = 0; i < bytes.length; i++) {
-            Interruption.checkAt(i);
-            if (bytes[i] < 0) {
-                return false;
-            }
-        }
-        return true;
     }
 
     /** Found when first asked for: that takes one pass through the bytes. */

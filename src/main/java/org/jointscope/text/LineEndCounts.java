@@ -12,14 +12,16 @@ public record LineEndCounts(int lineFeeds, int pairs, int returns) {
         int lineFeeds = 0;
         int pairs = 0;
         int returns = 0;
-        for (int i = 0; i < text.length; i++) {
-            Interruption.checkAt(i);
-            if (text[i] == '\n') {
-                boolean pair = i > 0 && text[i - 1] == '\r';
-                pairs += pair ? 1 : 0;
-                lineFeeds += pair ? 0 : 1;
-            } else if (text[i] == '\r' && (i + 1 == text.length || text[i + 1] != '\n')) {
-                returns++;
+        int i = 0;
+        while (i < text.length) {
+            for (int end = Interruption.checkedUpTo(i, text.length); i < end; i++) {
+                if (text[i] == '\n') {
+                    boolean pair = i > 0 && text[i - 1] == '\r';
+                    pairs += pair ? 1 : 0;
+                    lineFeeds += pair ? 0 : 1;
+                } else if (text[i] == '\r' && (i + 1 == text.length || text[i + 1] != '\n')) {
+                    returns++;
+                }
             }
         }
         return new LineEndCounts(lineFeeds, pairs, returns);

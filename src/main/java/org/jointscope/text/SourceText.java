@@ -33,11 +33,13 @@ public final class SourceText {
     public SourceText(byte[] bytes) {
         this.bytes = bytes;
         boolean ascii = true;
-        for (int i = 0; i < bytes.length; i++) {
-            Interruption.checkAt(i);
-            if (bytes[i] <= 0) {
-                ascii &= bytes[i] == 0;
-                countNul(i);
+        int i = 0;
+        while (i < bytes.length) {
+            for (int end = Interruption.checkedUpTo(i, bytes.length); i < end; i++) {
+                if (bytes[i] <= 0) {
+                    ascii &= bytes[i] == 0;
+                    countNul(i);
+                }
             }
         }
         this.lineEnd = LineEnd.of(bytes);
