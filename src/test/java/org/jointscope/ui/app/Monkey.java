@@ -14,6 +14,9 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Random;
+import java.util.logging.ConsoleHandler;
+import java.util.logging.Handler;
+import java.util.logging.Logger;
 
 /**
  * The program with a user who clicks, types, scrolls, drags and opens files at random; see {@link
@@ -24,8 +27,13 @@ public final class Monkey {
 
     private static final int EXCEPTION = 3;
 
+    /** Begins the lines that tell of actions; no complaint begins so. */
+    static final String ACTION = "- ";
+
     /** As many actions in a dialog are enough. */
     private static final int MOST_IN_A_DIALOG = 8;
+
+    private static final Logger STYLES = Logger.getLogger("javafx.css");
 
     private static MonkeyFiles files;
 
@@ -45,6 +53,7 @@ public final class Monkey {
         Random random = new Random(Long.parseLong(arguments[0]));
         Duration time = Duration.ofSeconds(Long.parseLong(arguments[1]));
         files = new MonkeyFiles(Path.of(arguments[2]), new Random(random.nextLong()));
+        traceStyles();
         Thread.setDefaultUncaughtExceptionHandler(Monkey::fail);
         Thread.ofPlatform().daemon().name("monkey").start(() -> new Monkey(random).play(time));
         Application.launch(MonkeyApplication.class);
@@ -55,9 +64,21 @@ public final class Monkey {
         return files;
     }
 
-    /** Prints what happens. */
+    /** Prints what happens, in one line. */
     static void print(String line) {
-        System.out.println(line);
+        System.out.println(ACTION + line.replaceAll("\\R", " "));
+    }
+
+    /** Prints the stack trace of what JavaFX logs of styles: the message names no window. */
+    private static void traceStyles() {
+        Handler handler = new ConsoleHandler();
+        handler.setFilter(
+                complaint -> {
+                    complaint.setThrown(new Throwable("windows: " + Window.getWindows()));
+                    return true;
+                });
+        STYLES.addHandler(handler);
+        STYLES.setUseParentHandlers(false);
     }
 
     private static void fail(Thread thread, Throwable exception) {
