@@ -20,14 +20,4 @@ public interface CheckRun {
      * @throws IOException only if the listener does
      */
     void into(Listener listener) throws IOException;
-
-    /** The same check, with a second listener for its results. */
-    default CheckRun with(Listener second) {
-        return first ->
-                into(
-                        result -> {
-                            first.accept(result);
-                            second.accept(result);
-                        });
-    }
 }

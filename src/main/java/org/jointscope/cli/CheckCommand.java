@@ -133,7 +133,15 @@ final class CheckCommand extends JsonCommand {
         LogWriter log = new LogWriter(file);
         try (log) {
             Sarif.write(
-                    results -> print(checker.with(results), totals),
+                    logged ->
+                            print(
+                                    printed ->
+                                            checker.into(
+                                                    result -> {
+                                                        printed.accept(result);
+                                                        logged.accept(result);
+                                                    }),
+                                    totals),
                     totals,
                     CommandLineInterface.Version.number(),
                     Path.of(""),

@@ -9,6 +9,7 @@ import org.jointscope.check.engine.Engine;
 import org.jointscope.check.engine.EngineDifference;
 import org.jointscope.check.engine.EngineDifference.Aspect;
 import org.jointscope.check.engine.EngineDifferences;
+import org.jointscope.check.engine.Target;
 import org.jointscope.check.engine.Verdict.Outcome;
 import org.jointscope.diagnostics.Finding;
 import org.jointscope.diagnostics.Issue;
@@ -21,7 +22,6 @@ import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.Arrays;
-import java.util.Collection;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -31,11 +31,21 @@ import java.util.stream.Collectors;
 /** {@code check} for people, and for editors that know where a compiler's messages point. */
 final class CheckText {
 
+    private record MeshInEngine(Path mesh, Engine engine) {}
+
+    private record Displacement(double distance, String text) {}
+
     private final PrintWriter out;
     private final CheckTotals totals;
 
     /** Of the last file: with a mesh, an animation can have the same ones again. */
     private final Set<String> misreadings = new HashSet<>();
+
+    /**
+     * How far an engine that does not keep all weights puts a vertex of a mesh out of place at
+     * most, over all animations of the mesh.
+     */
+    private final Map<MeshInEngine, Displacement> largest = new LinkedHashMap<>();
 
     private CheckText(PrintWriter out, CheckTotals totals) {
         this.out = out;
@@ -48,52 +58,64 @@ final class CheckText {
      * mesh.
      */
     static void print(CheckRun run, CheckTotals totals, PrintWriter out) {
+        CheckText text = new CheckText(out, totals);
         try {
-            new CheckText(out, totals).print(run);
+            run.into(text::print);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-    }
-
-    private void print(CheckRun run) throws IOException {
-        LargestDisplacements displacements = new LargestDisplacements();
-        run.with(displacements).into(this::print);
-        for (LargestDisplacements.Displacement displacement : displacements.all()) {
-            line(
-                    "%s:%s: engines %s",
-                    displacement.mesh(), place(Location.START), displacement.text());
-        }
+        text.largest.forEach(
+                (of, displacement) ->
+                        text.line(
+                                "%s:%s: engines %s: %s",
+                                of.mesh(),
+                                place(Location.START),
+                                of.engine().name(),
+                                displacement.text()));
     }
 
     private void print(CheckResult result) {
         Path path = result.path();
-        String mesh = result.mesh().map(it -> " (with " + it.getFileName() + ")").orElse("");
+        boolean alone = result.mesh().isEmpty();
+        String mesh = result.mesh().map(CheckText::with).orElse("");
         for (Issue issue : result.issues()) {
             print(issue, path, mesh);
         }
-        (result.mesh().isEmpty()
-                        ? VerdictText.of(result.verdicts())
-                        : VerdictText.ofPair(result.verdicts()))
+        VerdictText.of(result.verdicts(), reason -> alone || reason.target() == Target.PAIR)
                 .ifPresent(
                         verdicts ->
                                 line(
                                         "%s:%s: engines %s%s",
                                         path, place(verdicts.location()), verdicts.text(), mesh));
-        if (result.mesh().isEmpty()) {
+        if (alone) {
             misreadings.clear();
         }
-        // The places that an engine reads differently.
         for (EngineDifferences engine : result.differences()) {
-            engine.differences().stream()
-                    .filter(difference -> difference.place().isPresent())
-                    .map(difference -> misreading(path, engine.engine(), difference))
-                    .filter(misreadings::add)
-                    .forEach(text -> line("%s", text));
+            for (EngineDifference difference : engine.differences()) {
+                difference
+                        .place()
+                        .map(place -> misreading(path, place, engine.engine(), difference))
+                        .filter(misreadings::add)
+                        .ifPresent(text -> line("%s", text));
+                if (difference.aspect() == Aspect.WEIGHTS && difference.distance().isPresent()) {
+                    largest.merge(
+                            new MeshInEngine(result.mesh().orElse(path), engine.engine()),
+                            new Displacement(
+                                    difference.distance().getAsDouble(),
+                                    difference.text() + (alone ? "" : with(path))),
+                            (one, other) -> other.distance() > one.distance() ? other : one);
+                }
+            }
         }
     }
 
-    private static String misreading(Path file, Engine engine, EngineDifference difference) {
-        Place place = difference.place().orElseThrow();
+    private static String with(Path other) {
+        return " (with " + other.getFileName() + ")";
+    }
+
+    /** A place that an engine reads differently. */
+    private static String misreading(
+            Path file, Place place, Engine engine, EngineDifference difference) {
         return "%s:%d:%d: engines %s: %s"
                 .formatted(file, place.line(), place.column(), engine.name(), difference.text());
     }
@@ -156,53 +178,5 @@ final class CheckText {
 
     private void line(String format, Object... arguments) {
         Words.line(out, format, arguments);
-    }
-
-    /** The largest displacement of each mesh in each engine, over all animations of the mesh. */
-    private static final class LargestDisplacements implements CheckRun.Listener {
-
-        /**
-         * A vertex of a mesh that an engine puts out of place because it does not keep all of its
-         * weights.
-         *
-         * @param anim its name, in brackets; empty in the bind pose
-         */
-        record Displacement(Path mesh, String anim, Engine engine, EngineDifference difference) {
-
-            double distance() {
-                return difference.distance().orElse(0);
-            }
-
-            /** {@code Doom 3 BFG: Keeps 4 weights of a vertex; …}. */
-            String text() {
-                return engine.name() + ": " + difference.text() + anim;
-            }
-        }
-
-        private record Key(Path mesh, Engine engine) {}
-
-        private final Map<Key, Displacement> largest = new LinkedHashMap<>();
-
-        Collection<Displacement> all() {
-            return largest.values();
-        }
-
-        @Override
-        public void accept(CheckResult result) {
-            Path mesh = result.mesh().orElse(result.path());
-            String anim =
-                    result.mesh().isPresent() ? " (with " + result.path().getFileName() + ")" : "";
-            for (EngineDifferences each : result.differences()) {
-                for (EngineDifference difference : each.differences()) {
-                    if (difference.aspect() == Aspect.WEIGHTS
-                            && difference.distance().isPresent()) {
-                        largest.merge(
-                                new Key(mesh, each.engine()),
-                                new Displacement(mesh, anim, each.engine(), difference),
-                                (one, other) -> other.distance() > one.distance() ? other : one);
-                    }
-                }
-            }
-        }
     }
 }

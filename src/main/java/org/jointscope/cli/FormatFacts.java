@@ -21,69 +21,59 @@ import org.jointscope.pose.md2.KeyframeClip;
 import org.jointscope.pose.md2.KeyframeClips;
 
 import java.io.IOException;
+import java.io.PrintWriter;
 import java.util.Arrays;
-import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
-import java.util.function.BiConsumer;
 import java.util.stream.Collectors;
 
 /**
- * The facts that {@code info} prints about the files of a format. Numbers are of what is there,
- * whatever the headers declare; {@code numGlcmds} is the header's, in words of 4 bytes.
- *
- * @param text prints them for people
- * @param members writes them for scripts
+ * The facts that {@code info} prints about the files of a format, for people and for scripts.
+ * Numbers are of what is there, whatever the headers declare; {@code numGlcmds} is the header's, in
+ * words of 4 bytes.
  */
-record FormatFacts<T extends ModelFile>(
-        Class<T> content, BiConsumer<Lines, T> text, Json.Members<T> members) {
-
-    /** Prints lines. */
-    interface Lines {
-        void line(String format, Object... arguments);
-    }
-
-    private static final List<FormatFacts<?>> ALL =
-            List.of(
-                    new FormatFacts<>(Md5Mesh.class, FormatFacts::print, FormatFacts::write),
-                    new FormatFacts<>(Md5Anim.class, FormatFacts::print, FormatFacts::write),
-                    new FormatFacts<>(Md5Camera.class, FormatFacts::print, FormatFacts::write),
-                    new FormatFacts<>(Md2.class, FormatFacts::print, FormatFacts::write));
+final class FormatFacts {
 
     private static final String JOINT = "  %5s  %-24s %6s";
     private static final String ANIM_JOINT = JOINT + " %6s %10s  %s";
     private static final int CUTS_SHOWN = 100;
 
-    static void print(ModelFile file, Lines out) {
-        ALL.forEach(facts -> facts.printIfOf(file, out));
-    }
+    private FormatFacts() {}
 
-    static void write(ModelFile file, Json json) throws IOException {
-        for (FormatFacts<?> facts : ALL) {
-            facts.writeIfOf(file, json);
+    static void print(PrintWriter out, ModelFile file) {
+        switch (file) {
+            case Md5Mesh mesh -> print(out, mesh);
+            case Md5Anim anim -> print(out, anim);
+            case Md5Camera camera -> print(out, camera);
+            case Md2 md2 -> print(out, md2);
         }
     }
 
-    private void printIfOf(ModelFile file, Lines out) {
-        if (content.isInstance(file)) {
-            text.accept(out, content.cast(file));
+    static void write(Json json, ModelFile file) throws IOException {
+        switch (file) {
+            case Md5Mesh mesh -> write(json, mesh);
+            case Md5Anim anim -> write(json, anim);
+            case Md5Camera camera -> write(json, camera);
+            case Md2 md2 -> write(json, md2);
         }
     }
 
-    private void writeIfOf(ModelFile file, Json json) throws IOException {
-        if (content.isInstance(file)) {
-            members.write(json, content.cast(file));
-        }
+    /** Prints a line without the spaces at its end. */
+    static void line(PrintWriter out, String format, Object... arguments) {
+        out.println(Terminal.safe(String.format(Locale.ROOT, format, arguments)).stripTrailing());
     }
 
-    private static void print(Lines out, Md5Mesh mesh) {
-        out.line(
+    private static void print(PrintWriter out, Md5Mesh mesh) {
+        line(
+                out,
                 "  md5mesh version %s, %s, %s",
                 declared(mesh.version()),
                 plural(mesh.joints().size(), "joint", "joints"),
                 plural(mesh.meshes().size(), "mesh", "meshes"));
         for (int i = 0; i < mesh.meshes().size(); i++) {
             Mesh part = mesh.meshes().get(i);
-            out.line(
+            line(
+                    out,
                     "  mesh %d \"%s\": %s, %s, %s",
                     i,
                     part.shader(),
@@ -91,10 +81,10 @@ record FormatFacts<T extends ModelFile>(
                     plural(part.triangles().size(), "triangle", "triangles"),
                     plural(part.weights().size(), "weight", "weights"));
         }
-        out.line(JOINT, "joint", "name", "parent");
+        line(out, JOINT, "joint", "name", "parent");
         for (int i = 0; i < mesh.joints().size(); i++) {
             MeshJoint joint = mesh.joints().get(i);
-            out.line(JOINT, i, joint.name(), number(joint.parent()));
+            line(out, JOINT, i, joint.name(), number(joint.parent()));
         }
     }
 
@@ -116,18 +106,20 @@ record FormatFacts<T extends ModelFile>(
                                 each.member("name", joint.name()).member("parent", joint.parent()));
     }
 
-    private static void print(Lines out, Md5Anim anim) {
-        out.line(
+    private static void print(PrintWriter out, Md5Anim anim) {
+        line(
+                out,
                 "  md5anim version %s, %s, %s at %s fps, %s animated components",
                 declared(anim.version()),
                 plural(anim.hierarchy().size(), "joint", "joints"),
                 plural(anim.frames().size(), "frame", "frames"),
                 declared(anim.frameRate()),
                 declared(anim.numAnimatedComponents()));
-        out.line(ANIM_JOINT, "joint", "name", "parent", "flags", "startIndex", "from the frame");
+        line(out, ANIM_JOINT, "joint", "name", "parent", "flags", "startIndex", "from the frame");
         for (int i = 0; i < anim.hierarchy().size(); i++) {
             AnimJoint joint = anim.hierarchy().get(i);
-            out.line(
+            line(
+                    out,
                     ANIM_JOINT,
                     i,
                     joint.name(),
@@ -163,8 +155,9 @@ record FormatFacts<T extends ModelFile>(
                                         .member("startIndex", joint.startIndex()));
     }
 
-    private static void print(Lines out, Md5Camera camera) {
-        out.line(
+    private static void print(PrintWriter out, Md5Camera camera) {
+        line(
+                out,
                 "  md5camera version %s, %s at %s fps, %s, %s s",
                 declared(camera.version()),
                 plural(camera.frames().size(), "frame", "frames"),
@@ -177,7 +170,8 @@ record FormatFacts<T extends ModelFile>(
                             .limit(CUTS_SHOWN)
                             .map(cut -> number(cut.frame()))
                             .collect(Collectors.joining(", "));
-            out.line(
+            line(
+                    out,
                     "  cut at frame %s",
                     camera.cuts().size() > CUTS_SHOWN ? frames + ", …" : frames);
         }
@@ -191,8 +185,9 @@ record FormatFacts<T extends ModelFile>(
                 .member("cuts", camera.cuts().stream().map(CameraCut::frame).toList());
     }
 
-    private static void print(Lines out, Md2 md2) {
-        out.line(
+    private static void print(PrintWriter out, Md2 md2) {
+        line(
+                out,
                 "  md2 version %s, skin %s × %s, %s, %s, %s, %s",
                 number(md2.header().get(Field.VERSION)),
                 number(md2.header().skinWidth()),
@@ -201,14 +196,15 @@ record FormatFacts<T extends ModelFile>(
                 plural(md2.triangles().size(), "triangle", "triangles"),
                 plural(md2.texCoords().size(), "texture coordinate", "texture coordinates"),
                 plural(md2.frames().size(), "frame", "frames"));
-        out.line(
+        line(
+                out,
                 "  %s, num_glcmds %s",
                 plural(md2.glCommands().list().size(), "GL command", "GL commands"),
                 number(md2.header().get(Field.NUM_GLCMDS)));
-        md2.skins().forEach(skin -> out.line("  skin \"%s\"", skin.name()));
-        out.line("  %5s %5s  %s", "first", "last", "clip");
+        md2.skins().forEach(skin -> line(out, "  skin \"%s\"", skin.name()));
+        line(out, "  %5s %5s  %s", "first", "last", "clip");
         for (KeyframeClip clip : KeyframeClips.of(md2)) {
-            out.line("  %5d %5d  %s", clip.first(), clip.last(), clip.name());
+            line(out, "  %5d %5d  %s", clip.first(), clip.last(), clip.name());
         }
     }
 

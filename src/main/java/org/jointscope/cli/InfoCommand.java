@@ -1,5 +1,6 @@
 package org.jointscope.cli;
 
+import static org.jointscope.cli.FormatFacts.line;
 import static org.jointscope.cli.Words.plural;
 
 import org.jointscope.diagnostics.Finding;
@@ -17,7 +18,6 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
 
 @Command(name = "info", mixinStandardHelpOptions = true, description = "Says what is in files.")
 final class InfoCommand extends JsonCommand {
@@ -39,7 +39,7 @@ final class InfoCommand extends JsonCommand {
 
     private static void write(Json json, InspectedFile file) throws IOException {
         json.member("path", file.path().toString()).member("kind", file.kind().label());
-        FormatFacts.write(file.content(), json);
+        FormatFacts.write(json, file.content());
         json.member("errors", file.count(Severity.ERROR))
                 .member("warnings", file.count(Severity.WARNING));
     }
@@ -48,26 +48,22 @@ final class InfoCommand extends JsonCommand {
         String separator = "";
         for (InspectedFile file : inspection.files()) {
             out.print(separator);
-            print(file, (format, arguments) -> line(out, format, arguments));
+            print(out, file);
             separator = System.lineSeparator();
         }
     }
 
-    private static void line(PrintWriter out, String format, Object... arguments) {
-        out.println(Terminal.safe(String.format(Locale.ROOT, format, arguments)).stripTrailing());
-    }
-
-    private static void print(InspectedFile file, FormatFacts.Lines out) {
-        out.line("%s", file.path());
-        FormatFacts.print(file.content(), out);
-        out.line("  %s, %s", count(file, Severity.ERROR), count(file, Severity.WARNING));
+    private static void print(PrintWriter out, InspectedFile file) {
+        line(out, "%s", file.path());
+        FormatFacts.print(out, file.content());
+        line(out, "  %s, %s", count(file, Severity.ERROR), count(file, Severity.WARNING));
         for (Issue issue : file.issues()) {
             String kind = issue.severity().label() + " " + issue.code();
             for (Finding finding : issue.findings()) {
-                out.line("    %s: %s %s", finding.location(), kind, finding.message());
+                line(out, "    %s: %s %s", finding.location(), kind, finding.message());
             }
             if (issue.unlisted() > 0) {
-                out.line("    and %d more of %s", issue.unlisted(), issue.code());
+                line(out, "    and %d more of %s", issue.unlisted(), issue.code());
             }
         }
     }

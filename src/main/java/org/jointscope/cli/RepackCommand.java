@@ -1,5 +1,6 @@
 package org.jointscope.cli;
 
+import org.jointscope.cli.RepackReport.Written;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.export.Json;
 import org.jointscope.format.write.SafeFile;
@@ -83,36 +84,6 @@ final class RepackCommand extends JsonCommand {
         private Optional<Path> folder = Optional.empty();
 
         /**
-         * The file to write for each of some files, in their order.
-         *
-         * @throws UnsuitableException with a sentence, if two would be the same
-         */
-        Map<Path, Path> of(List<Path> inputs) throws UnsuitableException {
-            if (file.isPresent() && inputs.size() > 1) {
-                throw new UnsuitableException("-o takes one animation; --out-dir takes several.");
-            }
-            Map<Path, Path> outputs = new LinkedHashMap<>();
-            Map<Path, Path> takenBy = new HashMap<>();
-            for (Path input : inputs) {
-                Path name = input.toAbsolutePath().normalize().getFileName();
-                Path output =
-                        file.orElseGet(() -> folder.orElseThrow().resolve(String.valueOf(name)));
-                Path other = takenBy.putIfAbsent(output.toAbsolutePath().normalize(), input);
-                if (other != null) {
-                    throw new UnsuitableException(
-                            Terminal.safe(
-                                    other
-                                            + " and "
-                                            + input
-                                            + " would both be written to "
-                                            + output));
-                }
-                outputs.put(input, output);
-            }
-            return outputs;
-        }
-
-        /**
          * Makes the folder, if need be.
          *
          * @throws IOException with a clause
@@ -148,15 +119,31 @@ final class RepackCommand extends JsonCommand {
             Json.print(out(), report::write);
         }
         report.print(err(), json());
-        return report.isComplete() ? 0 : CommandLineInterface.FAILED;
+        return report.failures().isEmpty() ? 0 : CommandLineInterface.FAILED;
     }
 
+    /** The file to write for each animation, in their order. */
     private Map<Path, Path> outputs() {
-        try {
-            return target.of(inputs);
-        } catch (UnsuitableException e) {
-            throw wrongUse(e.getMessage());
+        if (target.file.isPresent() && inputs.size() > 1) {
+            throw wrongUse("-o takes one animation; --out-dir takes several.");
         }
+        Map<Path, Path> outputs = new LinkedHashMap<>();
+        Map<Path, Path> takenBy = new HashMap<>();
+        for (Path input : inputs) {
+            Path name = input.toAbsolutePath().normalize().getFileName();
+            Path output =
+                    target.file.orElseGet(
+                            () -> target.folder.orElseThrow().resolve(String.valueOf(name)));
+            Path other = takenBy.putIfAbsent(output.toAbsolutePath().normalize(), input);
+            if (other != null) {
+                throw wrongUse(
+                        Terminal.safe(
+                                "%s and %s would both be written to %s"
+                                        .formatted(other, input, output)));
+            }
+            outputs.put(input, output);
+        }
+        return outputs;
     }
 
     private Optional<Md5Mesh> mesh(Path path) {
@@ -191,7 +178,7 @@ final class RepackCommand extends JsonCommand {
         }
         target.prepare();
         Optional<Path> backup = SafeFile.write(output, repacked.bytes(), before(file, output));
-        report.written(file.path(), output, backup, repacked);
+        report.written().add(new Written(file.path(), output, backup, repacked));
     }
 
     /** The content that may be replaced: of the animation itself, the one that was repacked. */

@@ -12,33 +12,26 @@ import java.util.List;
 import java.util.Optional;
 
 /** The files that {@code repack} wrote, and those that failed. */
-final class RepackReport {
-
-    private record Written(Path input, Path output, Optional<Path> backup, Repacked repacked) {}
-
-    private record Failure(Path path, String reason) {}
-
-    private final List<Written> written = new ArrayList<>();
-    private final List<Failure> failures = new ArrayList<>();
+record RepackReport(List<Written> written, List<Failure> failures) {
 
     /**
-     * Reports a file that was written.
+     * A file that was written.
      *
      * @param backup of the file that was there before
      */
-    void written(Path input, Path output, Optional<Path> backup, Repacked repacked) {
-        written.add(new Written(input, output, backup, repacked));
-    }
+    record Written(Path input, Path output, Optional<Path> backup, Repacked repacked) {}
 
     /**
      * @param reason a clause
      */
-    void failed(Path path, String reason) {
-        failures.add(new Failure(path, reason));
+    record Failure(Path path, String reason) {}
+
+    RepackReport() {
+        this(new ArrayList<>(), new ArrayList<>());
     }
 
-    boolean isComplete() {
-        return failures.isEmpty();
+    void failed(Path path, String reason) {
+        failures.add(new Failure(path, reason));
     }
 
     /** For people. */

@@ -1,7 +1,6 @@
 package org.jointscope.cli;
 
 import org.jointscope.check.engine.Engine.Effect;
-import org.jointscope.check.engine.Target;
 import org.jointscope.check.engine.Verdict;
 import org.jointscope.check.engine.Verdict.VerdictReason;
 import org.jointscope.diagnostics.Location;
@@ -12,6 +11,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
 /**
@@ -23,25 +23,44 @@ import java.util.stream.Collectors;
 record VerdictText(Location location, String text) {
 
     /** A reason that several engines share. */
-    private record Saying(Effect effect, String text, Location location) {}
+    private record Saying(Effect effect, String text, Location location) {
 
-    /** Empty if all accept the file. */
-    static Optional<VerdictText> of(List<Verdict> verdicts) {
-        Map<Saying, List<String>> sayings = new LinkedHashMap<>();
-        for (Verdict verdict : verdicts) {
-            verdict.deciding()
-                    .ifPresent(
-                            reason ->
-                                    sayings.computeIfAbsent(
-                                                    saying(reason), any -> new ArrayList<>())
-                                            .add(verdict.engine().name()));
+        static Saying of(VerdictReason reason) {
+            return new Saying(
+                    reason.rule().effect(), reason.rule().text(), reason.spot().location());
         }
-        List<Map.Entry<Saying, List<String>>> gravestFirst =
-                sayings.entrySet().stream()
+
+        String by(String engines) {
+            String begin =
+                    switch (effect) {
+                        case REJECTS -> "Rejected by ";
+                        case CRASHES -> "Crashes ";
+                        case WARNS -> "Not as meant in ";
+                    };
+            return "%s%s (%s): %s".formatted(begin, engines, location, text);
+        }
+    }
+
+    /**
+     * @param verdicts whose gravest reason counts, of those that matter
+     * @return empty if there are none
+     */
+    static Optional<VerdictText> of(List<Verdict> verdicts, Predicate<VerdictReason> matters) {
+        Map<Saying, List<String>> engines = new LinkedHashMap<>();
+        for (Verdict verdict : verdicts) {
+            verdict.reasons().stream()
+                    .filter(matters)
+                    .findFirst()
+                    .map(
+                            reason ->
+                                    engines.computeIfAbsent(
+                                            Saying.of(reason), any -> new ArrayList<>()))
+                    .ifPresent(names -> names.add(verdict.engine().name()));
+        }
+        List<Saying> gravestFirst =
+                engines.keySet().stream()
                         .sorted(
-                                Comparator.comparing(
-                                                (Map.Entry<Saying, List<String>> entry) ->
-                                                        entry.getKey().effect().outcome())
+                                Comparator.comparing((Saying it) -> it.effect().outcome())
                                         .reversed())
                         .toList();
         return gravestFirst.stream()
@@ -49,43 +68,14 @@ record VerdictText(Location location, String text) {
                 .map(
                         first ->
                                 new VerdictText(
-                                        first.getKey().location(),
+                                        first.location(),
                                         gravestFirst.stream()
-                                                .map(VerdictText::sentence)
+                                                .map(
+                                                        it ->
+                                                                it.by(
+                                                                        String.join(
+                                                                                ", ",
+                                                                                engines.get(it))))
                                                 .collect(Collectors.joining(" "))));
-    }
-
-    /** Only the faults that a mesh and an animation have together. */
-    static Optional<VerdictText> ofPair(List<Verdict> verdicts) {
-        return of(
-                verdicts.stream()
-                        .map(
-                                verdict ->
-                                        new Verdict(
-                                                verdict.engine(),
-                                                verdict.reasons().stream()
-                                                        .filter(VerdictText::isOfPair)
-                                                        .toList()))
-                        .toList());
-    }
-
-    private static boolean isOfPair(VerdictReason reason) {
-        return reason.target() == Target.PAIR;
-    }
-
-    private static Saying saying(VerdictReason reason) {
-        return new Saying(reason.rule().effect(), reason.rule().text(), reason.spot().location());
-    }
-
-    private static String sentence(Map.Entry<Saying, List<String>> entry) {
-        Saying saying = entry.getKey();
-        String engines = String.join(", ", entry.getValue());
-        String begin =
-                switch (saying.effect()) {
-                    case REJECTS -> "Rejected by ";
-                    case CRASHES -> "Crashes ";
-                    case WARNS -> "Not as meant in ";
-                };
-        return "%s%s (%s): %s".formatted(begin, engines, saying.location(), saying.text());
     }
 }

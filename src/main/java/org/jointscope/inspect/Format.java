@@ -13,8 +13,7 @@ import org.jointscope.format.md2.Md2Reader;
 import org.jointscope.format.md5.Md5AnimReader;
 import org.jointscope.format.md5.Md5CameraReader;
 import org.jointscope.format.md5.Md5MeshReader;
-import org.jointscope.inspect.FileFacts.Figure;
-import org.jointscope.inspect.FileFacts.Section;
+import org.jointscope.model.Declared;
 import org.jointscope.model.Md2;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Camera;
@@ -41,7 +40,6 @@ import java.util.function.Predicate;
  * @param bare of a model of which no row could be read
  * @param nameless of a model whose file does not begin as one of the format
  * @param figures how much there is in a file, for a line about it
- * @param facts what a file says of itself
  */
 record Format<T extends ModelFile>(
         FileKind kind,
@@ -52,8 +50,7 @@ record Format<T extends ModelFile>(
         BiFunction<Engine, T, List<EngineDifference>> differences,
         Predicate<T> bare,
         Predicate<T> nameless,
-        Function<T, List<Figure>> figures,
-        BiFunction<T, TextFacts, List<Section>> facts) {
+        Function<T, List<Figure>> figures) {
 
     static final Format<Md5Anim> MD5ANIM =
             new Format<>(
@@ -72,8 +69,15 @@ record Format<T extends ModelFile>(
                                     && anim.bounds().isEmpty()
                                     && anim.frames().isEmpty(),
                     anim -> anim.version().isEmpty() && anim.numJoints().isEmpty(),
-                    FileFacts::figures,
-                    FileFacts::of);
+                    anim ->
+                            List.of(
+                                    new Figure(anim.frames().size(), "frame", "frames"),
+                                    new Figure(
+                                            anim.numAnimatedComponents()
+                                                    .map(Declared::toInt)
+                                                    .orElse(0),
+                                            "component",
+                                            "components")));
 
     private static final List<Format<?>> ALL =
             List.of(
@@ -86,8 +90,15 @@ record Format<T extends ModelFile>(
                             Differences::of,
                             mesh -> mesh.joints().isEmpty() && mesh.meshes().isEmpty(),
                             mesh -> mesh.version().isEmpty() && mesh.numJoints().isEmpty(),
-                            FileFacts::figures,
-                            (mesh, text) -> FileFacts.of(mesh)),
+                            mesh ->
+                                    List.of(
+                                            new Figure(mesh.meshes().size(), "mesh", "meshes"),
+                                            new Figure(
+                                                    mesh.meshes().stream()
+                                                            .mapToInt(it -> it.triangles().size())
+                                                            .sum(),
+                                                    "triangle",
+                                                    "triangles"))),
                     MD5ANIM,
                     new Format<>(
                             FileKind.MD5CAMERA,
@@ -98,8 +109,13 @@ record Format<T extends ModelFile>(
                             (engine, camera) -> List.of(),
                             camera -> camera.cuts().isEmpty() && camera.frames().isEmpty(),
                             camera -> camera.version().isEmpty() && camera.numFrames().isEmpty(),
-                            FileFacts::figures,
-                            (camera, text) -> FileFacts.of(camera)),
+                            camera ->
+                                    List.of(
+                                            new Figure(
+                                                    camera.frames().size(),
+                                                    "camera frame",
+                                                    "camera frames"),
+                                            new Figure(camera.cuts().size(), "cut", "cuts"))),
                     new Format<>(
                             FileKind.MD2,
                             Md2.class,
@@ -109,8 +125,14 @@ record Format<T extends ModelFile>(
                             (engine, md2) -> List.of(),
                             md2 -> md2.equals(Md2.EMPTY),
                             md2 -> md2.equals(Md2.EMPTY),
-                            FileFacts::figures,
-                            (md2, text) -> FileFacts.of(md2)));
+                            md2 ->
+                                    List.of(
+                                            new Figure(md2.vertexCount(), "vertex", "vertices"),
+                                            new Figure(
+                                                    md2.triangles().size(),
+                                                    "triangle",
+                                                    "triangles"),
+                                            new Figure(md2.frames().size(), "frame", "frames"))));
 
     static Format<?> of(FileKind kind) {
         return ALL.stream().filter(format -> format.kind == kind).findFirst().orElseThrow();
@@ -123,9 +145,5 @@ record Format<T extends ModelFile>(
 
     List<Figure> figuresOf(ModelFile file) {
         return figures.apply(content.cast(file));
-    }
-
-    List<Section> factsOf(ModelFile file, TextFacts text) {
-        return facts.apply(content.cast(file), text);
     }
 }

@@ -97,13 +97,8 @@ public record InspectedFile(
     }
 
     /** The numbers of its parts, for a line about it. */
-    public List<FileFacts.Figure> figures() {
+    public List<Figure> figures() {
         return Format.of(kind).figuresOf(content);
-    }
-
-    /** The facts of its header and content. */
-    public List<FileFacts.Section> facts() {
-        return Format.of(kind).factsOf(content, text);
     }
 
     RuleContext evidence() {

@@ -2,24 +2,24 @@ package org.jointscope.ui.file;
 
 import org.jointscope.inspect.AnimTraits;
 import org.jointscope.inspect.AnimTraits.AnimDialect;
-import org.jointscope.inspect.FileFacts;
-import org.jointscope.inspect.FileFacts.Block;
-import org.jointscope.inspect.FileFacts.Commandline;
-import org.jointscope.inspect.FileFacts.Count;
-import org.jointscope.inspect.FileFacts.Dialect;
-import org.jointscope.inspect.FileFacts.Fact;
-import org.jointscope.inspect.FileFacts.FlightLength;
-import org.jointscope.inspect.FileFacts.FloatCount;
-import org.jointscope.inspect.FileFacts.FrameRate;
-import org.jointscope.inspect.FileFacts.HeaderField;
-import org.jointscope.inspect.FileFacts.Length;
-import org.jointscope.inspect.FileFacts.Meshes;
-import org.jointscope.inspect.FileFacts.Version;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.inspect.TextFacts;
+import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Declared;
+import org.jointscope.model.Frame;
+import org.jointscope.model.Md2;
+import org.jointscope.model.Md2Header.Field;
+import org.jointscope.model.Md5Anim;
+import org.jointscope.model.Md5Anim.BaseframeRow;
+import org.jointscope.model.Md5Anim.BoundsRow;
+import org.jointscope.model.Md5Camera;
+import org.jointscope.model.Md5Camera.CameraCut;
+import org.jointscope.model.Md5Camera.CameraRow;
+import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.Mesh;
+import org.jointscope.model.MeshJoint;
 import org.jointscope.model.MeshRows;
+import org.jointscope.model.ModelFile;
 import org.jointscope.model.Place;
 import org.jointscope.pose.camera.CameraPath;
 import org.jointscope.ui.file.FileSheet.Row;
@@ -28,9 +28,12 @@ import org.jointscope.ui.text.Numbers;
 import org.jointscope.ui.text.Texts;
 
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.IntSummaryStatistics;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -41,14 +44,19 @@ record SheetWriter(Texts texts) {
 
     FileSheet sheet(InspectedFile file) {
         List<Section> sections = new ArrayList<>();
-        sections.add(new Section(texts.of("file.section.file"), writtenDown(file)));
-        for (FileFacts.Section section : file.facts()) {
-            sections.add(
-                    new Section(
-                            texts.of("file.section." + section.topic()),
-                            section.facts().stream().flatMap(fact -> of(fact).stream()).toList()));
-        }
+        sections.add(section("file", writtenDown(file)));
+        sections.addAll(
+                switch (file.content()) {
+                    case Md5Mesh mesh -> of(mesh);
+                    case Md5Anim anim -> of(anim, file.text());
+                    case Md5Camera camera -> of(camera);
+                    case Md2 md2 -> of(md2);
+                });
         return new FileSheet(file.name(), texts.of("file.kind." + file.kind()), sections);
+    }
+
+    private Section section(String topic, List<Row> rows) {
+        return new Section(texts.of("file.section." + topic), rows);
     }
 
     /** Where a file lies and how it is written down. */
@@ -75,19 +83,79 @@ record SheetWriter(Texts texts) {
         return rows;
     }
 
-    private List<Row> of(Fact fact) {
-        return switch (fact) {
-            case Version version -> List.of(version(version.declared()));
-            case Commandline(String text) -> List.of(commandline(text));
-            case Count count -> List.of(count(count));
-            case FloatCount count -> List.of(floats(count));
-            case FrameRate rate -> List.of(frameRate(rate.declared()));
-            case Length length -> length(length.frames() - 1, length.frameRate());
-            case FlightLength(CameraPath path) -> List.of(length(path));
-            case Meshes meshes -> meshes(meshes.meshes());
-            case HeaderField field -> List.of(field(field));
-            case Dialect(AnimTraits traits) -> dialect(traits);
-        };
+    private List<Section> of(Md5Mesh mesh) {
+        return List.of(
+                section(
+                        "HEADER",
+                        List.of(
+                                version(mesh.version()),
+                                commandline(mesh.commandline()),
+                                count(
+                                        "numJoints",
+                                        mesh.numJoints(),
+                                        Block.of("joints", mesh.joints(), MeshJoint::place)),
+                                count(
+                                        "numMeshes",
+                                        mesh.numMeshes(),
+                                        Block.of("mesh", mesh.meshes(), Mesh::place)))),
+                section("MESHES", meshes(mesh.meshes())));
+    }
+
+    private List<Section> of(Md5Anim anim, TextFacts text) {
+        double rate = anim.frameRate().map(Declared::value).orElse(0.0);
+        List<Row> time = new ArrayList<>(List.of(frameRate(anim.frameRate())));
+        time.addAll(length(anim.frames().size() - 1, rate));
+        return List.of(
+                section(
+                        "HEADER",
+                        List.of(
+                                version(anim.version()),
+                                commandline(anim.commandline()),
+                                count(
+                                        "numFrames",
+                                        anim.numFrames(),
+                                        Block.of("frame", anim.frames(), Frame::place),
+                                        Block.of("bounds", anim.bounds(), BoundsRow::place)),
+                                count(
+                                        "numJoints",
+                                        anim.numJoints(),
+                                        Block.of("hierarchy", anim.hierarchy(), AnimJoint::place),
+                                        Block.of(
+                                                "baseframe",
+                                                anim.baseframe(),
+                                                BaseframeRow::place)),
+                                floats(anim))),
+                section("TIME", time),
+                section("DIALECT", dialect(AnimTraits.of(anim, text.rowComments()))));
+    }
+
+    private List<Section> of(Md5Camera camera) {
+        return List.of(
+                section(
+                        "HEADER",
+                        List.of(
+                                version(camera.version()),
+                                commandline(camera.commandline()),
+                                count(
+                                        "numFrames",
+                                        camera.numFrames(),
+                                        Block.of("camera", camera.frames(), CameraRow::place)),
+                                count(
+                                        "numCuts",
+                                        camera.numCuts(),
+                                        Block.of("cuts", camera.cuts(), CameraCut::place)))),
+                section(
+                        "TIME",
+                        List.of(frameRate(camera.frameRate()), length(CameraPath.of(camera)))));
+    }
+
+    private List<Section> of(Md2 md2) {
+        return List.of(
+                section(
+                        "HEADER",
+                        Arrays.stream(Field.values())
+                                .map(field -> field(field, md2.header().get(field)))
+                                .toList()));
     }
 
     /** The version, and whose it is. */
@@ -103,14 +171,22 @@ record SheetWriter(Texts texts) {
                 : Row.plain("commandline", text);
     }
 
-    private Row count(Count count) {
-        String where = count.blocks().stream().map(this::where).collect(Collectors.joining("; "));
-        double number = count.declared().map(Declared::value).orElse(0.0);
-        boolean mismatch =
-                count.blocks().stream().anyMatch(block -> block.places().size() != number);
-        return count.declared().isPresent()
-                ? declared(count.keyword(), count.declared(), " · " + where, mismatch)
-                : missing(count.keyword(), " · " + where);
+    /** A declared number of rows, and the blocks that should hold as many each. */
+    private Row count(String keyword, Optional<Declared> declared, Block... blocks) {
+        String where = Arrays.stream(blocks).map(this::where).collect(Collectors.joining("; "));
+        double number = declared.map(Declared::value).orElse(0.0);
+        boolean mismatch = Arrays.stream(blocks).anyMatch(block -> block.places().size() != number);
+        return declared.isPresent()
+                ? declared(keyword, declared, " · " + where, mismatch)
+                : missing(keyword, " · " + where);
+    }
+
+    /** Rows of one kind, with the places where they stand, in order. */
+    private record Block(String name, List<Place> places) {
+
+        static <R> Block of(String name, List<R> rows, Function<R, Place> place) {
+            return new Block(name, rows.stream().map(place).toList());
+        }
     }
 
     private String where(Block block) {
@@ -128,21 +204,25 @@ record SheetWriter(Texts texts) {
         };
     }
 
-    private Row floats(FloatCount count) {
-        boolean frames = count.sizes().getCount() > 0;
-        int fewest = count.sizes().getMin();
-        int most = count.sizes().getMax();
+    /** The declared number of floats in every frame. */
+    private Row floats(Md5Anim anim) {
+        IntSummaryStatistics sizes =
+                anim.frames().stream().mapToInt(Frame::size).summaryStatistics();
+        int named = anim.hierarchy().stream().mapToInt(AnimJoint::componentCount).sum();
+        boolean frames = sizes.getCount() > 0;
+        int fewest = sizes.getMin();
+        int most = sizes.getMax();
         String held =
                 !frames
                         ? ""
                         : fewest == most
                                 ? texts.of("file.components.frames", fewest) + "; "
                                 : texts.of("file.components.uneven", fewest, most) + "; ";
-        double number = count.declared().map(Declared::value).orElse(0.0);
+        double number = anim.numAnimatedComponents().map(Declared::value).orElse(0.0);
         return declared(
                 "numAnimatedComponents",
-                count.declared(),
-                " · " + held + texts.of("file.components.flags", count.named()),
+                anim.numAnimatedComponents(),
+                " · " + held + texts.of("file.components.flags", named),
                 frames && (number != fewest || number != most));
     }
 
@@ -263,15 +343,13 @@ record SheetWriter(Texts texts) {
                                                 number.place().line()));
     }
 
-    private Row field(HeaderField field) {
-        return field.value()
-                .map(
-                        value ->
-                                Row.noted(
-                                        field.label(),
-                                        value,
-                                        texts.of("file.byte", field.offset())))
-                .orElseGet(() -> missing(field.label(), ""));
+    private Row field(Field field, int value) {
+        return value == ModelFile.MISSING
+                ? missing(field.label(), "")
+                : Row.noted(
+                        field.label(),
+                        field == Field.IDENT ? Md2.MAGIC : Integer.toString(value),
+                        texts.of("file.byte", field.offset()));
     }
 
     /** Whose manner an animation is written in, and by what that can be told. */

@@ -6,7 +6,7 @@ import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.value.ObservableValue;
 
 import org.jointscope.diagnostics.Severity;
-import org.jointscope.inspect.FileFacts.Figure;
+import org.jointscope.inspect.Figure;
 import org.jointscope.ui.document.BackgroundWork;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.DocumentState;
