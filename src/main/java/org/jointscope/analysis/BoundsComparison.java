@@ -55,21 +55,24 @@ public record BoundsComparison(
         List<Line> lines =
                 IntStream.range(0, Math.max(frameCount, rows.size()))
                         .mapToObj(
-                                frame -> {
-                                    boolean boxed = frame < rows.size();
-                                    return new Line(
-                                            frame,
-                                            file,
-                                            mesh,
-                                            boxed ? Optional.of(rows.get(frame)) : Optional.empty(),
-                                            frame >= frameCount
-                                                    ? Fit.NO_FRAME
-                                                    : !boxed
-                                                            ? Fit.NO_BOX
-                                                            : withMesh ? Fit.PENDING : Fit.NO_MESH);
-                                })
+                                frame ->
+                                        new Line(
+                                                frame,
+                                                file,
+                                                mesh,
+                                                frame < rows.size()
+                                                        ? Optional.of(rows.get(frame))
+                                                        : Optional.empty(),
+                                                preset(frame, rows, frameCount, withMesh)))
                         .toList();
         return new BoundsComparison(file, withMesh, lines.subList(0, frameCount), lines);
+    }
+
+    private static Fit preset(int frame, List<BoundsRow> rows, int frameCount, boolean withMesh) {
+        if (frame >= frameCount) {
+            return Fit.NO_FRAME;
+        }
+        return frame >= rows.size() ? Fit.NO_BOX : withMesh ? Fit.PENDING : Fit.NO_MESH;
     }
 
     public int count(Fit fit) {

@@ -41,13 +41,17 @@ public final class ComponentLayout {
     private final List<JointComponents> joints;
     private final List<FloatRange> free;
 
-    private ComponentLayout(Md5Anim anim, StillFloats stillFloats) {
+    /**
+     * For an animation whose frames have been looked through before, and whose hierarchy may have
+     * changed since.
+     */
+    public ComponentLayout(Md5Anim anim, StillFloats stillFloats) {
         this.hierarchy = anim.hierarchy();
         this.frames = anim.frames();
         this.floatCount =
                 anim.numAnimatedComponents()
                         .map(declared -> Math.max(0, declared.toInt()))
-                        .orElseGet(() -> longestFrame(anim.frames()));
+                        .orElseGet(anim::longestFrame);
         this.stillFloats = stillFloats;
         this.layout = new FrameLayout(hierarchy);
         this.joints = judgeAll();
@@ -56,24 +60,12 @@ public final class ComponentLayout {
 
     /** Reads all frames to tell which floats never change: not for the window's thread. */
     public static ComponentLayout of(Md5Anim anim) {
-        return of(anim, StillFloats.of(anim.frames()));
-    }
-
-    /**
-     * For an animation whose frames have been looked through before, and whose hierarchy may have
-     * changed since.
-     */
-    public static ComponentLayout of(Md5Anim anim, StillFloats stillFloats) {
-        return new ComponentLayout(anim, stillFloats);
+        return new ComponentLayout(anim, StillFloats.of(anim.frames()));
     }
 
     /** The layout of what became of the animation; quick if its frames are still the same. */
     public ComponentLayout revised(Md5Anim anim) {
-        return anim.frames() == frames ? of(anim, stillFloats) : of(anim);
-    }
-
-    private static int longestFrame(List<Frame> frames) {
-        return frames.stream().mapToInt(Frame::size).max().orElse(0);
+        return anim.frames() == frames ? new ComponentLayout(anim, stillFloats) : of(anim);
     }
 
     private List<JointComponents> judgeAll() {

@@ -7,6 +7,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 
@@ -30,19 +31,19 @@ public final class GlAgreement {
                 md2.glCommands().list().stream().map(command -> keys(md2, command)).toList();
         long[] ofList =
                 IntStream.range(0, md2.triangles().size())
-                        .mapToLong(triangle -> key(md2, triangle))
+                        .mapToLong(row -> key(md2, corner -> md2.triangles().vertex(row, corner)))
                         .toArray();
         drawn = (int) ofCommands.stream().flatMapToLong(Arrays::stream).count();
         listed = (int) triangles(Arrays.stream(ofList)).count();
         Map<Long, Integer> inList = counts(Arrays.stream(ofList));
         unlisted =
                 ofCommands.stream()
-                        .mapToInt(
+                        .mapToLong(
                                 keys ->
-                                        (int)
-                                                Arrays.stream(keys)
-                                                        .filter(key -> !take(inList, key))
-                                                        .count())
+                                        Arrays.stream(keys)
+                                                .filter(key -> !take(inList, key))
+                                                .count())
+                        .mapToInt(Math::toIntExact)
                         .toArray();
         Map<Long, Integer> inCommands = counts(ofCommands.stream().flatMapToLong(Arrays::stream));
         undrawn =
@@ -75,37 +76,29 @@ public final class GlAgreement {
     }
 
     private static long[] keys(Md2 md2, Md2GlCommand command) {
-        return triangles(
-                        IntStream.range(0, command.triangleCount())
-                                .mapToLong(
-                                        triangle ->
-                                                key(
-                                                        md2.vertexCount(),
-                                                        command.vertex(command.corner(triangle, 0)),
-                                                        command.vertex(command.corner(triangle, 1)),
+        LongStream all =
+                IntStream.range(0, command.triangleCount())
+                        .mapToLong(
+                                triangle ->
+                                        key(
+                                                md2,
+                                                corner ->
                                                         command.vertex(
-                                                                command.corner(triangle, 2)))))
-                .toArray();
-    }
-
-    private static long key(Md2 md2, int triangle) {
-        return key(
-                md2.vertexCount(),
-                md2.triangles().vertex(triangle, 0),
-                md2.triangles().vertex(triangle, 1),
-                md2.triangles().vertex(triangle, 2));
+                                                                command.corner(triangle, corner))));
+        return triangles(all).toArray();
     }
 
     /**
      * The same number for the same triangle, whichever corner comes first, but another for its
      * back.
      */
-    private static long key(int vertexCount, int a, int b, int c) {
+    private static long key(Md2 md2, IntUnaryOperator vertexOfCorner) {
+        int a = vertexOfCorner.applyAsInt(0);
+        int b = vertexOfCorner.applyAsInt(1);
+        int c = vertexOfCorner.applyAsInt(2);
         int lowest = Math.min(a, Math.min(b, c));
-        if (lowest < 0 || Math.max(a, Math.max(b, c)) >= vertexCount) {
-            return NO_TRIANGLE;
-        }
-        if (a == b || b == c || c == a) {
+        boolean exists = lowest >= 0 && Math.max(a, Math.max(b, c)) < md2.vertexCount();
+        if (!exists || a == b || b == c || c == a) {
             return NO_TRIANGLE;
         }
         int second = lowest == a ? b : lowest == b ? c : a;

@@ -25,6 +25,13 @@ public final class JointSteps {
             this.sorted = new float[count];
         }
 
+        private void take(int index, double step, double fromFirst) {
+            steps[index] = (float) step;
+            range = Math.max(index == 0 ? 0 : range, fromFirst);
+            seam = fromFirst;
+            isSorted = false;
+        }
+
         /** From a frame to the next; NaN if one of them is unreadable. */
         public double step(int index) {
             return steps[index];
@@ -35,6 +42,7 @@ public final class JointSteps {
             return range;
         }
 
+        /** The distance between the first frame and the last. */
         public double seam() {
             return seam;
         }
@@ -53,9 +61,6 @@ public final class JointSteps {
     private final Motion motion;
     private final Steps turns;
     private final Steps moves;
-    private final double[] first = new double[Motion.STRIDE];
-    private final double[] before = new double[Motion.STRIDE];
-    private final double[] now = new double[Motion.STRIDE];
     private int joint;
 
     /**
@@ -70,24 +75,14 @@ public final class JointSteps {
     /** Looks at a joint, in place of the one before. */
     public void take(int index) {
         joint = index;
-        turns.isSorted = false;
-        moves.isSorted = false;
-        turns.range = 0;
-        moves.range = 0;
-        motion.restOfBaseframe(joint, first);
-        System.arraycopy(first, 0, now, 0, Motion.STRIDE);
-        load(0, first);
-        System.arraycopy(first, 0, before, 0, Motion.STRIDE);
+        double[] first = motion.pose(joint, 0);
+        double[] before = first;
         for (int frame = 1; frame < motion.frameCount(); frame++) {
             Interruption.check();
-            load(frame, now);
-            turns.steps[frame - 1] = (float) turn(before, now);
-            moves.steps[frame - 1] = (float) move(before, now);
-            turns.seam = turn(first, now);
-            moves.seam = move(first, now);
-            turns.range = Math.max(turns.range, turns.seam);
-            moves.range = Math.max(moves.range, moves.seam);
-            System.arraycopy(now, 0, before, 0, Motion.STRIDE);
+            double[] now = motion.pose(joint, frame);
+            turns.take(frame - 1, turn(before, now), turn(first, now));
+            moves.take(frame - 1, move(before, now), move(first, now));
+            before = now;
         }
     }
 
@@ -105,38 +100,21 @@ public final class JointSteps {
 
     /** By what angle the joint turns between any two frames. */
     public double turn(int from, int to) {
-        load(from, before);
-        load(to, now);
-        return turn(before, now);
+        return turn(motion.pose(joint, from), motion.pose(joint, to));
     }
 
     /** The same, had the later frame x, y, z of its quaternion with the other sign. */
     public double turnIfNegated(int from, int to) {
-        load(from, before);
-        load(to, now);
-        negateTurn(now);
-        double angle = turn(before, now);
-        // The baseframe's share of the pose stays for the next frame that is loaded.
-        negateTurn(now);
-        return angle;
-    }
-
-    private static void negateTurn(double[] pose) {
+        double[] now = motion.pose(joint, to);
         for (int i = 3; i < 6; i++) {
-            pose[i] = -pose[i];
+            now[i] = -now[i];
         }
+        return turn(motion.pose(joint, from), now);
     }
 
     /** Distance between the joint's positions in any two frames. */
     public double move(int from, int to) {
-        load(from, before);
-        load(to, now);
-        return move(before, now);
-    }
-
-    /** Over a pose that holds the joint's baseframe, or another of its frames. */
-    private void load(int frame, double[] pose) {
-        motion.pose(joint, frame, pose);
+        return move(motion.pose(joint, from), motion.pose(joint, to));
     }
 
     /** In degrees. The half angle's cosine is the dot product, of quaternions of length 1. */

@@ -72,28 +72,31 @@ public final class Motion {
     }
 
     /** The baseframe without the components that the frames hold: they are 0. */
-    public void restOfBaseframe(int joint, double[] out) {
+    public double[] restOfBaseframe(int joint) {
+        double[] pose = new double[STRIDE];
         BaseframeRow row = anim.baseframe().get(joint);
         int flags = joint(joint).flags();
         for (Component component : Component.values()) {
-            out[component.ordinal()] = component.isIn(flags) ? 0 : row.value(component);
+            pose[component.ordinal()] = component.isIn(flags) ? 0 : row.value(component);
         }
+        return pose;
     }
 
     /**
-     * Puts the floats of a joint at one of the frames into a pose that holds its baseframe. A float
-     * that could not be read is NaN there. The orientation is of length 1, unless x, y and z alone
-     * are longer.
+     * A joint at one of the frames. A float that could not be read is NaN there. The orientation is
+     * of length 1, unless x, y and z alone are longer.
      */
-    public void pose(int joint, int index, double[] out) {
+    public double[] pose(int joint, int index) {
+        double[] pose = restOfBaseframe(joint);
         Frame frame = anim.frames().get(frames[index]);
         int flags = joint(joint).flags();
         int next = layout.joint(joint).start();
         for (int component = 0; component < 2 * AXES; component++) {
             if ((flags & 1 << component) != 0) {
-                out[component] = frame.value(next++);
+                pose[component] = frame.value(next++);
             }
         }
-        out[2 * AXES] = JointTransform.w(out[AXES], out[AXES + 1], out[AXES + 2]);
+        pose[2 * AXES] = JointTransform.w(pose[AXES], pose[AXES + 1], pose[AXES + 2]);
+        return pose;
     }
 }

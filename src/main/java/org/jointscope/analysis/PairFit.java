@@ -47,6 +47,6 @@ public final class PairFit {
     public static String hanging(Rig rig, int joint) {
         return rig.isRoot(joint)
                 ? "is a root"
-                : "hangs on '" + Names.shown(rig.name(rig.parent(joint))) + "'";
+                : "hangs on '" + Names.shown(rig.parentName(joint)) + "'";
     }
 }

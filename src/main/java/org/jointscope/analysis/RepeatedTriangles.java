@@ -7,6 +7,7 @@ import org.jointscope.model.md2.Md2Triangles;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.IntBinaryOperator;
 import java.util.stream.IntStream;
 
 /**
@@ -22,32 +23,22 @@ public final class RepeatedTriangles {
     private static final int NONE = -1;
     private static final int CORNERS = 3;
 
-    /** What the corners of triangles refer to. */
-    public interface Corners {
-
-        /**
-         * An index of a vertex or of a texture coordinate.
-         *
-         * @param corner 0 to 2
-         */
-        int get(int row, int corner);
-    }
-
     /**
-     * One number of all corners.
+     * One number of all corners: an index of a vertex or of a texture coordinate.
      *
+     * @param corners of a row and a corner, 0 to 2
      * @param count indices below it exist
      */
-    private record Attribute(Corners corners, int count) {
+    private record Attribute(IntBinaryOperator corners, int count) {
+
+        int get(int row, int corner) {
+            return corners.applyAsInt(row, corner);
+        }
 
         boolean exists(int row) {
-            for (int corner = 0; corner < CORNERS; corner++) {
-                int index = corners.get(row, corner);
-                if (index < 0 || index >= count) {
-                    return false;
-                }
-            }
-            return true;
+            return IntStream.range(0, CORNERS)
+                    .map(corner -> get(row, corner))
+                    .allMatch(index -> index >= 0 && index < count);
         }
     }
 
@@ -104,7 +95,7 @@ public final class RepeatedTriangles {
 
     /** Whether a row has three vertices, and all that it refers to exists. */
     private boolean isTriangle(int row) {
-        Corners vertices = attributes.getFirst().corners();
+        Attribute vertices = attributes.getFirst();
         int a = vertices.get(row, 0);
         int b = vertices.get(row, 1);
         int c = vertices.get(row, 2);
@@ -112,14 +103,14 @@ public final class RepeatedTriangles {
     }
 
     private int lowestCorner(int row) {
-        Corners vertices = attributes.getFirst().corners();
+        Attribute vertices = attributes.getFirst();
         int lowest = vertices.get(row, 0) < vertices.get(row, 1) ? 0 : 1;
         return vertices.get(row, lowest) < vertices.get(row, 2) ? lowest : 2;
     }
 
     /** Counted from the corner with the lowest vertex. */
     private int turned(Attribute attribute, int row, int corner) {
-        return attribute.corners().get(row, (lowest[row] + corner) % CORNERS);
+        return attribute.get(row, (lowest[row] + corner) % CORNERS);
     }
 
     /** By counting; rows of the same number keep their order. */
@@ -141,13 +132,13 @@ public final class RepeatedTriangles {
     }
 
     private boolean isSame(int row, int other) {
-        for (Attribute attribute : attributes) {
-            for (int corner = 0; corner < CORNERS; corner++) {
-                if (turned(attribute, row, corner) != turned(attribute, other, corner)) {
-                    return false;
-                }
-            }
-        }
-        return true;
+        return attributes.stream()
+                .allMatch(
+                        each ->
+                                IntStream.range(0, CORNERS)
+                                        .allMatch(
+                                                corner ->
+                                                        turned(each, row, corner)
+                                                                == turned(each, other, corner)));
     }
 }

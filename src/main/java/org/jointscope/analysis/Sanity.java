@@ -1,13 +1,14 @@
 package org.jointscope.analysis;
 
+import org.jointscope.model.Vector3;
 import org.jointscope.pose.BindPose;
 import org.jointscope.pose.Clip;
 import org.jointscope.pose.JointMatch;
 import org.jointscope.pose.JointTransform;
 import org.jointscope.pose.Rig;
-import org.jointscope.pose.Transform;
 
 import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.Optional;
 
 /**
@@ -47,6 +48,9 @@ public final class Sanity {
 
     private static final int ORIENTATION = 3;
 
+    /** In place of a frame. */
+    private static final int BASEFRAME = -1;
+
     /** So much more than 1 is as bad as can be: w would have to be half imaginary. */
     private static final double WORST_EXCESS = 0.25;
 
@@ -82,13 +86,7 @@ public final class Sanity {
 
     private double[] baseLengths() {
         double[] lengths = new double[rig.size()];
-        Arrays.setAll(
-                lengths,
-                joint ->
-                        JointTransform.length(
-                                clip.baseframe(joint, 0),
-                                clip.baseframe(joint, 1),
-                                clip.baseframe(joint, 2)));
+        Arrays.setAll(lengths, joint -> jointLength(joint, BASEFRAME));
         return lengths;
     }
 
@@ -98,9 +96,8 @@ public final class Sanity {
         for (int joint = 0; joint < bindPose.rig().size(); joint++) {
             int source = match.source(joint);
             if (source >= 0) {
-                Transform placement = bindPose.localTransform(joint);
-                lengths[source] =
-                        JointTransform.length(placement.x(), placement.y(), placement.z());
+                Vector3 position = bindPose.localTransform(joint).position();
+                lengths[source] = Math.sqrt(position.lengthSquared());
             }
         }
         return lengths;
@@ -150,9 +147,7 @@ public final class Sanity {
     /** Distance of a joint to its parent, in game units. */
     public double jointLength(int joint, int frame) {
         return JointTransform.length(
-                clip.value(joint, 0, frame),
-                clip.value(joint, 1, frame),
-                clip.value(joint, 2, frame));
+                value(joint, 0, frame), value(joint, 1, frame), value(joint, 2, frame));
     }
 
     /** Distance to its parent in the bind pose; without a mesh, in the baseframe. */
@@ -162,15 +157,15 @@ public final class Sanity {
 
     /** By what angle a joint is off its baseframe, in degrees. */
     public double baseframeTurn(int joint, int frame) {
-        return turn(joint, frame, -1);
+        return turn(joint, frame, BASEFRAME);
     }
 
     /** Distance of a joint to its baseframe, in game units. */
     public double baseframeMove(int joint, int frame) {
-        return move(joint, frame, -1);
+        return move(joint, frame, BASEFRAME);
     }
 
-    /** Between two frames; −1 is the baseframe. The half angle's cosine is the dot product. */
+    /** Between two frames. The half angle's cosine is the dot product. */
     private double turn(int joint, int from, int to) {
         double ax = value(joint, ORIENTATION, from);
         double ay = value(joint, ORIENTATION + 1, from);
@@ -198,7 +193,9 @@ public final class Sanity {
     }
 
     private double value(int joint, int component, int frame) {
-        return frame < 0 ? clip.baseframe(joint, component) : clip.value(joint, component, frame);
+        return frame == BASEFRAME
+                ? clip.baseframe(joint, component)
+                : clip.value(joint, component, frame);
     }
 
     /** The badness of a joint's numbers at a frame, from 0 to 1; {@link #OVER} is the limit. */
@@ -221,13 +218,8 @@ public final class Sanity {
         return worst;
     }
 
-    private static final SanityMeasure[] MEASURES = {
-        SanityMeasure.QUATERNION,
-        SanityMeasure.TURN,
-        SanityMeasure.MOVE,
-        SanityMeasure.JOINT_LENGTH,
-        SanityMeasure.BASEFRAME
-    };
+    private static final SanityMeasure[] MEASURES =
+            EnumSet.complementOf(EnumSet.of(SanityMeasure.WORST)).toArray(SanityMeasure[]::new);
 
     private double lengthRatio(int joint, int frame) {
         double length = jointLength(joint, frame);
@@ -249,7 +241,7 @@ public final class Sanity {
     }
 
     private static double ofExcess(double excess) {
-        if (excess <= OrientationLength.ROUNDING) {
+        if (excess <= JointTransform.ROUNDING) {
             return 0;
         }
         return excess <= WORST_EXCESS ? OVER + (1 - OVER) * excess / WORST_EXCESS : 1;

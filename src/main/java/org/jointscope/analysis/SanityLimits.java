@@ -60,23 +60,18 @@ final class SanityLimits {
             usualTurns[joint] = usual(sanity, steps, frame -> sanity.turn(joint, frame));
             usualMoves[joint] = usual(sanity, steps, frame -> sanity.move(joint, frame));
         }
-        boolean any = joints > 0 && sanity.frameCount() > 0;
         this.baseframeTurn =
-                any
-                        ? baseframeLimit(
-                                joints,
-                                joint -> sanity.baseframeTurn(joint, 0),
-                                LEAST_BASEFRAME_TURN,
-                                MOST_BASEFRAME_TURN)
-                        : Double.POSITIVE_INFINITY;
+                baseframeLimit(
+                        sanity,
+                        joint -> sanity.baseframeTurn(joint, 0),
+                        LEAST_BASEFRAME_TURN,
+                        MOST_BASEFRAME_TURN);
         this.baseframeMove =
-                any
-                        ? baseframeLimit(
-                                joints,
-                                joint -> sanity.baseframeMove(joint, 0),
-                                LEAST_BASEFRAME_MOVE * size,
-                                MOST_BASEFRAME_MOVE * size)
-                        : Double.POSITIVE_INFINITY;
+                baseframeLimit(
+                        sanity,
+                        joint -> sanity.baseframeMove(joint, 0),
+                        LEAST_BASEFRAME_MOVE * size,
+                        MOST_BASEFRAME_MOVE * size);
     }
 
     /** Of steps that are spread evenly over the frames. */
@@ -97,8 +92,11 @@ final class SanityLimits {
     }
 
     private static double baseframeLimit(
-            int joints, IntToDoubleFunction off, double least, double highest) {
-        double[] all = new double[joints];
+            Sanity sanity, IntToDoubleFunction off, double least, double highest) {
+        if (sanity.rig().size() == 0 || sanity.frameCount() == 0) {
+            return Double.POSITIVE_INFINITY;
+        }
+        double[] all = new double[sanity.rig().size()];
         Arrays.setAll(all, off);
         Arrays.sort(all);
         double limit = Math.max(least, BASEFRAME_TIMES * most(all, MOST));

@@ -3,6 +3,7 @@ package org.jointscope.analysis;
 import org.jointscope.diagnostics.Interruption;
 import org.jointscope.model.Frame;
 
+import java.util.BitSet;
 import java.util.List;
 
 /**
@@ -16,9 +17,9 @@ import java.util.List;
  */
 public final class StillFloats {
 
-    private final boolean[] still;
+    private final BitSet still;
 
-    private StillFloats(boolean[] still) {
+    private StillFloats(BitSet still) {
         this.still = still;
     }
 
@@ -26,38 +27,18 @@ public final class StillFloats {
      * Looks through all frames. In fewer than two nothing can change, and nothing counts as still.
      */
     public static StillFloats of(List<Frame> frames) {
-        if (frames.size() < 2) {
-            return new StillFloats(new boolean[0]);
-        }
-        Frame first = frames.getFirst();
-        int[] candidates = new int[first.size()];
-        int count = candidates.length;
-        for (int i = 0; i < count; i++) {
-            candidates[i] = i;
-        }
-        for (Frame frame : frames) {
-            Interruption.check();
-            count = keepEqual(first, frame, candidates, count);
-        }
-        boolean[] still = new boolean[first.size()];
-        for (int i = 0; i < count; i++) {
-            still[candidates[i]] = true;
-        }
-        return new StillFloats(still);
-    }
-
-    /**
-     * Moves the candidates that two frames agree on to the front, and returns how many there are.
-     */
-    private static int keepEqual(Frame first, Frame frame, int[] candidates, int count) {
-        int kept = 0;
-        for (int i = 0; i < count; i++) {
-            int index = candidates[i];
-            if (first.value(index) == frame.value(index)) {
-                candidates[kept++] = index;
+        BitSet still = new BitSet();
+        if (frames.size() > 1) {
+            Frame first = frames.getFirst();
+            still.set(0, first.size());
+            for (Frame frame : frames) {
+                Interruption.check();
+                for (int i = still.nextSetBit(0); i >= 0; i = still.nextSetBit(i + 1)) {
+                    still.set(i, first.value(i) == frame.value(i));
+                }
             }
         }
-        return kept;
+        return new StillFloats(still);
     }
 
     /**
@@ -65,6 +46,6 @@ public final class StillFloats {
      * is not.
      */
     public boolean isStill(long index) {
-        return index >= 0 && index < still.length && still[(int) index];
+        return index >= 0 && index < still.length() && still.get((int) index);
     }
 }

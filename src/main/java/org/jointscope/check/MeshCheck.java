@@ -2,11 +2,11 @@ package org.jointscope.check;
 
 import org.jointscope.analysis.Figures;
 import org.jointscope.analysis.Limit;
-import org.jointscope.analysis.OrientationLength;
 import org.jointscope.diagnostics.Interruption;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
 import org.jointscope.model.Md5Mesh;
+import org.jointscope.pose.JointTransform;
 
 import java.util.Optional;
 
@@ -34,7 +34,7 @@ public final class MeshCheck {
         for (int joint = 0; joint < joints.size(); joint++) {
             Interruption.check();
             double square = mesh.joints().get(joint).orientation().lengthSquared();
-            if (OrientationLength.isTooLong(square)) {
+            if (JointTransform.isTooLong(square)) {
                 joints.report(IssueCode.JOINT_ORIENTATION_TOO_LONG, joint, Figures.near1(square));
             }
         }

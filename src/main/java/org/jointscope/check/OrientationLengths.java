@@ -3,7 +3,6 @@ package org.jointscope.check;
 import org.jointscope.analysis.Figures;
 import org.jointscope.analysis.Motion;
 import org.jointscope.analysis.Names;
-import org.jointscope.analysis.OrientationLength;
 import org.jointscope.analysis.Places;
 import org.jointscope.diagnostics.Interruption;
 import org.jointscope.diagnostics.IssueCode;
@@ -13,6 +12,7 @@ import org.jointscope.diagnostics.Subject;
 import org.jointscope.model.Component;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Anim.BaseframeRow;
+import org.jointscope.pose.JointTransform;
 
 /**
  * Orientations whose x, y and z leave nothing for w: x² + y² + z² is more than 1. Engines disagree
@@ -24,15 +24,12 @@ final class OrientationLengths {
 
     static void check(Md5Anim anim, Motion motion, IssueLog issues) {
         checkBaseframe(anim, issues);
-        double[] pose = new double[Motion.STRIDE];
         for (int joint = 0; joint < motion.jointCount(); joint++) {
             Interruption.check();
             if (motion.isMoved(joint)
-                    && (motion.joint(joint).flags() & Component.ORIENTATION) != 0) {
-                motion.restOfBaseframe(joint, pose);
-                if (!OrientationLength.isTooLong(lengthSquared(pose))) {
-                    checkFrames(motion, joint, pose, issues);
-                }
+                    && (motion.joint(joint).flags() & Component.ORIENTATION) != 0
+                    && !JointTransform.isTooLong(lengthSquared(motion.restOfBaseframe(joint)))) {
+                checkFrames(motion, joint, issues);
             }
         }
     }
@@ -43,7 +40,7 @@ final class OrientationLengths {
             Interruption.check();
             BaseframeRow row = anim.baseframe().get(joint);
             double lengthSquared = row.orientation().lengthSquared();
-            if (OrientationLength.isTooLong(lengthSquared)) {
+            if (JointTransform.isTooLong(lengthSquared)) {
                 issues.add(
                         IssueCode.BASEFRAME_ORIENTATION_TOO_LONG,
                         Places.of(row.place()),
@@ -56,12 +53,11 @@ final class OrientationLengths {
     }
 
     /** The frame's components with those that the baseframe adds to them. */
-    private static void checkFrames(Motion motion, int joint, double[] pose, IssueLog issues) {
+    private static void checkFrames(Motion motion, int joint, IssueLog issues) {
         for (int index = 0; index < motion.frameCount(); index++) {
             Interruption.check();
-            motion.pose(joint, index, pose);
-            double lengthSquared = lengthSquared(pose);
-            if (!OrientationLength.isTooLong(lengthSquared)) {
+            double lengthSquared = lengthSquared(motion.pose(joint, index));
+            if (!JointTransform.isTooLong(lengthSquared)) {
                 continue;
             }
             if (issues.lists(IssueCode.FRAME_ORIENTATION_TOO_LONG)) {

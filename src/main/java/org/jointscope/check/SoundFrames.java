@@ -26,7 +26,7 @@ final class SoundFrames {
     SoundFrames(Md5Anim anim) {
         this.anim = anim;
         // Which floats never change does not matter here, and would cost a look at all of them.
-        this.layout = ComponentLayout.of(anim, StillFloats.of(List.of()));
+        this.layout = new ComponentLayout(anim, StillFloats.of(List.of()));
         this.soundHierarchy =
                 anim.baseframe().size() == anim.hierarchy().size()
                         && anim.hierarchy().stream().allMatch(SoundFrames::isReadable)

@@ -6,7 +6,6 @@ import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.Mesh;
 import org.jointscope.model.md2.Md2Skin;
 import org.jointscope.pose.md2.KeyframeMorph;
-import org.jointscope.pose.skin.Keyframes.KeyframeNormals;
 import org.jointscope.pose.skin.SkinBinding;
 import org.jointscope.pose.skin.SkinnedMesh;
 
@@ -69,8 +68,9 @@ final class SkinCommand extends PosingCommand {
             KeyframeMorph morph = KeyframeMorph.of(md2);
             float[] points = new float[morph.pointCount() * 3];
             float[] normals = new float[points.length];
-            morph.points(frame, KeyframeMorph.LOOP_RULE, points);
-            morph.normals(frame, KeyframeMorph.LOOP_RULE, KeyframeNormals.CURRENT_FRAME, normals);
+            morph.go(frame, KeyframeMorph.LOOP_RULE);
+            morph.points(points);
+            morph.normals(normals);
             return new Surface(
                     md2.skins().stream().findFirst().map(Md2Skin::name).orElse(""),
                     morph.pointCount(),

@@ -1,7 +1,6 @@
 package org.jointscope.edit;
 
 import org.jointscope.analysis.JointPartners;
-import org.jointscope.model.Component;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Anim.BaseframeRow;
 import org.jointscope.model.Md5Mesh;
@@ -32,17 +31,12 @@ public final class Baseframes {
         Clip clip = Md5Kernel.clip(anim);
         List<BaseframeRow> rows = new ArrayList<>();
         for (int joint = 0; joint < clip.rig().size(); joint++) {
-            Vector3 position =
-                    new Vector3(
-                            clip.value(joint, Component.TX, frame),
-                            clip.value(joint, Component.TY, frame),
-                            clip.value(joint, Component.TZ, frame));
-            Vector3 orientation =
-                    new Vector3(
-                            clip.value(joint, Component.QX, frame),
-                            clip.value(joint, Component.QY, frame),
-                            clip.value(joint, Component.QZ, frame));
-            rows.add(new BaseframeRow(position, orientation, place(anim, joint)));
+            int row = joint;
+            rows.add(
+                    new BaseframeRow(
+                            Vector3.of(axis -> clip.value(row, axis, frame)),
+                            Vector3.of(axis -> clip.value(row, 3 + axis, frame)),
+                            place(anim, joint)));
         }
         return rows;
     }
@@ -56,8 +50,7 @@ public final class Baseframes {
         Clip clip = Md5Kernel.clip(anim);
         Rig rig = clip.rig();
         BindPose bind = Md5Kernel.bindPose(mesh);
-        double[] bindJoints = new double[bind.rig().size() * JointTransform.STRIDE];
-        bind.modelSpace(bindJoints);
+        double[] bindJoints = bind.modelSpace();
         JointPartners partners = new JointPartners(bind.rig().names(), rig.names());
         double[] joints = new double[rig.size() * JointTransform.STRIDE];
         BaseframeRow[] rows = new BaseframeRow[rig.size()];
@@ -65,12 +58,10 @@ public final class Baseframes {
             int joint = rig.inOrder(i);
             if (partners.inMesh(joint) == JointPartners.NONE) {
                 rows[joint] = unchanged(anim, clip, joint);
-                place(rig, joint, clip.localBaseframe(joint), joints);
+                rig.place(clip.localBaseframe(joint), joints, joint);
             } else {
-                int from = partners.inMesh(joint) * JointTransform.STRIDE;
-                int to = joint * JointTransform.STRIDE;
-                System.arraycopy(bindJoints, from, joints, to, JointTransform.STRIDE);
-                rows[joint] = row(local(rig, joint, joints), place(anim, joint));
+                JointTransform.copy(bindJoints, partners.inMesh(joint), joints, joint);
+                rows[joint] = row(rig.local(joints, joint), place(anim, joint));
             }
         }
         return List.of(rows);
@@ -80,28 +71,6 @@ public final class Baseframes {
         return joint < anim.baseframe().size()
                 ? anim.baseframe().get(joint)
                 : row(clip.localBaseframe(joint), place(anim, joint));
-    }
-
-    /** Puts a joint into model space, given its parent. */
-    static void place(Rig rig, int joint, Transform local, double[] joints) {
-        double[] own = {
-            local.x(), local.y(), local.z(), local.qx(), local.qy(), local.qz(), local.qw()
-        };
-        if (rig.isRoot(joint)) {
-            System.arraycopy(own, 0, joints, joint * JointTransform.STRIDE, own.length);
-        } else {
-            JointTransform.compose(joints, rig.parent(joint), own, 0, joints, joint);
-        }
-    }
-
-    /** A joint as seen from its parent, both of them in model space. */
-    static Transform local(Rig rig, int joint, double[] modelSpace) {
-        if (rig.isRoot(joint)) {
-            return Transform.of(modelSpace, joint);
-        }
-        double[] local = new double[JointTransform.STRIDE];
-        JointTransform.relative(modelSpace, rig.parent(joint), modelSpace, joint, local, 0);
-        return Transform.of(local, 0);
     }
 
     static BaseframeRow row(Transform local, Place place) {

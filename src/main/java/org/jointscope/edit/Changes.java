@@ -1,46 +1,41 @@
 package org.jointscope.edit;
 
-import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Component;
-import org.jointscope.model.Frame;
+import org.jointscope.model.Declared;
 import org.jointscope.model.Md5Anim;
-import org.jointscope.model.Md5Anim.BaseframeRow;
 
+import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.BiPredicate;
+import java.util.function.Function;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 
 /**
  * What differs between an animation and what became of it, row by row: a row is compared with the
- * one of the same index. Places and comments do not count. Frames that both share cost nothing.
+ * one of the same index, and one that is new differs. Places and comments do not count. Frames that
+ * both share cost nothing.
  */
 public record Changes(Md5Anim before, Md5Anim after) {
 
-    public static Changes between(Md5Anim before, Md5Anim after) {
-        return new Changes(before, after);
-    }
+    private static final int FACES = 6;
 
-    /** The joint of this index has other flags, or is new. */
     public boolean flags(int joint) {
-        return isNew(joint, before.hierarchy())
-                || old(joint).flags() != after.hierarchy().get(joint).flags();
+        return differs(Md5Anim::hierarchy, joint, (old, row) -> old.flags() != row.flags());
     }
 
-    /** The joint of this index has another startIndex, or is new. */
     public boolean startIndex(int joint) {
-        return isNew(joint, before.hierarchy())
-                || old(joint).startIndex() != after.hierarchy().get(joint).startIndex();
+        return differs(
+                Md5Anim::hierarchy, joint, (old, row) -> old.startIndex() != row.startIndex());
     }
 
     /** The joint of this index has another name or parent, or is new. */
     public boolean identity(int joint) {
-        return isNew(joint, before.hierarchy())
-                || old(joint).parent() != after.hierarchy().get(joint).parent()
-                || !old(joint).name().equals(after.hierarchy().get(joint).name());
-    }
-
-    private AnimJoint old(int joint) {
-        return before.hierarchy().get(joint);
+        return differs(
+                Md5Anim::hierarchy,
+                joint,
+                (old, row) -> old.parent() != row.parent() || !old.name().equals(row.name()));
     }
 
     public boolean joint(int joint) {
@@ -48,22 +43,14 @@ public record Changes(Md5Anim before, Md5Anim after) {
     }
 
     public boolean baseframe(int joint, Component component) {
-        if (isNew(joint, before.baseframe())) {
-            return joint < after.baseframe().size();
-        }
-        BaseframeRow old = before.baseframe().get(joint);
-        return joint < after.baseframe().size()
-                && old != after.baseframe().get(joint)
-                && !same(old.value(component), after.baseframe().get(joint).value(component));
+        return differs(
+                Md5Anim::baseframe,
+                joint,
+                (old, row) -> !same(old.value(component), row.value(component)));
     }
 
     public boolean baseframe(int joint) {
-        for (Component component : Component.values()) {
-            if (baseframe(joint, component)) {
-                return true;
-            }
-        }
-        return false;
+        return Arrays.stream(Component.values()).anyMatch(each -> baseframe(joint, each));
     }
 
     /**
@@ -72,77 +59,61 @@ public record Changes(Md5Anim before, Md5Anim after) {
      * @param face 0…2 is min x, y, z, 3…5 is max
      */
     public boolean bounds(int row, int face) {
-        if (isNew(row, before.bounds())) {
-            return row < after.bounds().size();
-        }
-        return row < after.bounds().size()
-                && !same(before.bounds().get(row).face(face), after.bounds().get(row).face(face));
+        return differs(Md5Anim::bounds, row, (old, box) -> !same(old.face(face), box.face(face)));
     }
 
     public boolean bounds(int row) {
-        for (int face = 0; face < 6; face++) {
-            if (bounds(row, face)) {
-                return true;
-            }
-        }
-        return false;
+        return IntStream.range(0, FACES).anyMatch(face -> bounds(row, face));
     }
 
     /** The float of this index in a frame is another, or new. */
     public boolean isOther(int frame, int index) {
-        if (isNew(frame, before.frames())) {
-            return true;
-        }
-        Frame old = before.frames().get(frame);
-        Frame edited = after.frames().get(frame);
-        return old != edited
-                && (index >= old.size() || !same(old.value(index), edited.value(index)));
+        return differs(
+                Md5Anim::frames,
+                frame,
+                (old, edited) ->
+                        index >= old.size() || !same(old.value(index), edited.value(index)));
     }
 
     /** Any float of a frame differs, or their number does. */
     public boolean frame(int frame) {
-        if (isNew(frame, before.frames())) {
-            return true;
-        }
-        Frame old = before.frames().get(frame);
-        Frame edited = after.frames().get(frame);
-        if (old == edited) {
-            return false;
-        }
-        boolean differs = old.size() != edited.size();
-        for (int i = 0; i < edited.size() && !differs; i++) {
-            differs = !same(old.value(i), edited.value(i));
-        }
-        return differs;
+        return differs(
+                Md5Anim::frames,
+                frame,
+                (old, edited) -> !Arrays.equals(old.sharedValues(), edited.sharedValues()));
+    }
+
+    /** Whether the row of an index differs by some measure, or is new. */
+    private <T> boolean differs(
+            Function<Md5Anim, List<T>> rows, int index, BiPredicate<T, T> other) {
+        List<T> olds = rows.apply(before);
+        List<T> news = rows.apply(after);
+        return index < news.size()
+                && (index >= olds.size()
+                        || olds.get(index) != news.get(index)
+                                && other.test(olds.get(index), news.get(index)));
     }
 
     public boolean isEmpty() {
-        return before == after || (sameHeader() && sameSizes() && sameRows());
+        return before == after
+                || declared(Md5Anim::numAnimatedComponents)
+                        && declared(Md5Anim::numJoints)
+                        && same(Md5Anim::hierarchy, this::joint)
+                        && same(Md5Anim::baseframe, this::baseframe)
+                        && same(Md5Anim::bounds, this::bounds)
+                        && same(Md5Anim::frames, this::frame);
     }
 
-    private boolean sameHeader() {
-        return floatCount(before) == floatCount(after)
-                && before.numJoints()
-                        .map(d -> d.value())
-                        .equals(after.numJoints().map(d -> d.value()));
+    /** Whether both declare the same number. */
+    private boolean declared(Function<Md5Anim, Optional<Declared>> number) {
+        return number.apply(before)
+                .map(Declared::value)
+                .equals(number.apply(after).map(Declared::value));
     }
 
-    private static double floatCount(Md5Anim anim) {
-        return anim.numAnimatedComponents().map(declared -> declared.value()).orElse(-1.0);
-    }
-
-    private boolean sameSizes() {
-        return before.hierarchy().size() == after.hierarchy().size()
-                && before.baseframe().size() == after.baseframe().size()
-                && before.bounds().size() == after.bounds().size()
-                && before.frames().size() == after.frames().size();
-    }
-
-    private boolean sameRows() {
-        return count(after.hierarchy(), this::joint) == 0
-                && count(after.baseframe(), this::baseframe) == 0
-                && count(after.bounds(), this::bounds) == 0
-                && count(after.frames(), this::frame) == 0;
+    private boolean same(Function<Md5Anim, List<?>> rows, IntPredicate differs) {
+        int size = rows.apply(after).size();
+        return rows.apply(before).size() == size && IntStream.range(0, size).noneMatch(differs);
     }
 
     public int flagsCount() {
@@ -169,26 +140,8 @@ public record Changes(Md5Anim before, Md5Anim after) {
         return count(after.frames(), this::frame);
     }
 
-    /** The floats of a frame before: of the longest one, if they differ. */
-    public int floatsBefore() {
-        return longestFrame(before);
-    }
-
-    /** How many floats a frame has now: the longest one, if they differ. */
-    public int floatsAfter() {
-        return longestFrame(after);
-    }
-
-    private static int longestFrame(Md5Anim anim) {
-        return anim.frames().stream().mapToInt(Frame::size).max().orElse(0);
-    }
-
     private static int count(List<?> rows, IntPredicate differs) {
         return (int) IntStream.range(0, rows.size()).filter(differs).count();
-    }
-
-    private static boolean isNew(int index, List<?> old) {
-        return index >= old.size();
     }
 
     private static boolean same(double a, double b) {

@@ -6,7 +6,6 @@ import org.jointscope.model.Component;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.ModelFile;
 
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -33,8 +32,7 @@ final class CommentUpkeep {
         this.namesComponents =
                 rows.stream()
                         .anyMatch(row -> JointComment.of(row.comment()).components().isPresent());
-        this.names =
-                rows.stream().map(AnimJoint::name).collect(Collectors.toCollection(HashSet::new));
+        this.names = rows.stream().map(AnimJoint::name).collect(Collectors.toSet());
     }
 
     /** The name of a joint's parent: empty for a root; nothing if the row does not tell. */

@@ -5,7 +5,6 @@ import org.jointscope.model.Component;
 import org.jointscope.model.Frame;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Anim.BoundsRow;
-import org.jointscope.model.ModelFile;
 import org.jointscope.pose.Clip;
 import org.jointscope.pose.md5.Md5Kernel;
 
@@ -13,6 +12,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
 
 /**
  * A change to an animation, as a value. It is made to the animation as written, so it may make a
@@ -153,7 +153,8 @@ public sealed interface Edit
 
         @Override
         public Md5Anim applyTo(Md5Anim anim) {
-            return Packing.packed(anim, Packing.knownFlags(anim), Md5Kernel.clip(anim));
+            return Packing.packed(
+                    anim, Packing.knownFlags(anim), Md5Kernel.clip(anim)::value, anim);
         }
     }
 
@@ -188,7 +189,7 @@ public sealed interface Edit
         public Md5Anim applyTo(Md5Anim anim) {
             int[] flags = new int[anim.hierarchy().size()];
             Arrays.fill(flags, Component.ALL);
-            return Packing.packed(anim, flags, Md5Kernel.clip(anim));
+            return Packing.packed(anim, flags, Md5Kernel.clip(anim)::value, anim);
         }
     }
 
@@ -223,26 +224,21 @@ public sealed interface Edit
             Clip clip = Md5Kernel.clip(anim);
             for (int joint = 0; joint < flags.length; joint++) {
                 for (Component component : Component.values()) {
-                    if (flags[joint] != ModelFile.MISSING
-                            && component.isIn(flags[joint])
-                            && isStill(clip, joint, component)) {
+                    if (component.isIn(flags[joint]) && isStill(clip, joint, component)) {
                         flags[joint] &= ~component.bit();
                     }
                 }
             }
-            return Packing.packed(anim, flags, clip);
+            return Packing.packed(anim, flags, clip::value, anim);
         }
 
         private boolean isStill(Clip clip, int joint, Component component) {
             double most =
                     component.isOrientation() ? tolerance.orientation() : tolerance.position();
             double baseframe = clip.baseframe(joint, component);
-            for (int frame = 0; frame < clip.frameCount(); frame++) {
-                if (!(Math.abs(clip.value(joint, component, frame) - baseframe) <= most)) {
-                    return false;
-                }
-            }
-            return true;
+            return IntStream.range(0, clip.frameCount())
+                    .mapToDouble(frame -> Math.abs(clip.value(joint, component, frame) - baseframe))
+                    .allMatch(off -> off <= most);
         }
     }
 
@@ -280,15 +276,11 @@ public sealed interface Edit
 
         @Override
         public Md5Anim applyTo(Md5Anim anim) {
-            return anim.boundsByFrameNumber().map(renumbered(anim)::withBounds).orElse(anim);
-        }
-
-        private static Md5Anim renumbered(Md5Anim anim) {
-            List<Frame> frames = new ArrayList<>();
-            for (Frame frame : anim.frames()) {
-                frames.add(frame.withNumber(frames.size()));
-            }
-            return anim.withFrames(frames);
+            List<Frame> frames =
+                    IntStream.range(0, anim.frames().size())
+                            .mapToObj(frame -> anim.frames().get(frame).withNumber(frame))
+                            .toList();
+            return anim.boundsByFrameNumber().map(anim.withFrames(frames)::withBounds).orElse(anim);
         }
     }
 

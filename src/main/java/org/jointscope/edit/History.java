@@ -2,24 +2,37 @@ package org.jointscope.edit;
 
 import org.jointscope.model.Md5Anim;
 
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
-import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * An animation with its edits, each of which can be undone. Like the animations it is a value: an
  * edit makes another history. Animations share the rows that they have in common, so keeping all of
  * them costs little.
+ *
+ * @param entries all edits from the first on: those that are made, then those that could be redone
+ * @param doneCount how many of them are made
  */
-public record History(Md5Anim original, Optional<Step> done, Optional<Undone> undone) {
+public record History(Md5Anim original, List<Entry> entries, int doneCount) {
 
-    record Step(Optional<Step> before, Edit edit, Md5Anim result) {}
+    /**
+     * An edit that was made, and may have been undone since.
+     *
+     * @param before what the edit was made to
+     * @param after what came of it
+     */
+    public record Entry(Edit edit, Md5Anim before, Md5Anim after) {}
 
-    record Undone(Step step, Optional<Undone> next) {}
+    public History {
+        entries = List.copyOf(entries);
+    }
 
     public static History of(Md5Anim original) {
-        return new History(original, Optional.empty(), Optional.empty());
+        return new History(original, List.of(), 0);
+    }
+
+    public Md5Anim current() {
+        return doneCount == 0 ? original : entries.get(doneCount - 1).after();
     }
 
     /**
@@ -37,74 +50,25 @@ public record History(Md5Anim original, Optional<Step> done, Optional<Undone> un
      * @param result of the edit, made to the current animation
      */
     public History with(Edit edit, Md5Anim result) {
-        return result == current()
-                ? this
-                : new History(
-                        original, Optional.of(new Step(done, edit, result)), Optional.empty());
+        if (result == current()) {
+            return this;
+        }
+        Stream<Entry> made = entries.stream().limit(doneCount);
+        Entry next = new Entry(edit, current(), result);
+        return new History(original, Stream.concat(made, Stream.of(next)).toList(), doneCount + 1);
     }
 
     public History undo() {
-        return done.map(
-                        step ->
-                                new History(
-                                        original,
-                                        step.before(),
-                                        Optional.of(new Undone(step, undone))))
-                .orElse(this);
+        return at(doneCount - 1);
     }
 
     public History redo() {
-        return undone.map(next -> new History(original, Optional.of(next.step()), next.next()))
-                .orElse(this);
+        return at(doneCount + 1);
     }
 
-    public Md5Anim current() {
-        return done.map(Step::result).orElse(original);
-    }
-
-    /**
-     * An edit that was made, and may have been undone since.
-     *
-     * @param before what the edit was made to
-     * @param after what came of it
-     */
-    public record Entry(Edit edit, Md5Anim before, Md5Anim after) {}
-
-    public int doneCount() {
-        int count = 0;
-        for (Optional<Step> step = done; step.isPresent(); step = step.get().before()) {
-            count++;
-        }
-        return count;
-    }
-
-    /** All edits from the first on: those that are made, then those that could be redone. */
-    public List<Entry> entries() {
-        List<Entry> entries = new ArrayList<>();
-        for (Optional<Step> step = done; step.isPresent(); step = step.get().before()) {
-            entries.add(entry(step.get()));
-        }
-        Collections.reverse(entries);
-        for (Optional<Undone> next = undone; next.isPresent(); next = next.get().next()) {
-            entries.add(entry(next.get().step()));
-        }
-        return List.copyOf(entries);
-    }
-
-    private Entry entry(Step step) {
-        Md5Anim before = step.before().map(Step::result).orElse(original);
-        return new Entry(step.edit(), before, step.result());
-    }
-
-    /** With so many of the {@link #entries} made, from the first on, and the others undone. */
+    /** With so many of the entries made, from the first on, and the others undone. */
     public History at(int count) {
-        History history = this;
-        for (int done = doneCount(); done > count; done--) {
-            history = history.undo();
-        }
-        for (int done = doneCount(); done < count; done++) {
-            history = history.redo();
-        }
-        return history;
+        int done = Math.clamp(count, 0, entries.size());
+        return done == doneCount ? this : new History(original, entries, done);
     }
 }

@@ -2,7 +2,6 @@ package org.jointscope.edit;
 
 import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Component;
-import org.jointscope.model.Declared;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Anim.BaseframeRow;
 import org.jointscope.model.Md5Mesh;
@@ -14,6 +13,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * Puts the joints of an animation into the order and under the names and parents of a mesh, as
@@ -39,7 +39,7 @@ public record MatchMesh(Md5Mesh mesh) implements Edit {
         }
         Md5Anim matched = anim.withHierarchy(hierarchy(anim, joints));
         matched = matched.withBaseframe(baseframe(anim, joints));
-        matched = withJointCount(matched);
+        matched = matched.withJointCount(joints.size());
         return needsFloats(anim, joints) ? packed(anim, matched, joints) : matched;
     }
 
@@ -58,7 +58,7 @@ public record MatchMesh(Md5Mesh mesh) implements Edit {
             } else {
                 int partner = joints.partner(joint);
                 AnimJoint old = anim.hierarchy().get(partner);
-                Optional<String> parentName = Optional.of(joints.parentName(joint));
+                Optional<String> parentName = Optional.of(joints.mesh().parentName(joint));
                 rows.add(
                         new AnimJoint(
                                 name,
@@ -104,23 +104,10 @@ public record MatchMesh(Md5Mesh mesh) implements Edit {
         return rows;
     }
 
-    /** A header that does not say how many there are goes on not to say it. */
-    private static Md5Anim withJointCount(Md5Anim anim) {
-        int count = anim.hierarchy().size();
-        Optional<Declared> declared = anim.numJoints();
-        return declared.isEmpty() || declared.get().value() == count
-                ? anim
-                : anim.withNumJoints(Optional.of(new Declared(count, declared.get().place())));
-    }
-
     private static boolean needsFloats(Md5Anim anim, MeshJoints joints) {
-        boolean needs =
-                Arrays.stream(joints.dropped())
-                        .anyMatch(joint -> anim.hierarchy().get(joint).componentCount() > 0);
-        for (int joint = 0; joint < joints.size() && !needs; joint++) {
-            needs = joints.isRehung(joint);
-        }
-        return needs;
+        return Arrays.stream(joints.dropped())
+                        .anyMatch(joint -> anim.hierarchy().get(joint).componentCount() > 0)
+                || IntStream.range(0, joints.size()).anyMatch(joints::isRehung);
     }
 
     private Md5Anim packed(Md5Anim anim, Md5Anim matched, MeshJoints joints) {
@@ -132,7 +119,7 @@ public record MatchMesh(Md5Mesh mesh) implements Edit {
         }
         MatchedPoses poses =
                 new MatchedPoses(joints, Md5Kernel.bindPose(mesh), Md5Kernel.clip(anim));
-        return new Packing(matched, flags, poses).result().orElse(anim);
+        return Packing.packed(matched, flags, poses, anim);
     }
 
     /**
@@ -161,14 +148,6 @@ public record MatchMesh(Md5Mesh mesh) implements Edit {
             renamed = List.copyOf(renamed);
             reordered = List.copyOf(reordered);
             rehung = List.copyOf(rehung);
-        }
-
-        public boolean isNothing() {
-            return added.isEmpty()
-                    && dropped.isEmpty()
-                    && renamed.isEmpty()
-                    && reordered.isEmpty()
-                    && rehung.isEmpty();
         }
     }
 }

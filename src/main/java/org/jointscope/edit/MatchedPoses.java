@@ -42,7 +42,7 @@ final class MatchedPoses implements Packing.Values {
     }
 
     @Override
-    public double of(int frame, int joint, Component component) {
+    public double of(int joint, Component component, int frame) {
         if (!joints.isNew(joint) && !joints.isRehung(joint)) {
             return clip.value(joints.partner(joint), component, frame);
         }
@@ -56,7 +56,7 @@ final class MatchedPoses implements Packing.Values {
             sample(frame);
         }
         if (locals[joint] == null) {
-            locals[joint] = Baseframes.local(joints.mesh(), joint, after);
+            locals[joint] = joints.mesh().local(after, joint);
         }
         return locals[joint];
     }
@@ -66,14 +66,9 @@ final class MatchedPoses implements Packing.Values {
         for (int i = 0; i < joints.size(); i++) {
             int joint = joints.mesh().inOrder(i);
             if (joints.isNew(joint)) {
-                Baseframes.place(joints.mesh(), joint, bindPose.localTransform(joint), after);
+                joints.mesh().place(bindPose.localTransform(joint), after, joint);
             } else {
-                System.arraycopy(
-                        before,
-                        joints.partner(joint) * JointTransform.STRIDE,
-                        after,
-                        joint * JointTransform.STRIDE,
-                        JointTransform.STRIDE);
+                JointTransform.copy(before, joints.partner(joint), after, joint);
             }
         }
         Arrays.fill(locals, null);

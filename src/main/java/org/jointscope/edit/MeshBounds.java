@@ -60,27 +60,10 @@ public final class MeshBounds {
     }
 
     private static BoundsRow row(FrameBoxes boxes, int frame, Place place) {
-        Vector3 min =
-                new Vector3(
-                        down(boxes.min(frame, 0)),
-                        down(boxes.min(frame, 1)),
-                        down(boxes.min(frame, 2)));
-        Vector3 max =
-                new Vector3(
-                        up(boxes.max(frame, 0)), up(boxes.max(frame, 1)), up(boxes.max(frame, 2)));
-        return new BoundsRow(min, max, place);
-    }
-
-    private static double down(double value) {
-        return unsigned(Math.floor(value * DECIMALS) / DECIMALS);
-    }
-
-    private static double up(double value) {
-        return unsigned(Math.ceil(value * DECIMALS) / DECIMALS);
-    }
-
-    /** Zero without a sign. */
-    private static double unsigned(double value) {
-        return value + 0.0;
+        // Adding zero takes the sign off a zero.
+        return new BoundsRow(
+                Vector3.of(axis -> Math.floor(boxes.min(frame, axis) * DECIMALS) / DECIMALS + 0.0),
+                Vector3.of(axis -> Math.ceil(boxes.max(frame, axis) * DECIMALS) / DECIMALS + 0.0),
+                place);
     }
 }

@@ -51,11 +51,6 @@ final class MeshJoints {
         return parent == ModelFile.MISSING ? -1 : parent;
     }
 
-    /** The name of a joint's parent; empty for a root. */
-    String parentName(int joint) {
-        return mesh.isRoot(joint) ? "" : mesh.name(mesh.parent(joint));
-    }
-
     /** A joint of the animation has another parent in the mesh. */
     boolean isRehung(int joint) {
         if (isNew(joint)) {
@@ -72,14 +67,13 @@ final class MeshJoints {
     }
 
     boolean areSame(Md5Anim file) {
-        boolean same = size() == anim.size();
-        for (int joint = 0; joint < size() && same; joint++) {
-            same =
-                    partner(joint) == joint
-                            && mesh.name(joint).equals(anim.name(joint))
-                            && parent(joint) == file.hierarchy().get(joint).parent();
-        }
-        return same;
+        return mesh.names().equals(anim.names())
+                && IntStream.range(0, size())
+                        .allMatch(
+                                joint ->
+                                        partner(joint) == joint
+                                                && parent(joint)
+                                                        == file.hierarchy().get(joint).parent());
     }
 
     MatchSummary summary() {

@@ -5,12 +5,13 @@ import org.jointscope.model.Component;
 import org.jointscope.model.Frame;
 import org.jointscope.model.FrameLayout;
 import org.jointscope.model.Md5Anim;
-import org.jointscope.model.ModelFile;
 import org.jointscope.pose.Clip;
 import org.jointscope.pose.md5.Md5Kernel;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * Negates x, y and z of a joint's quaternion in some frames. Since w is computed from them and
@@ -45,48 +46,39 @@ public record NegateOrientation(int joint, FrameSpan frames) implements Edit {
         return bits == 0 ? anim : inPlace ? inPlace(anim, clip, bits) : packed(anim, clip, bits);
     }
 
-    private int first() {
-        return Math.max(0, frames.first());
-    }
-
-    private int last(Clip clip) {
-        return Math.min(frames.last(), clip.frameCount() - 1);
+    private IntStream shown(Clip clip) {
+        return IntStream.rangeClosed(
+                Math.max(0, frames.first()), Math.min(frames.last(), clip.frameCount() - 1));
     }
 
     /** There is something to negate: not only zeros. */
     private boolean isTurned(Clip clip, Component component) {
-        boolean turned = false;
-        for (int frame = first(); frame <= last(clip) && !turned; frame++) {
-            turned = clip.value(joint, component, frame) != 0;
-        }
-        return turned;
+        return shown(clip).anyMatch(frame -> clip.value(joint, component, frame) != 0);
     }
 
     /** The joint has a component of its own in each frame where it needs one. */
     private boolean hasFloats(Md5Anim anim, Clip clip, FrameLayout layout, Component component) {
         int index = clip.floatIndex(joint, component);
-        boolean has = index >= 0 && layout.count(index) == 1;
-        for (int frame = first(); frame <= last(clip) && has; frame++) {
-            has =
-                    index < anim.frames().get(frame).size()
-                            || clip.value(joint, component, frame) == 0;
-        }
-        return has;
+        return index >= 0
+                && layout.count(index) == 1
+                && shown(clip)
+                        .allMatch(
+                                frame ->
+                                        index < anim.frames().get(frame).size()
+                                                || clip.value(joint, component, frame) == 0);
     }
 
     private Md5Anim inPlace(Md5Anim anim, Clip clip, int bits) {
         List<Frame> edited = new ArrayList<>(anim.frames());
-        for (int frame = first(); frame <= last(clip); frame++) {
+        for (int frame : shown(clip).toArray()) {
             double[] floats = edited.get(frame).values();
-            boolean differs = false;
             for (Component component : TURNING) {
                 double value = clip.value(joint, component, frame);
                 if (component.isIn(bits) && value != 0) {
                     floats[clip.floatIndex(joint, component)] = -value;
-                    differs = true;
                 }
             }
-            if (differs) {
+            if (!Arrays.equals(floats, edited.get(frame).sharedValues())) {
                 edited.set(frame, edited.get(frame).withValues(floats));
             }
         }
@@ -95,13 +87,12 @@ public record NegateOrientation(int joint, FrameSpan frames) implements Edit {
 
     private Md5Anim packed(Md5Anim anim, Clip clip, int bits) {
         int[] flags = Packing.knownFlags(anim);
-        flags[joint] = (flags[joint] == ModelFile.MISSING ? 0 : flags[joint]) | bits;
-        return new Packing(anim, flags, (frame, at, part) -> value(clip, frame, at, part))
-                .result()
-                .orElse(anim);
+        flags[joint] = flags[joint] & Component.ALL | bits;
+        return Packing.packed(
+                anim, flags, (at, component, frame) -> value(clip, at, component, frame), anim);
     }
 
-    private double value(Clip clip, int frame, int at, Component component) {
+    private double value(Clip clip, int at, Component component, int frame) {
         double value = clip.value(at, component, frame);
         boolean negated =
                 at == joint

@@ -1,38 +1,31 @@
 package org.jointscope.edit;
 
+import org.jointscope.edit.Edit.RenumberStarts;
 import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Component;
-import org.jointscope.model.Declared;
 import org.jointscope.model.Frame;
+import org.jointscope.model.FrameLayout;
+import org.jointscope.model.FrameLayout.Claim;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.ModelFile;
-import org.jointscope.pose.Clip;
 
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
 
 /**
  * Lays the floats of all frames out as id's exporter does (Doom 3, MayaImport/maya_main.cpp): joint
  * after joint in file order, each with its components in the order of their bits, without a gap; a
  * joint without any starts at 0. Comments that named the components go on naming them. Rows and
  * frames that come out as they were stay the same objects.
- *
- * @param anim whose frames are laid out anew
- * @param flags that each joint is to have
  */
-record Packing(Md5Anim anim, int[] flags, Values values) {
+final class Packing {
 
     /** The source of the numbers in the frames. */
     @FunctionalInterface
     interface Values {
-        double of(int frame, int joint, Component component);
 
-        /** Those that count in an animation, wherever its files have them. */
-        static Values of(Clip clip) {
-            return (frame, joint, component) -> clip.value(joint, component, frame);
-        }
+        double of(int joint, Component component, int frame);
     }
 
     /**
@@ -42,97 +35,58 @@ record Packing(Md5Anim anim, int[] flags, Values values) {
      */
     static final long MOST_FLOATS = 1 << 25;
 
-    private static final Component[] COMPONENTS = Component.values();
-
-    /** The animation laid out with other flags; the same object if it would grow too large. */
-    static Md5Anim packed(Md5Anim anim, int[] flags, Clip clip) {
-        return new Packing(anim, flags, Values.of(clip)).result().orElse(anim);
-    }
+    private Packing() {}
 
     /** The flags of all joints without bits that mean nothing; unreadable ones stay so. */
     static int[] knownFlags(Md5Anim anim) {
-        return anim.hierarchy().stream().mapToInt(Packing::knownFlags).toArray();
-    }
-
-    static int knownFlags(AnimJoint joint) {
-        return joint.flags() == ModelFile.MISSING
-                ? ModelFile.MISSING
-                : joint.flags() & Component.ALL;
-    }
-
-    /** Number of components of a joint with such flags; 0 if they are unreadable. */
-    static int count(int flags) {
-        return flags == ModelFile.MISSING ? 0 : Integer.bitCount(flags & Component.ALL);
+        return anim.hierarchy().stream()
+                .mapToInt(AnimJoint::flags)
+                .map(flags -> flags == ModelFile.MISSING ? flags : flags & Component.ALL)
+                .toArray();
     }
 
     /** The frames would be larger than the limit with such flags. */
     static boolean isTooMuch(Md5Anim anim, int[] flags) {
-        long all = floatCount(flags) * anim.frames().size();
+        long floats =
+                Arrays.stream(flags).mapToLong(it -> Integer.bitCount(it & Component.ALL)).sum();
+        long all = floats * anim.frames().size();
         return all > MOST_FLOATS && all > anim.frames().stream().mapToLong(Frame::size).sum();
     }
 
-    private static long floatCount(int[] flags) {
-        return Arrays.stream(flags).mapToLong(Packing::count).sum();
-    }
-
     /**
-     * The animation laid out; the same object if it was so before. Nothing if its frames would grow
-     * beyond all measure.
+     * An animation laid out; the same object if it was so before.
+     *
+     * @param flags that each joint is to have
+     * @param ifTooMuch what to return if the frames would grow beyond all measure
      */
-    Optional<Md5Anim> result() {
+    static Md5Anim packed(Md5Anim anim, int[] flags, Values values, Md5Anim ifTooMuch) {
         if (isTooMuch(anim, flags)) {
-            return Optional.empty();
+            return ifTooMuch;
         }
-        int floatCount = (int) floatCount(flags);
-        Md5Anim packed = withFloatCount(withFlagsAndStarts(), floatCount);
-        return Optional.of(withFrames(packed, floatCount));
+        Md5Anim packed = new RenumberStarts().applyTo(withFlags(anim, flags));
+        List<Claim> floats = new FrameLayout(packed.hierarchy()).claims();
+        List<Frame> frames = new ArrayList<>(anim.frames());
+        for (int i = 0; i < frames.size(); i++) {
+            int frame = i;
+            double[] packedFloats =
+                    floats.stream()
+                            .mapToDouble(it -> values.of(it.joint(), it.component(), frame))
+                            .toArray();
+            if (!Arrays.equals(frames.get(frame).sharedValues(), packedFloats)) {
+                frames.set(frame, frames.get(frame).withValues(packedFloats));
+            }
+        }
+        return packed.withFloatCount(floats.size()).withFrames(frames);
     }
 
-    private Md5Anim withFlagsAndStarts() {
-        List<AnimJoint> rows = new ArrayList<>(anim.hierarchy());
+    private static Md5Anim withFlags(Md5Anim anim, int[] flags) {
         CommentUpkeep comments = new CommentUpkeep(anim);
-        int next = 0;
+        List<AnimJoint> rows = new ArrayList<>(anim.hierarchy());
         for (int joint = 0; joint < flags.length; joint++) {
-            int count = count(flags[joint]);
+            AnimJoint row = rows.get(joint);
             String comment = comments.comment(joint, flags[joint]);
-            rows.set(joint, rows.get(joint).with(flags[joint], count == 0 ? 0 : next, comment));
-            next += count;
+            rows.set(joint, row.with(flags[joint], row.startIndex(), comment));
         }
         return anim.withHierarchy(rows);
-    }
-
-    /** A header that does not say how many there are goes on not to say it. */
-    private static Md5Anim withFloatCount(Md5Anim anim, int count) {
-        Optional<Declared> declared = anim.numAnimatedComponents();
-        return declared.isEmpty() || declared.get().value() == count
-                ? anim
-                : anim.withNumAnimatedComponents(
-                        Optional.of(new Declared(count, declared.get().place())));
-    }
-
-    private Md5Anim withFrames(Md5Anim packed, int floatCount) {
-        List<Frame> frames = new ArrayList<>(anim.frames());
-        for (int frame = 0; frame < frames.size(); frame++) {
-            double[] floats = floats(frame, floatCount);
-            if (!Arrays.equals(frames.get(frame).sharedValues(), floats)) {
-                frames.set(frame, frames.get(frame).withValues(floats));
-            }
-        }
-        return packed.withFrames(frames);
-    }
-
-    private double[] floats(int frame, int floatCount) {
-        double[] floats = new double[floatCount];
-        int next = 0;
-        for (int joint = 0; joint < flags.length; joint++) {
-            if (count(flags[joint]) > 0) {
-                for (Component component : COMPONENTS) {
-                    if (component.isIn(flags[joint])) {
-                        floats[next++] = values.of(frame, joint, component);
-                    }
-                }
-            }
-        }
-        return floats;
     }
 }

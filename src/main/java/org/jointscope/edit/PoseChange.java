@@ -13,7 +13,6 @@ import org.jointscope.pose.Transform;
 import org.jointscope.pose.md5.Md5Kernel;
 
 import java.util.Arrays;
-import java.util.List;
 
 /**
  * The distance that an edit moves joints: in model space, over all frames (not between them), with
@@ -46,7 +45,54 @@ public record PoseChange(
      * then.
      */
     public static PoseChange between(Md5Anim before, Md5Anim after) {
-        return new Measure(Md5Kernel.clip(before), Md5Kernel.clip(after)).result();
+        Clip from = Md5Kernel.clip(before);
+        Clip to = Md5Kernel.clip(after);
+        PoseSampler fromSampler = new PoseSampler(from);
+        PoseSampler toSampler = new PoseSampler(to);
+        double[] joints = new double[from.rig().size() * JointTransform.STRIDE];
+        double[] others = new double[to.rig().size() * JointTransform.STRIDE];
+        JointPartners partners = new JointPartners(to.rig().names(), from.rig().names());
+        PoseChange change = new PoseChange(Spot.NOWHERE, 0, Spot.NOWHERE, 0, SkeletonSize.of(from));
+        int frames = Math.max(1, from.frameCount());
+        for (int frame = 0; frame < frames && !Thread.currentThread().isInterrupted(); frame++) {
+            sample(fromSampler, frame, joints);
+            sample(toSampler, frame, others);
+            for (int joint = 0; joint < from.rig().size(); joint++) {
+                int partner = partners.inMesh(joint);
+                if (partner != JointPartners.NONE && !isSame(joints, joint, others, partner)) {
+                    change =
+                            change.or(
+                                    new Spot(joint, frame),
+                                    Transform.of(joints, joint),
+                                    Transform.of(others, partner));
+                }
+            }
+        }
+        return change;
+    }
+
+    private static void sample(PoseSampler sampler, int frame, double[] joints) {
+        sampler.sample(frame, Blend.NONE, RootMode.FILE, LoopRule.LAST_IS_FIRST, joints);
+    }
+
+    /** Quick, and most joints have not moved. */
+    private static boolean isSame(double[] joints, int joint, double[] others, int other) {
+        int from = joint * JointTransform.STRIDE;
+        int to = other * JointTransform.STRIDE;
+        return Arrays.equals(
+                joints, from, from + JointTransform.STRIDE, others, to, to + JointTransform.STRIDE);
+    }
+
+    /** This, or what moves or turns farther. */
+    private PoseChange or(Spot spot, Transform from, Transform to) {
+        double way = from.distanceTo(to);
+        double angle = from.degreesTo(to);
+        return new PoseChange(
+                way > distance ? spot : moved,
+                way > distance ? way : distance,
+                angle > degrees ? spot : turned,
+                angle > degrees ? angle : degrees,
+                skeletonSize);
     }
 
     /** Whether every joint stays where it is, and as it is turned, in all frames. */
@@ -57,81 +103,5 @@ public record PoseChange(
     /** The distance as a share of the skeleton's size; infinite if the skeleton has none. */
     public double share() {
         return distance == 0 ? 0 : distance / skeletonSize;
-    }
-
-    private static final class Measure {
-
-        private final Clip before;
-        private final PoseSampler old;
-        private final PoseSampler edited;
-        private final double[] oldJoints;
-        private final double[] editedJoints;
-        private final JointPartners partners;
-        private Spot moved = Spot.NOWHERE;
-        private double distance;
-        private Spot turned = Spot.NOWHERE;
-        private double degrees;
-
-        Measure(Clip before, Clip after) {
-            this.before = before;
-            this.old = new PoseSampler(before);
-            this.edited = new PoseSampler(after);
-            this.oldJoints = new double[before.rig().size() * JointTransform.STRIDE];
-            this.editedJoints = new double[after.rig().size() * JointTransform.STRIDE];
-            List<String> names = after.rig().names();
-            this.partners = new JointPartners(names, before.rig().names());
-        }
-
-        PoseChange result() {
-            int frames = Math.max(1, before.frameCount());
-            for (int frame = 0; frame < frames && !isInterrupted(); frame++) {
-                sample(old, frame, oldJoints);
-                sample(edited, frame, editedJoints);
-                compare(frame);
-            }
-            return new PoseChange(moved, distance, turned, degrees, SkeletonSize.of(before));
-        }
-
-        private static boolean isInterrupted() {
-            return Thread.currentThread().isInterrupted();
-        }
-
-        private static void sample(PoseSampler sampler, int frame, double[] joints) {
-            sampler.sample(frame, Blend.NONE, RootMode.FILE, LoopRule.LAST_IS_FIRST, joints);
-        }
-
-        private void compare(int frame) {
-            for (int joint = 0; joint < before.rig().size(); joint++) {
-                int partner = partners.inMesh(joint);
-                if (partner != JointPartners.NONE && !isSame(joint, partner)) {
-                    compare(frame, joint, partner);
-                }
-            }
-        }
-
-        /** Quick, and most joints have not moved. */
-        private boolean isSame(int joint, int partner) {
-            int stride = JointTransform.STRIDE;
-            return Arrays.equals(
-                    oldJoints,
-                    joint * stride,
-                    (joint + 1) * stride,
-                    editedJoints,
-                    partner * stride,
-                    (partner + 1) * stride);
-        }
-
-        private void compare(int frame, int joint, int partner) {
-            Transform from = Transform.of(oldJoints, joint);
-            Transform to = Transform.of(editedJoints, partner);
-            if (from.distanceTo(to) > distance) {
-                distance = from.distanceTo(to);
-                moved = new Spot(joint, frame);
-            }
-            if (from.degreesTo(to) > degrees) {
-                degrees = from.degreesTo(to);
-                turned = new Spot(joint, frame);
-            }
-        }
     }
 }

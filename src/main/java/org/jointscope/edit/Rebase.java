@@ -1,15 +1,15 @@
 package org.jointscope.edit;
 
 import org.jointscope.model.Component;
-import org.jointscope.model.Frame;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Anim.BaseframeRow;
-import org.jointscope.model.ModelFile;
+import org.jointscope.model.Place;
 import org.jointscope.model.Vector3;
 import org.jointscope.pose.Clip;
 import org.jointscope.pose.md5.Md5Kernel;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -38,13 +38,11 @@ public record Rebase(List<BaseframeRow> rows) implements Edit {
         boolean repack = false;
         for (int joint = 0; joint < flags.length; joint++) {
             int changed = changed(before, after, joint);
-            int known = flags[joint] == ModelFile.MISSING ? 0 : flags[joint];
+            int known = flags[joint] & Component.ALL;
             repack |= (changed & ~known) != 0 || lacksFloats(anim, before, joint, changed & known);
             flags[joint] = changed == 0 ? flags[joint] : known | changed;
         }
-        return repack
-                ? new Packing(rebased, flags, Packing.Values.of(before)).result().orElse(anim)
-                : rebased;
+        return repack ? Packing.packed(rebased, flags, before::value, anim) : rebased;
     }
 
     private Md5Anim rebased(Md5Anim anim) {
@@ -55,10 +53,8 @@ public record Rebase(List<BaseframeRow> rows) implements Edit {
             if (joint == all.size()) {
                 all.add(row);
             } else {
-                BaseframeRow old = all.get(joint);
-                BaseframeRow there =
-                        new BaseframeRow(row.position(), row.orientation(), old.place());
-                all.set(joint, there.equals(old) ? old : there);
+                Place place = all.get(joint).place();
+                all.set(joint, new BaseframeRow(row.position(), row.orientation(), place));
             }
         }
         return anim.withBaseframe(all);
@@ -77,16 +73,13 @@ public record Rebase(List<BaseframeRow> rows) implements Edit {
 
     /** Whether in some frame the baseframe stands in for one of these components. */
     private static boolean lacksFloats(Md5Anim anim, Clip clip, int joint, int components) {
-        boolean lacks = false;
-        for (Component component : Component.values()) {
-            if (component.isIn(components)) {
-                int index = clip.floatIndex(joint, component);
-                for (Frame frame : anim.frames()) {
-                    lacks |= Double.isNaN(frame.value(index));
-                }
-            }
-        }
-        return lacks;
+        return Arrays.stream(Component.values())
+                .filter(component -> component.isIn(components))
+                .mapToInt(component -> clip.floatIndex(joint, component))
+                .anyMatch(
+                        index ->
+                                anim.frames().stream()
+                                        .anyMatch(frame -> Double.isNaN(frame.value(index))));
     }
 
     /**
@@ -100,13 +93,6 @@ public record Rebase(List<BaseframeRow> rows) implements Edit {
         int root = before.rig().firstRoot();
         return root < 0
                 ? Vector3.ZERO
-                : new Vector3(
-                        shift(before, after, root, Component.TX),
-                        shift(before, after, root, Component.TY),
-                        shift(before, after, root, Component.TZ));
-    }
-
-    private static double shift(Clip before, Clip after, int root, Component axis) {
-        return before.baseframe(root, axis) - after.baseframe(root, axis);
+                : Vector3.of(axis -> before.baseframe(root, axis) - after.baseframe(root, axis));
     }
 }

@@ -40,7 +40,7 @@ public record Revert(Md5Anim original, int joint) implements Edit {
     private boolean isSame(Md5Anim anim) {
         return anim == original
                 || (anim.hierarchy().equals(original.hierarchy())
-                        && Changes.between(original, anim).isEmpty());
+                        && new Changes(original, anim).isEmpty());
     }
 
     private OptionalInt indexOf(String name) {

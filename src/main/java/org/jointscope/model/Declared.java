@@ -17,6 +17,10 @@ public record Declared(double value, Place place) {
         return !Double.isNaN(value);
     }
 
+    public Declared with(double other) {
+        return new Declared(other, place);
+    }
+
     /** The number cut to an int; NaN gives 0, values past the range of int its nearest end. */
     public int toInt() {
         return (int) value;

@@ -73,8 +73,20 @@ public record Md5Anim(
         return with(other, numAnimatedComponents, hierarchy, bounds, baseframe, frames);
     }
 
+    /** A header that does not say how many joints there are goes on not to say it. */
+    public Md5Anim withJointCount(int count) {
+        return withNumJoints(numJoints.map(it -> it.with(count)));
+    }
+
     public Md5Anim withNumAnimatedComponents(Optional<Declared> other) {
-        return with(numJoints, other, hierarchy, bounds, baseframe, frames);
+        return other.equals(numAnimatedComponents)
+                ? this
+                : with(numJoints, other, hierarchy, bounds, baseframe, frames);
+    }
+
+    /** A header that does not say how many floats a frame has goes on not to say it. */
+    public Md5Anim withFloatCount(int count) {
+        return withNumAnimatedComponents(numAnimatedComponents.map(it -> it.with(count)));
     }
 
     /** The same object if it changes nothing, as with bounds, baseframe and frames. */
@@ -100,6 +112,11 @@ public record Md5Anim(
         return others.equals(frames)
                 ? this
                 : with(numJoints, numAnimatedComponents, hierarchy, bounds, baseframe, others);
+    }
+
+    /** Number of floats in the longest frame; 0 without frames. */
+    public int longestFrame() {
+        return frames.stream().mapToInt(Frame::size).max().orElse(0);
     }
 
     /**

@@ -1,5 +1,7 @@
 package org.jointscope.model;
 
+import java.util.function.IntToDoubleFunction;
+
 /** Three numbers of a row. A component that the file does not hold, or holds unreadably, is NaN. */
 public record Vector3(double x, double y, double z) {
 
@@ -7,6 +9,13 @@ public record Vector3(double x, double y, double z) {
     public static final Vector3 MISSING = new Vector3(Double.NaN, Double.NaN, Double.NaN);
 
     public static final Vector3 ZERO = new Vector3(0, 0, 0);
+
+    /**
+     * @param along the number along each axis, 0 to 2
+     */
+    public static Vector3 of(IntToDoubleFunction along) {
+        return new Vector3(along.applyAsDouble(0), along.applyAsDouble(1), along.applyAsDouble(2));
+    }
 
     /** The number along an axis: 0…2 is x, y, z. */
     public double along(int axis) {

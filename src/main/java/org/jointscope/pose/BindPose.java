@@ -20,13 +20,7 @@ public final class BindPose {
         JointTransform.normalize(joints);
         this.local = new double[modelSpace.length];
         for (int joint = 0; joint < rig.size(); joint++) {
-            if (rig.isRoot(joint)) {
-                int at = joint * JointTransform.STRIDE;
-                System.arraycopy(modelSpace, at, local, at, JointTransform.STRIDE);
-            } else {
-                JointTransform.relative(
-                        modelSpace, rig.parent(joint), modelSpace, joint, local, joint);
-            }
+            rig.local(modelSpace, joint, local, joint);
         }
     }
 
@@ -34,9 +28,9 @@ public final class BindPose {
         return rig;
     }
 
-    /** Copies the joints in model space, {@link JointTransform#STRIDE} doubles each. */
-    public void modelSpace(double[] out) {
-        System.arraycopy(modelSpace, 0, out, 0, modelSpace.length);
+    /** A copy of the joints in model space, {@link JointTransform#STRIDE} doubles each. */
+    public double[] modelSpace() {
+        return modelSpace.clone();
     }
 
     public Transform transform(int joint) {

@@ -83,10 +83,11 @@ public final class Clip {
     }
 
     /**
-     * The effective value of a component: the frame's float, or the baseframe's where there is
-     * none.
+     * The value that counts for a component of a joint: the frame's float, or the baseframe's where
+     * the frame has none that can be read; 0 if neither can be.
      *
      * @param component 0 to 5, in the order of {@link Component}
+     * @param frame zero-based; without that frame it is the baseframe
      */
     public double value(int joint, int component, int frame) {
         return value(floats(frame), joint * COMPONENTS + component);
@@ -98,12 +99,6 @@ public final class Clip {
         return Double.isNaN(value) ? baseframe[at] : value;
     }
 
-    /**
-     * The value that counts for a component of a joint: the frame's float, or the baseframe's where
-     * the frame has none that can be read; 0 if neither can be.
-     *
-     * @param frame zero-based; without that frame it is the baseframe
-     */
     public double value(int joint, Component component, int frame) {
         return value(joint, component.ordinal(), frame);
     }

@@ -44,27 +44,12 @@ public final class JointMatch {
     /** Writes the mesh's joints in model space, given the animation's. */
     public void apply(double[] animModelSpace, double[] meshModelSpace) {
         Rig rig = bindPose.rig();
-        int stride = JointTransform.STRIDE;
         for (int i = 0; i < rig.size(); i++) {
             int joint = rig.inOrder(i);
-            if (source[joint] != NONE) {
-                System.arraycopy(
-                        animModelSpace,
-                        source[joint] * stride,
-                        meshModelSpace,
-                        joint * stride,
-                        stride);
-            } else if (rig.isRoot(joint)) {
-                System.arraycopy(
-                        bindPose.local(), joint * stride, meshModelSpace, joint * stride, stride);
+            if (source[joint] == NONE) {
+                rig.place(bindPose.local(), joint, meshModelSpace, joint);
             } else {
-                JointTransform.compose(
-                        meshModelSpace,
-                        rig.parent(joint),
-                        bindPose.local(),
-                        joint,
-                        meshModelSpace,
-                        joint);
+                JointTransform.copy(animModelSpace, source[joint], meshModelSpace, joint);
             }
         }
     }

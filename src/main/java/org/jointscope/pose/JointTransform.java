@@ -18,6 +18,12 @@ public final class JointTransform {
     /** Doubles a joint. */
     public static final int STRIDE = 7;
 
+    /**
+     * So much more than 1 is rounding in x² + y² + z² of an orientation: real files, written with
+     * six decimals or more, stay far below.
+     */
+    public static final double ROUNDING = 1e-4;
+
     /** Offset of the orientation within a joint's doubles. */
     public static final int ORIENTATION = 3;
 
@@ -38,6 +44,11 @@ public final class JointTransform {
      */
     public static double w(double x, double y, double z) {
         return -Math.sqrt(Math.max(0, 1 - x * x - y * y - z * z));
+    }
+
+    /** Whether x² + y² + z² of an orientation is so large that it leaves nothing for w. */
+    public static boolean isTooLong(double lengthSquared) {
+        return lengthSquared > 1 + ROUNDING;
     }
 
     /**
@@ -203,6 +214,10 @@ public final class JointTransform {
         out[at + 4] = finite(qy);
         out[at + 5] = finite(qz);
         out[at + 6] = w(out[at + 3], out[at + 4], out[at + 5]);
+    }
+
+    public static void copy(double[] from, int slot, double[] to, int toSlot) {
+        System.arraycopy(from, slot * STRIDE, to, toSlot * STRIDE, STRIDE);
     }
 
     /** The distance between the positions of a joint in two arrays. */

@@ -35,9 +35,9 @@ public final class PoseSampler {
     public void sample(
             double frame, Blend blend, RootMode root, LoopRule loop, double[] modelSpace) {
         int count = clip.frameCount();
-        int from = (int) Math.max(0, Math.min(Math.floor(frame), count - 1));
+        int from = frameAt(frame, count);
         int to = loop.next(from, count);
-        double fraction = Math.max(0, Math.min(frame - from, 1));
+        double fraction = share(frame, from);
         takeFrame(from, root, local);
         if (blend == Blend.NONE || fraction == 0 || to == from) {
             finish(local, modelSpace);
@@ -52,6 +52,16 @@ public final class PoseSampler {
             finish(nextLocal, nextModelSpace);
             JointTransform.blend(modelSpace, nextModelSpace, fraction, modelSpace);
         }
+    }
+
+    /** The frame of so many that a moment lies in; 0 if there are none. */
+    public static int frameAt(double moment, int count) {
+        return (int) Math.max(0, Math.min(Math.floor(moment), count - 1));
+    }
+
+    /** How far a moment is on the way from a frame to the next, 0 to 1. */
+    public static double share(double moment, int frame) {
+        return Math.max(0, Math.min(moment - frame, 1));
     }
 
     private void takeFrame(int frame, RootMode root, double[] joints) {

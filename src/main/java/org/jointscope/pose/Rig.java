@@ -58,6 +58,11 @@ public final class Rig {
         return parents[joint] < 0;
     }
 
+    /** The name of the joint's parent; empty for a root. */
+    public String parentName(int joint) {
+        return isRoot(joint) ? "" : names.get(parents[joint]);
+    }
+
     /** The root joint with the lowest index, Doom 3's "origin"; −1 if there are no joints. */
     public int firstRoot() {
         for (int joint = 0; joint < parents.length; joint++) {
@@ -101,14 +106,38 @@ public final class Rig {
     /** Turns parent-local transforms into model space. The arrays may be the same. */
     void toModelSpace(double[] local, double[] modelSpace) {
         for (int joint : order) {
-            int parent = parents[joint];
-            if (parent >= 0) {
-                JointTransform.compose(modelSpace, parent, local, joint, modelSpace, joint);
-            } else if (local != modelSpace) {
-                int at = joint * JointTransform.STRIDE;
-                System.arraycopy(local, at, modelSpace, at, JointTransform.STRIDE);
-            }
+            place(local, joint, modelSpace, joint);
         }
+    }
+
+    /** Puts a joint into model space, where its parent stands already. */
+    void place(double[] local, int slot, double[] modelSpace, int joint) {
+        if (isRoot(joint)) {
+            JointTransform.copy(local, slot, modelSpace, joint);
+        } else {
+            JointTransform.compose(modelSpace, parents[joint], local, slot, modelSpace, joint);
+        }
+    }
+
+    /** Likewise. */
+    public void place(Transform local, double[] modelSpace, int joint) {
+        place(local.toArray(), 0, modelSpace, joint);
+    }
+
+    /** Writes a joint as seen from its parent, both of them in model space. */
+    void local(double[] modelSpace, int joint, double[] local, int slot) {
+        if (isRoot(joint)) {
+            JointTransform.copy(modelSpace, joint, local, slot);
+        } else {
+            JointTransform.relative(modelSpace, parents[joint], modelSpace, joint, local, slot);
+        }
+    }
+
+    /** A joint as seen from its parent, both of them in model space. */
+    public Transform local(double[] modelSpace, int joint) {
+        double[] local = new double[JointTransform.STRIDE];
+        local(modelSpace, joint, local, 0);
+        return Transform.of(local, 0);
     }
 
     /**

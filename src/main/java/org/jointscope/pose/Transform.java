@@ -31,6 +31,11 @@ public record Transform(double x, double y, double z, double qx, double qy, doub
                 joints[at + 6]);
     }
 
+    /** The numbers of {@link JointTransform}. */
+    double[] toArray() {
+        return new double[] {x, y, z, qx, qy, qz, qw};
+    }
+
     /**
      * The angle of the rotation, 0 to 180 degrees: a quaternion and its negative are the same turn.
      */
@@ -65,9 +70,9 @@ public record Transform(double x, double y, double z, double qx, double qy, doub
         }
         double apart = 0;
         double together = 0;
-        double[] mine = {qx, qy, qz, qw};
-        double[] others = {other.qx, other.qy, other.qz, other.qw};
-        for (int i = 0; i < 4; i++) {
+        double[] mine = toArray();
+        double[] others = other.toArray();
+        for (int i = JointTransform.ORIENTATION; i < JointTransform.STRIDE; i++) {
             double difference = others[i] / otherLength - mine[i] / length;
             double sum = others[i] / otherLength + mine[i] / length;
             apart += difference * difference;

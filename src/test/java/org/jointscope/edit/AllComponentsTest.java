@@ -33,7 +33,7 @@ class AllComponentsTest {
                                 + " 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]");
         assertThat(all.numAnimatedComponents().orElseThrow().value()).isEqualTo(18);
         assertThat(new AllComponents().applyTo(all)).isSameAs(all);
-        assertThat(Changes.between(anim, all).floatsBefore()).isEqualTo(3);
-        assertThat(Changes.between(anim, all).floatsAfter()).isEqualTo(18);
+        assertThat(anim.longestFrame()).isEqualTo(3);
+        assertThat(all.longestFrame()).isEqualTo(18);
     }
 }

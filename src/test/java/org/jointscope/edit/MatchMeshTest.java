@@ -68,7 +68,8 @@ class MatchMeshTest {
                         .build();
         Md5Anim anim = arm().build();
         assertThat(matched(mesh, anim)).isSameAs(anim);
-        assertThat(new MatchMesh(mesh).summary(anim).isNothing()).isTrue();
+        assertThat(new MatchMesh(mesh).summary(anim))
+                .isEqualTo(new MatchSummary(List.of(), List.of(), List.of(), List.of(), List.of()));
     }
 
     @Test

@@ -53,9 +53,10 @@ final class Posed {
         float[] out = new float[morph.pointCount() * 3];
         for (int i = 0; i <= FRAMES_LOOKED_AT; i++) {
             double frame = (double) morph.frameCount() * i / FRAMES_LOOKED_AT;
-            morph.points(frame, LoopRule.WRAPS, out);
+            morph.go(frame, LoopRule.WRAPS);
+            morph.points(out);
             for (KeyframeNormals mode : KeyframeNormals.values()) {
-                morph.normals(frame, LoopRule.WRAPS, mode, out);
+                morph.normals(mode, out);
             }
         }
         return out.length;

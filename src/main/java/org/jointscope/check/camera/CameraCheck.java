@@ -1,7 +1,6 @@
 package org.jointscope.check.camera;
 
 import org.jointscope.analysis.Figures;
-import org.jointscope.analysis.OrientationLength;
 import org.jointscope.analysis.Places;
 import org.jointscope.diagnostics.Interruption;
 import org.jointscope.diagnostics.IssueCode;
@@ -9,6 +8,7 @@ import org.jointscope.diagnostics.IssueLog;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.model.Md5Camera;
 import org.jointscope.model.Md5Camera.CameraRow;
+import org.jointscope.pose.JointTransform;
 
 /** The rules for an .md5camera. */
 public final class CameraCheck {
@@ -23,7 +23,7 @@ public final class CameraCheck {
             Interruption.check();
             CameraRow row = camera.frames().get(frame);
             double lengthSquared = row.orientation().lengthSquared();
-            if (OrientationLength.isTooLong(lengthSquared)) {
+            if (JointTransform.isTooLong(lengthSquared)) {
                 report(IssueCode.CAMERA_ORIENTATION_TOO_LONG, frame, row, lengthSquared, issues);
             }
             if (row.fov() <= 0 || row.fov() >= STRAIGHT_ANGLE) {

@@ -1,7 +1,6 @@
 package org.jointscope.check.camera;
 
 import org.jointscope.analysis.Figures;
-import org.jointscope.analysis.OrientationLength;
 import org.jointscope.analysis.Places;
 import org.jointscope.diagnostics.Interruption;
 import org.jointscope.diagnostics.IssueCode;
@@ -10,6 +9,7 @@ import org.jointscope.diagnostics.Subject;
 import org.jointscope.model.Md5Camera;
 import org.jointscope.model.Md5Camera.CameraCut;
 import org.jointscope.model.Md5Camera.CameraRow;
+import org.jointscope.pose.JointTransform;
 import org.jointscope.pose.Transform;
 import org.jointscope.pose.camera.CameraPath;
 
@@ -107,7 +107,7 @@ final class CameraLeaps {
 
     private static boolean isReadable(CameraRow row) {
         return Double.isFinite(row.position().lengthSquared())
-                && !(row.orientation().lengthSquared() > 1 + OrientationLength.ROUNDING)
+                && !JointTransform.isTooLong(row.orientation().lengthSquared())
                 && Double.isFinite(row.orientation().lengthSquared());
     }
 

@@ -2,7 +2,6 @@ package org.jointscope.check.md2;
 
 import org.jointscope.analysis.Figures;
 import org.jointscope.analysis.RepeatedTriangles;
-import org.jointscope.analysis.RepeatedTriangles.Corners;
 import org.jointscope.diagnostics.Interruption;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
@@ -15,6 +14,7 @@ import org.jointscope.model.md2.Md2TexCoords;
 import org.jointscope.model.md2.Md2Triangles;
 import org.jointscope.pose.md2.Md2Normals;
 
+import java.util.function.IntBinaryOperator;
 import java.util.stream.IntStream;
 
 /** The rules for an .md2. */
@@ -131,9 +131,9 @@ public final class Md2Check {
     }
 
     /** An index at a corner of a triangle that is not below a count; negative if all are. */
-    private static int outside(int triangle, Corners corners, int count) {
+    private static int outside(int triangle, IntBinaryOperator corners, int count) {
         return IntStream.range(0, 3)
-                .map(corner -> corners.get(triangle, corner))
+                .map(corner -> corners.applyAsInt(triangle, corner))
                 .filter(index -> index >= count)
                 .findFirst()
                 .orElse(-1);

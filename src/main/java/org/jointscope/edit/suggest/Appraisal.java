@@ -8,6 +8,7 @@ import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -18,6 +19,8 @@ import java.util.OptionalInt;
  */
 final class Appraisal {
 
+    private static final double COST_OF_COMMENT = 8;
+
     private final Joints joints;
     private final Floats floats;
     private final Layout layout;
@@ -26,10 +29,13 @@ final class Appraisal {
     private final Likeness likeness;
     private final Lengths lengths;
     private final FlagHabits habits;
-    private final CommentedFlags comments;
+
+    /** The flags in the comments after the rows, as id's exporter writes them. */
+    private final List<OptionalInt> comments;
+
     private final Tally tally;
 
-    private Appraisal(Md5Anim anim, Optional<Md5Mesh> mesh) {
+    Appraisal(Md5Anim anim, Optional<Md5Mesh> mesh) {
         this.floats = Floats.of(anim);
         this.joints = Joints.of(anim);
         this.layout = new Layout(joints, floats.count());
@@ -38,12 +44,8 @@ final class Appraisal {
         this.likeness = Likeness.learn(joints, floats, rest);
         this.lengths = new Lengths(joints, floats);
         this.habits = new FlagHabits(joints);
-        this.comments = CommentedFlags.of(anim);
+        this.comments = JointComment.flags(anim.hierarchy());
         this.tally = total(joints);
-    }
-
-    static Appraisal of(Md5Anim anim, Optional<Md5Mesh> mesh) {
-        return new Appraisal(anim, mesh);
     }
 
     Joints joints() {
@@ -84,7 +86,9 @@ final class Appraisal {
     Tally numbers(int joint, int flags, int start) {
         Tally judged = new Tally();
         lengths.judge(joint, flags, start, judged);
-        comments.judge(joint, flags, judged);
+        if (comments.get(joint).orElse(flags) != flags) {
+            judged.add(Evidence.COMMENT, 1, COST_OF_COMMENT);
+        }
         double unlike = likeness.cost(joint, flags, start);
         judged.add(Evidence.OFF_BASEFRAME, unlike, unlike);
         double unusual = habits.cost(joint, flags);
@@ -105,8 +109,7 @@ final class Appraisal {
 
     Proposal propose(Move move) {
         int joint = move.joint();
-        Tally total = new Tally();
-        total.add(tally, 1);
+        Tally total = new Tally().add(tally, 1);
         layout.lift(joint);
         total.add(judge(joint, joints.flags(joint), joints.start(joint)), -1);
         total.add(judge(joint, move.flags(), move.start()), 1);
@@ -118,22 +121,6 @@ final class Appraisal {
         return tally.cost() - proposal.cost();
     }
 
-    /** The flags in the comments after the rows, as id's exporter writes them. */
-    record CommentedFlags(List<OptionalInt> flags) {
-
-        private static final double COST = 8;
-
-        static CommentedFlags of(Md5Anim anim) {
-            return new CommentedFlags(JointComment.flags(anim.hierarchy()));
-        }
-
-        void judge(int joint, int said, Tally tally) {
-            if (flags.get(joint).isPresent() && flags.get(joint).getAsInt() != said) {
-                tally.add(Evidence.COMMENT, 1, COST);
-            }
-        }
-    }
-
     /** The amount of each kind of evidence, and the cost of all together, in nats. */
     static final class Tally {
 
@@ -143,17 +130,17 @@ final class Appraisal {
         private final double[] amounts = new double[Evidence.values().length];
         private double cost;
 
-        void add(Evidence evidence, double amount, double nats) {
+        Tally add(Evidence evidence, double amount, double nats) {
             amounts[evidence.ordinal()] += amount;
             cost += nats;
+            return this;
         }
 
         /** Adds what another one holds, so many times. */
-        void add(Tally other, double times) {
-            for (int i = 0; i < amounts.length; i++) {
-                amounts[i] += times * other.amounts[i];
-            }
+        Tally add(Tally other, double times) {
+            Arrays.setAll(amounts, i -> amounts[i] + times * other.amounts[i]);
             cost += times * other.cost;
+            return this;
         }
 
         double cost() {

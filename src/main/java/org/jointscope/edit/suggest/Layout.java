@@ -4,6 +4,7 @@ import org.jointscope.edit.suggest.Appraisal.Tally;
 import org.jointscope.edit.suggest.Suggestion.Evidence;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -95,13 +96,11 @@ final class Layout {
 
     /** The joint reads components of a frame, and shares none of them. */
     boolean isAlone(int joint) {
-        int floats = joints.floatCount(joint);
-        long end = (long) joints.start(joint) + floats;
-        boolean alone = floats > 0 && joints.start(joint) >= 0 && end <= count;
-        for (int i = joints.start(joint); alone && i < end; i++) {
-            alone = owners[i] == 1;
-        }
-        return alone;
+        int start = joints.start(joint);
+        return joints.floatCount(joint) > 0
+                && start >= 0
+                && joints.end(joint) <= count
+                && Arrays.stream(owners, start, (int) joints.end(joint)).allMatch(it -> it == 1);
     }
 
     /** A run of floats that nobody takes. */

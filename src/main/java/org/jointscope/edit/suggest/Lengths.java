@@ -2,6 +2,7 @@ package org.jointscope.edit.suggest;
 
 import org.jointscope.edit.suggest.Appraisal.Tally;
 import org.jointscope.edit.suggest.Suggestion.Evidence;
+import org.jointscope.model.Component;
 import org.jointscope.model.FrameLayout;
 
 /**
@@ -9,8 +10,6 @@ import org.jointscope.model.FrameLayout;
  * file may hold some joints like that all the same: then one more says less.
  */
 final class Lengths {
-
-    private static final int TURNS = 0b111000;
 
     /** More than rounding makes of six decimals. */
     private static final double ROUNDING = 1e-3;
@@ -27,7 +26,7 @@ final class Lengths {
         int turning = 0;
         int wrong = 0;
         for (int joint = 0; joint < joints.size(); joint++) {
-            turning += (joints.flags(joint) & TURNS) != 0 ? 1 : 0;
+            turning += (joints.flags(joint) & Component.ORIENTATION) != 0 ? 1 : 0;
             wrong += tooLong(joint, joints.flags(joint), joints.start(joint)) > 0 ? 1 : 0;
         }
         this.costOfAny = Math.max(0, Math.log((turning - wrong + 0.5) / (wrong + 0.5)));
@@ -42,10 +41,7 @@ final class Lengths {
     }
 
     private int tooLong(int joint, int flags, int start) {
-        if ((flags & TURNS) == 0) {
-            return 0;
-        }
-        if (rest(joint, flags) > 1 + ROUNDING) {
+        if ((flags & Component.ORIENTATION) == 0 || rest(joint, flags) > 1 + ROUNDING) {
             return 0;
         }
         int frames = 0;

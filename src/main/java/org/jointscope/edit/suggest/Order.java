@@ -43,7 +43,7 @@ final class Order {
         for (int joint = 0; joint < joints.size(); joint++) {
             if (joints.floatCount(joint) > 0) {
                 breaks += joints.start(joint) == end ? 0 : 1;
-                end = (long) joints.start(joint) + joints.floatCount(joint);
+                end = joints.end(joint);
             } else {
                 unused++;
                 atZero += joints.start(joint) == 0 ? 1 : 0;
@@ -76,7 +76,7 @@ final class Order {
     }
 
     private long end(int joint) {
-        return joint == NONE ? 0 : (long) joints.start(joint) + joints.floatCount(joint);
+        return joint == NONE ? 0 : joints.end(joint);
     }
 
     /** The cost if one joint has other flags and another start. */
@@ -85,18 +85,19 @@ final class Order {
         boolean broken = floats > 0 && start != expected(joint);
         long end = floats > 0 ? (long) start + floats : expected(joint);
         boolean brokenBehind = next[joint] != NONE && joints.start(next[joint]) != end;
-        addBreaks((broken ? 1 : 0) + (brokenBehind ? 1 : 0), tally);
-        if (floats == 0) {
-            judgeUnused(start, tally);
+        addBreak(broken, tally);
+        addBreak(brokenBehind, tally);
+        addStale(floats == 0 && start != 0, tally);
+    }
+
+    private void addBreak(boolean broken, Tally tally) {
+        if (broken) {
+            tally.add(Evidence.OUT_OF_ORDER, 1, costOfBreak);
         }
     }
 
-    private void addBreaks(int breaks, Tally tally) {
-        tally.add(Evidence.OUT_OF_ORDER, breaks, breaks * costOfBreak);
-    }
-
-    private void judgeUnused(int start, Tally tally) {
-        if (start != 0) {
+    private void addStale(boolean stale, Tally tally) {
+        if (stale) {
             tally.add(Evidence.STALE_START, 1, costOfStale);
         }
     }
@@ -104,12 +105,10 @@ final class Order {
     void judgeAll(Tally tally) {
         long expected = 0;
         for (int joint = 0; joint < joints.size(); joint++) {
-            if (joints.floatCount(joint) == 0) {
-                judgeUnused(joints.start(joint), tally);
-            } else {
-                addBreaks(joints.start(joint) == expected ? 0 : 1, tally);
-                expected = end(joint);
-            }
+            boolean used = joints.floatCount(joint) > 0;
+            addBreak(used && joints.start(joint) != expected, tally);
+            addStale(!used && joints.start(joint) != 0, tally);
+            expected = used ? end(joint) : expected;
         }
     }
 

@@ -1,57 +1,41 @@
 package org.jointscope.edit.suggest;
 
-import org.jointscope.model.Frame;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.pose.JointTransform;
 
-import java.util.List;
+/**
+ * The orientations of one joint in all frames.
+ *
+ * @param poses unit quaternions by frame: x, y, z, w
+ */
+record Orientations(double[][] poses) {
 
-/** The orientations of one joint in all frames, as unit quaternions. */
-final class Orientations {
-
-    private static final int STRIDE = 4;
-
-    private final Joints joints;
-    private final List<Frame> frames;
-    private final double[] poses;
-
-    Orientations(Md5Anim anim, Joints joints) {
-        this.joints = joints;
-        this.frames = anim.frames();
-        this.poses = new double[frames.size() * STRIDE];
-    }
-
-    void load(int joint) {
-        for (int frame = 0; frame < frames.size(); frame++) {
-            double x = value(joint, Joints.AXES, frame);
-            double y = value(joint, Joints.AXES + 1, frame);
-            double z = value(joint, Joints.AXES + 2, frame);
-            put(x, y, z, poses, frame * STRIDE);
-        }
-    }
-
-    private double value(int joint, int component, int frame) {
-        long index = joints.index(joint, component);
-        boolean inFrame = index >= 0 && index < frames.get(frame).size();
-        return inFrame ? frames.get(frame).value((int) index) : joints.baseframe(joint, component);
-    }
-
-    private static void put(double x, double y, double z, double[] out, int at) {
-        out[at] = x;
-        out[at + 1] = y;
-        out[at + 2] = z;
-        out[at + 3] = JointTransform.w(x, y, z);
+    static Orientations of(Md5Anim anim, Joints joints, int joint) {
+        return new Orientations(
+                anim.frames().stream()
+                        .map(
+                                frame -> {
+                                    double[] pose = new double[Joints.AXES];
+                                    for (int axis = 0; axis < pose.length; axis++) {
+                                        int component = Joints.AXES + axis;
+                                        long index = joints.index(joint, component);
+                                        pose[axis] =
+                                                index >= 0 && index < frame.size()
+                                                        ? frame.value((int) index)
+                                                        : joints.baseframe(joint, component);
+                                    }
+                                    return quaternion(pose[0], pose[1], pose[2]);
+                                })
+                        .toArray(double[][]::new));
     }
 
     /** A quaternion from the values that a file stores. */
     static double[] quaternion(double x, double y, double z) {
-        double[] pose = new double[STRIDE];
-        put(x, y, z, pose, 0);
-        return pose;
+        return new double[] {x, y, z, JointTransform.w(x, y, z)};
     }
 
     int frameCount() {
-        return frames.size();
+        return poses.length;
     }
 
     /**
@@ -60,17 +44,16 @@ final class Orientations {
      * @param sign −1 to negate x, y, z of one of them, otherwise 1
      */
     double degrees(int from, int to, int sign) {
-        return degrees(poses, from * STRIDE, poses, to * STRIDE, sign);
+        return degrees(from, poses[to], sign);
     }
 
     /** The angle between the orientation of a frame and another quaternion, likewise. */
     double degrees(int frame, double[] other, int sign) {
-        return degrees(poses, frame * STRIDE, other, 0, sign);
+        return angle(dot(poses[frame], other, sign));
     }
 
-    private static double degrees(double[] a, int i, double[] b, int j, int sign) {
-        double axes = a[i] * b[j] + a[i + 1] * b[j + 1] + a[i + 2] * b[j + 2];
-        return angle(sign * axes + a[i + 3] * b[j + 3]);
+    private static double dot(double[] a, double[] b, int sign) {
+        return sign * (a[0] * b[0] + a[1] * b[1] + a[2] * b[2]) + a[3] * b[3];
     }
 
     private static double angle(double cosineOfHalf) {
@@ -79,27 +62,19 @@ final class Orientations {
 
     /**
      * The angle in degrees between the orientation of a frame and the mean of those in the previous
-     * and the next frame, each of which may have x, y, z negated.
+     * and the next frame.
+     *
+     * @param negated by frame: whether x, y, z count as negated
      */
-    double bend(int frame, boolean previousNegated, boolean negated, boolean nextNegated) {
-        double[] previous = signed(frame - 1, previousNegated);
-        double[] own = signed(frame, negated);
-        double[] next = signed(frame + 1, nextNegated);
-        double dot = dot(previous, next);
-        double side = dot < 0 ? -1 : 1;
-        double length = Math.sqrt(2 + 2 * Math.abs(dot));
-        return angle((dot(previous, own) + side * dot(next, own)) / length);
+    double bend(int frame, boolean[] negated) {
+        double ends = dot(frame - 1, frame + 1, negated);
+        double side = ends < 0 ? -1 : 1;
+        double length = Math.sqrt(2 + 2 * Math.abs(ends));
+        double cosine = dot(frame - 1, frame, negated) + side * dot(frame + 1, frame, negated);
+        return angle(cosine / length);
     }
 
-    private double[] signed(int frame, boolean negated) {
-        int at = frame * STRIDE;
-        double sign = negated ? -1 : 1;
-        return new double[] {
-            sign * poses[at], sign * poses[at + 1], sign * poses[at + 2], poses[at + 3]
-        };
-    }
-
-    private static double dot(double[] a, double[] b) {
-        return a[0] * b[0] + a[1] * b[1] + a[2] * b[2] + a[3] * b[3];
+    private double dot(int a, int b, boolean[] negated) {
+        return dot(poses[a], poses[b], negated[a] == negated[b] ? 1 : -1);
     }
 }

@@ -47,11 +47,9 @@ final class Renumbering {
         this.appraisal = appraisal;
         this.joints = appraisal.joints();
         this.starts = starts(joints.flags());
-        long floats = 0;
-        for (int joint = 0; joint < joints.size(); joint++) {
-            floats += joints.floatCount(joint);
-        }
-        this.difference = appraisal.floatCount() - floats;
+        this.difference =
+                appraisal.floatCount()
+                        - Arrays.stream(joints.flags()).mapToLong(Integer::bitCount).sum();
     }
 
     /** Where joints of such flags start if they follow one another. */
@@ -90,7 +88,7 @@ final class Renumbering {
      */
     private Optional<Proposal> withOtherFlags() {
         return likeliest(appraisal)
-                .map(first -> Appraisal.of(edit(first).applyTo(anim), mesh))
+                .map(first -> new Appraisal(edit(first).applyTo(anim), mesh))
                 .flatMap(this::likeliest)
                 .map(
                         move ->
@@ -107,7 +105,7 @@ final class Renumbering {
     }
 
     private Joints with(Move move) {
-        int[] flags = joints.flags();
+        int[] flags = joints.flags().clone();
         flags[move.joint()] = move.flags();
         return joints.with(flags, starts(flags));
     }

@@ -1,5 +1,6 @@
 package org.jointscope.edit.suggest;
 
+import org.jointscope.model.Component;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.pose.BindPose;
@@ -10,6 +11,7 @@ import org.jointscope.pose.md5.Md5Kernel;
 
 import java.util.Arrays;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * The pose that the first frame is compared with, joint by joint and relative to the parents: the
@@ -22,7 +24,7 @@ record RestPose(double[] values, double unit) {
     private static final double NOTHING = 1e-4;
 
     static RestPose of(Joints joints, Floats floats, Md5Anim anim, Optional<Md5Mesh> mesh) {
-        double[] values = joints.baseframe();
+        double[] values = joints.baseframe().clone();
         if (mesh.isPresent()) {
             double[] bind = bindPose(values, anim, mesh.get());
             for (int kind = 0; kind < Joints.COMPONENTS; kind += Joints.AXES) {
@@ -42,71 +44,65 @@ record RestPose(double[] values, double unit) {
         JointMatch match = JointMatch.of(bind, rig);
         for (int meshJoint = 0; meshJoint < bind.rig().size(); meshJoint++) {
             int joint = match.source(meshJoint);
-            if (joint >= 0 && parent(bind.rig(), meshJoint).equals(parent(rig, joint))) {
+            if (joint >= 0 && bind.rig().parentName(meshJoint).equals(rig.parentName(joint))) {
                 put(bind.localTransform(meshJoint), values, joint * Joints.COMPONENTS);
             }
         }
         return values;
     }
 
-    private static String parent(Rig rig, int joint) {
-        return rig.isRoot(joint) ? "" : rig.name(rig.parent(joint));
-    }
-
     /** With the sign that a file would give it: w is left out, and was not above 0. */
     private static void put(Transform placement, double[] values, int at) {
         double sign = placement.qw() > 0 ? -1 : 1;
-        values[at] = placement.x();
-        values[at + 1] = placement.y();
-        values[at + 2] = placement.z();
-        values[at + 3] = sign * placement.qx();
-        values[at + 4] = sign * placement.qy();
-        values[at + 5] = sign * placement.qz();
+        for (Component component : Component.values()) {
+            values[at + component.ordinal()] =
+                    (component.isOrientation() ? sign : 1) * placement.component(component);
+        }
     }
 
     /** The difference in the middle, of positions (kind 0) or orientations (kind 3). */
     private static double distance(double[] rest, int kind, Joints joints, Floats floats) {
-        double[] distances = new double[joints.size() * Joints.AXES];
-        int count = 0;
-        for (int joint = 0; joint < joints.size(); joint++) {
-            for (int c = kind; c < kind + Joints.AXES; c++) {
-                double value = floats.first(joints.index(joint, c));
-                double base = rest[joint * Joints.COMPONENTS + c];
-                double apart = Math.abs(value - base);
-                double negated = Math.abs(value + base);
-                double distance = kind == 0 ? apart : Math.min(apart, negated);
-                if (Double.isFinite(distance)) {
-                    distances[count++] = distance;
-                }
-            }
-        }
-        Arrays.sort(distances, 0, count);
-        return count == 0 ? Double.POSITIVE_INFINITY : distances[count / 2];
+        double[] distances =
+                of(kind, rest)
+                        .mapToDouble(
+                                at -> {
+                                    int joint = at / Joints.COMPONENTS;
+                                    long index = joints.index(joint, at % Joints.COMPONENTS);
+                                    double value = floats.first(index);
+                                    double apart = Math.abs(value - rest[at]);
+                                    double negated = Math.abs(value + rest[at]);
+                                    return kind == 0 ? apart : Math.min(apart, negated);
+                                })
+                        .filter(Double::isFinite)
+                        .sorted()
+                        .toArray();
+        return distances.length == 0 ? Double.POSITIVE_INFINITY : distances[distances.length / 2];
     }
 
     private static void take(double[] from, int kind, double[] to) {
-        for (int at = kind; at < to.length; at += Joints.COMPONENTS) {
-            System.arraycopy(from, at, to, at, Joints.AXES);
-        }
+        of(kind, to).forEach(at -> to[at] = from[at]);
+    }
+
+    /** The indices of all positions (kind 0) or orientations (kind 3). */
+    private static IntStream of(int kind, double[] values) {
+        return IntStream.range(0, values.length)
+                .filter(at -> at % Joints.COMPONENTS / Joints.AXES == kind / Joints.AXES);
     }
 
     /** Of the positions' components that are anything at all, the one in the middle. */
     private static double usualDistance(double[] values) {
-        double[] distances = new double[values.length];
-        int count = 0;
-        for (int i = 0; i < values.length; i++) {
-            double distance = Math.abs(values[i]);
-            if (i % Joints.COMPONENTS < Joints.AXES && distance > 0 && distance < 1e30) {
-                distances[count++] = distance;
-            }
+        double[] all =
+                of(0, values)
+                        .mapToDouble(at -> Math.abs(values[at]))
+                        .filter(distance -> distance > 0 && distance < 1e30)
+                        .sorted()
+                        .toArray();
+        if (all.length == 0) {
+            return 1;
         }
-        Arrays.sort(distances, 0, count);
-        double largest = count == 0 ? 1 : distances[count - 1];
-        int from = 0;
-        while (from < count && distances[from] < NOTHING * largest) {
-            from++;
-        }
-        return count == 0 ? 1 : distances[(from + count) / 2];
+        double least = NOTHING * all[all.length - 1];
+        double[] counting = Arrays.stream(all).filter(distance -> distance >= least).toArray();
+        return counting[counting.length / 2];
     }
 
     double value(int joint, int component) {

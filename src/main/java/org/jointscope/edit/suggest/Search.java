@@ -54,8 +54,7 @@ final class Search {
         appraisal.layout().lift(joint);
         double cost = appraisal.judge(joint, joints.flags(joint), joints.start(joint)).cost();
         appraisal.layout().putBack(joint);
-        long end = (long) joints.start(joint) + joints.floatCount(joint);
-        boolean beside = holes.stream().anyMatch(hole -> hole.start() == end);
+        boolean beside = holes.stream().anyMatch(hole -> hole.start() == joints.end(joint));
         return cost + (beside ? Layout.COST_OF_RUN : 0);
     }
 
@@ -68,13 +67,11 @@ final class Search {
         double before = appraisal.judge(joint, joints.flags(joint), joints.start(joint)).cost();
         for (Move move : moves(joint)) {
             double after = appraisal.judge(joint, move.flags(), move.start()).cost();
-            double gain = before - after - move.cost(joints);
-            if (gain > least) {
-                found.add(new Found(move, gain));
-            }
+            found.add(new Found(move, before - after - move.cost(joints)));
         }
         appraisal.layout().putBack(joint);
         return found.stream()
+                .filter(each -> each.gain() > least)
                 .sorted(Comparator.comparingDouble(Found::gain).reversed())
                 .limit(MOST_OF_JOINT)
                 .map(Found::move)
@@ -121,7 +118,7 @@ final class Search {
                     .filter(hole -> hole.size() == count)
                     .forEach(hole -> add(joint, flags, hole.start(), moves));
         } else {
-            add(joint, flags, (long) start + joints.floatCount(joint) - count, moves);
+            add(joint, flags, joints.end(joint) - count, moves);
         }
     }
 

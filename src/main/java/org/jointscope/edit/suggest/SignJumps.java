@@ -13,6 +13,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.IntStream;
 
 /**
  * Frames in which a joint's quaternion has the wrong sign. A file stores no w, which is computed
@@ -62,28 +63,20 @@ final class SignJumps {
     private static final int MOST_OTHERS_COMPARED = 256;
     private static final double SAME_DEGREES = 1;
 
+    private final Md5Anim anim;
     private final Appraisal appraisal;
-    private final Orientations orientations;
     private final SignsAtRest rest;
 
-    /** From each frame to the next, and the same with one of the two negated, in degrees. */
-    private final double[] rotations;
+    /** Of the joint that is looked at. */
+    private Orientations orientations = new Orientations(new double[0][]);
 
-    private final double[] negatedRotations;
-
-    /** The smaller of the two: without jumps, whatever the signs. */
-    private final double[] unsigned;
-
+    /** How far that joint turns from frame to frame, jumps aside, in degrees. */
     private double usual;
 
     SignJumps(Md5Anim anim, Appraisal appraisal) {
+        this.anim = anim;
         this.appraisal = appraisal;
-        this.orientations = new Orientations(anim, appraisal.joints());
-        this.rest = new SignsAtRest(appraisal, orientations);
-        int count = Math.max(0, anim.frames().size() - 1);
-        this.rotations = new double[count];
-        this.negatedRotations = new double[count];
-        this.unsigned = new double[count];
+        this.rest = new SignsAtRest(anim, appraisal);
     }
 
     /** The joint rotates, and shares no component with other joints. */
@@ -94,10 +87,10 @@ final class SignJumps {
 
     /** The edit that repairs the signs of a joint; empty if they are right. */
     Optional<Proposal> propose(int joint) {
-        if (orientations.frameCount() == 0 || !canJudge(appraisal, joint)) {
+        if (anim.frames().isEmpty() || !canJudge(appraisal, joint)) {
             return Optional.empty();
         }
-        orientations.load(joint);
+        orientations = Orientations.of(anim, appraisal.joints(), joint);
         List<Integer> jumps = jumps();
         if (jumps.isEmpty()) {
             return ofAllFrames(joint);
@@ -109,65 +102,74 @@ final class SignJumps {
     }
 
     private Optional<Proposal> ofAllFrames(int joint) {
-        double gain = -rest.ofAllFrames(joint);
-        if (gain < LEAST_GAIN_OF_ALL) {
-            return Optional.empty();
-        }
-        Tally after = new Tally();
-        after.add(appraisal.tally(), 1);
-        after.add(Evidence.OFF_BASEFRAME, -gain, -gain);
-        FrameSpan all = new FrameSpan(0, orientations.frameCount() - 1);
-        return Optional.of(
-                new Proposal(
-                        new NegateOrientation(joint, all), OptionalInt.of(joint), 0, after, gain));
+        double gain = -rest.ofAllFrames(joint, orientations);
+        List<FrameSpan> all = List.of(new FrameSpan(0, orientations.frameCount() - 1));
+        return gain < LEAST_GAIN_OF_ALL
+                ? Optional.empty()
+                : Optional.of(proposal(joint, all, gain, Evidence.OFF_BASEFRAME, gain, gain));
     }
 
     private Optional<Proposal> ofSomeFrames(int joint, List<Integer> jumps, boolean[] flipped) {
         List<FrameSpan> later = spans(jumps, 1);
         List<FrameSpan> earlier = spans(jumps, 0);
-        double evidence = rest.ofFrames(joint, flipped);
+        double evidence = rest.ofFrames(joint, orientations, flipped);
         double costOfLater = price(later) - evidence;
         double costOfEarlier = price(earlier) + evidence;
-        boolean isLater = costOfLater <= costOfEarlier;
+        List<FrameSpan> wrong = costOfLater <= costOfEarlier ? later : earlier;
         double gain = smoothness(flipped) + loop(flipped) - Math.min(costOfLater, costOfEarlier);
-        if (!(gain >= LEAST_GAIN)) {
-            return Optional.empty();
-        }
-        Tally after = new Tally();
-        after.add(appraisal.tally(), 1);
-        after.add(Evidence.SIGN_JUMPS, -jumps.size(), -gain);
-        return Optional.of(
-                new Proposal(
-                        repair(joint, isLater ? later : earlier),
-                        OptionalInt.of(joint),
-                        0,
-                        after,
-                        Math.abs(costOfLater - costOfEarlier)));
+        double margin = Math.abs(costOfLater - costOfEarlier);
+        return gain >= LEAST_GAIN
+                ? Optional.of(
+                        proposal(joint, wrong, gain, Evidence.SIGN_JUMPS, jumps.size(), margin))
+                : Optional.empty();
+    }
+
+    private Proposal proposal(
+            int joint,
+            List<FrameSpan> wrong,
+            double gain,
+            Evidence evidence,
+            double amount,
+            double margin) {
+        List<Edit> edits = new ArrayList<>();
+        wrong.forEach(span -> edits.add(new NegateOrientation(joint, span)));
+        return new Proposal(
+                edits.size() == 1 ? edits.getFirst() : new Several(edits),
+                OptionalInt.of(joint),
+                0,
+                new Tally().add(appraisal.tally(), 1).add(evidence, -amount, -gain),
+                margin);
     }
 
     /** Frames of which each has another sign than the one before it, ascending. */
     private List<Integer> jumps() {
-        List<Integer> jumps = new ArrayList<>();
         if (orientations.frameCount() < LEAST_FRAMES) {
-            return jumps;
+            return List.of();
         }
-        for (int step = 0; step < rotations.length; step++) {
-            rotations[step] = orientations.degrees(step, step + 1, 1);
-            negatedRotations[step] = orientations.degrees(step, step + 1, -1);
-            unsigned[step] = Math.min(rotations[step], negatedRotations[step]);
-        }
+        double[] rotations = rotations(1);
+        double[] negated = rotations(-1);
+        double[] unsigned = new double[rotations.length];
+        Arrays.setAll(unsigned, step -> Math.min(rotations[step], negated[step]));
         usual = Math.max(LEAST_USUAL_DEGREES, quantile(unsigned));
-        for (int step = 0; step < rotations.length; step++) {
-            double before = step == 0 ? 0 : unsigned[step - 1];
-            double after = step + 1 == unsigned.length ? 0 : unsigned[step + 1];
-            double around = Math.max(usual, Math.max(before, after));
-            if (rotations[step] >= LEAST_DEGREES
-                    && rotations[step] >= TIMES * around
-                    && rotations[step] >= TIMES_NEGATED * negatedRotations[step]) {
-                jumps.add(step + 1);
-            }
-        }
-        return jumps;
+        return IntStream.range(0, rotations.length)
+                .filter(
+                        step -> {
+                            double before = step == 0 ? 0 : unsigned[step - 1];
+                            double after = step + 1 == unsigned.length ? 0 : unsigned[step + 1];
+                            double around = Math.max(usual, Math.max(before, after));
+                            return rotations[step] >= LEAST_DEGREES
+                                    && rotations[step] >= TIMES * around
+                                    && rotations[step] >= TIMES_NEGATED * negated[step];
+                        })
+                .mapToObj(step -> step + 1)
+                .toList();
+    }
+
+    /** From each frame to the next in degrees, as it is or with one of the two negated. */
+    private double[] rotations(int sign) {
+        return IntStream.range(1, orientations.frameCount())
+                .mapToDouble(frame -> orientations.degrees(frame - 1, frame, sign))
+                .toArray();
     }
 
     private static double quantile(double[] values) {
@@ -201,42 +203,34 @@ final class SignJumps {
 
     /** Frames of both signs have the same orientation as they are. */
     private boolean isProven(boolean[] flipped) {
-        int[] some = frames(flipped, true, MOST_FLIPPED_COMPARED);
         int[] others = frames(flipped, false, MOST_OTHERS_COMPARED);
         double same = Math.max(SAME_DEGREES, usual / 2);
-        for (int frame : some) {
-            for (int other : others) {
-                if (orientations.degrees(frame, other, 1) <= same) {
-                    return true;
-                }
-            }
-        }
-        return false;
+        return Arrays.stream(frames(flipped, true, MOST_FLIPPED_COMPARED))
+                .anyMatch(
+                        frame ->
+                                Arrays.stream(others)
+                                        .mapToDouble(it -> orientations.degrees(frame, it, 1))
+                                        .anyMatch(degrees -> degrees <= same));
     }
 
     /** Frames of one sign, at most so many, in even distances and with the last one. */
     private static int[] frames(boolean[] flipped, boolean sign, int most) {
-        int[] all = new int[flipped.length];
-        int count = 0;
-        for (int frame = 0; frame < flipped.length; frame++) {
-            if (flipped[frame] == sign) {
-                all[count++] = frame;
-            }
-        }
-        int[] some = new int[Math.min(count, most)];
-        for (int i = 0; i < some.length; i++) {
-            some[i] = all[(int) ((i + 1L) * count / some.length) - 1];
-        }
-        return some;
+        int[] all =
+                IntStream.range(0, flipped.length)
+                        .filter(frame -> flipped[frame] == sign)
+                        .toArray();
+        int count = Math.min(all.length, most);
+        return IntStream.range(0, count)
+                .map(i -> all[(int) ((i + 1L) * all.length / count) - 1])
+                .toArray();
     }
 
     /** The gain in likelihood of the motion if the flipped frames, or the others, are negated. */
     private double smoothness(boolean[] flipped) {
         double[] bends = new double[flipped.length];
+        boolean[] none = new boolean[flipped.length];
         for (int frame = 1; frame < flipped.length - 1; frame++) {
-            bends[frame] =
-                    orientations.bend(
-                            frame, flipped[frame - 1], flipped[frame], flipped[frame + 1]);
+            bends[frame] = orientations.bend(frame, flipped);
         }
         double usualBend = Math.max(LEAST_USUAL_DEGREES, quantile(bends));
         double nats = 0;
@@ -244,7 +238,7 @@ final class SignJumps {
             if (flipped[frame] != flipped[frame - 1] || flipped[frame] != flipped[frame + 1]) {
                 double around = Math.max(bends[frame - 1], bends[frame + 1]);
                 double scale = Math.max(usualBend, around);
-                double asItIs = orientations.bend(frame, false, false, false);
+                double asItIs = orientations.bend(frame, none);
                 nats += Math.log((scale + asItIs) / (scale + bends[frame]));
             }
         }
@@ -269,11 +263,5 @@ final class SignJumps {
         boolean isAllButFirst = spans.size() == 1 && first.first() == 1 && first.last() > 1;
         return PRICE_OF_SPAN * spans.size()
                 + (startsWrong || isAllButFirst ? PRICE_OF_FIRST_FRAME : 0);
-    }
-
-    private static Edit repair(int joint, List<FrameSpan> spans) {
-        List<Edit> edits = new ArrayList<>();
-        spans.forEach(span -> edits.add(new NegateOrientation(joint, span)));
-        return edits.size() == 1 ? edits.getFirst() : new Several(edits);
     }
 }

@@ -1,6 +1,9 @@
 package org.jointscope.edit.suggest;
 
+import org.jointscope.model.Md5Anim;
+
 import java.util.Arrays;
+import java.util.stream.DoubleStream;
 
 /**
  * Evidence from the {@link RestPose} about the signs of quaternions. Most exporters write the first
@@ -26,7 +29,6 @@ final class SignsAtRest {
     /** Nats are multiplied by this, for the first frame and for the mean of all frames. */
     private static final double WEIGHT = 2;
 
-    private final Orientations orientations;
     private final RestPose rest;
 
     /** By joint: 1 if its first frame is closer to the rest pose as it is, −1 if negated. */
@@ -37,35 +39,34 @@ final class SignsAtRest {
     private final int same;
     private final int negated;
 
-    SignsAtRest(Appraisal appraisal, Orientations orientations) {
-        int size = appraisal.joints().size();
-        this.orientations = orientations;
+    SignsAtRest(Md5Anim anim, Appraisal appraisal) {
         this.rest = appraisal.rest();
-        this.signs = new int[size];
-        double[] distances = new double[size];
-        double[] first = new double[size];
-        int count = 0;
-        for (int joint = 0; joint < size && orientations.frameCount() > 0; joint++) {
+        this.signs = new int[appraisal.joints().size()];
+        DoubleStream.Builder distances = DoubleStream.builder();
+        DoubleStream.Builder first = DoubleStream.builder();
+        for (int joint = 0; joint < signs.length && !anim.frames().isEmpty(); joint++) {
             if (SignJumps.canJudge(appraisal, joint)) {
-                orientations.load(joint);
+                Orientations orientations = Orientations.of(anim, appraisal.joints(), joint);
                 double[] pose = pose(joint);
-                distances[count] = Math.min(distance(pose, 1), distance(pose, -1));
+                distances.add(
+                        Math.min(
+                                distance(orientations, pose, 1), distance(orientations, pose, -1)));
                 double own = orientations.degrees(0, pose, 1);
                 double other = orientations.degrees(0, pose, -1);
-                first[count++] = Math.min(own, other);
+                first.add(Math.min(own, other));
                 boolean clear = Math.abs(other - own) >= LEAST_DEGREES;
                 signs[joint] = clear ? (int) Math.signum(other - own) : 0;
             }
         }
-        this.usual = median(distances, count);
-        this.usualOfFirst = median(first, count);
+        this.usual = median(distances.build());
+        this.usualOfFirst = median(first.build());
         this.same = (int) Arrays.stream(signs).filter(sign -> sign > 0).count();
         this.negated = (int) Arrays.stream(signs).filter(sign -> sign < 0).count();
     }
 
-    private static double median(double[] distances, int count) {
-        Arrays.sort(distances, 0, count);
-        return Math.max(LEAST_USUAL_DEGREES, count == 0 ? 0 : distances[count / 2]);
+    private static double median(DoubleStream distances) {
+        double[] sorted = distances.sorted().toArray();
+        return Math.max(LEAST_USUAL_DEGREES, sorted.length == 0 ? 0 : sorted[sorted.length / 2]);
     }
 
     private double[] pose(int joint) {
@@ -75,13 +76,13 @@ final class SignsAtRest {
                 rest.value(joint, Joints.AXES + 2));
     }
 
-    /** The mean angle between the loaded joint and a pose in degrees. */
-    private double distance(double[] pose, int sign) {
-        int looked = Math.min(MOST_FRAMES, orientations.frameCount());
+    /** The mean angle between some orientations and a pose in degrees. */
+    private static double distance(Orientations orientations, double[] pose, int sign) {
+        int frames = orientations.frameCount();
+        int looked = Math.min(MOST_FRAMES, frames);
         double sum = 0;
         for (int i = 0; i < looked; i++) {
-            int frame = (int) ((long) i * orientations.frameCount() / looked);
-            sum += orientations.degrees(frame, pose, sign);
+            sum += orientations.degrees((int) ((long) i * frames / looked), pose, sign);
         }
         return sum / looked;
     }
@@ -96,46 +97,43 @@ final class SignsAtRest {
     }
 
     /**
-     * Likelihood that the loaded joint has the right sign over the wrong one in all frames, in
-     * nats; negative if the wrong one is likelier.
+     * Likelihood that a joint has the right sign over the wrong one in all frames, in nats;
+     * negative if the wrong one is likelier.
      */
-    double ofAllFrames(int joint) {
+    double ofAllFrames(int joint, Orientations orientations) {
         int sign = expected(joint);
         double[] pose = pose(joint);
-        return sign == 0
-                ? 0
-                : ofFirst(pose, sign)
-                        + WEIGHT * nats(distance(pose, sign), distance(pose, -sign), usual);
+        double own = distance(orientations, pose, sign);
+        double other = distance(orientations, pose, -sign);
+        return sign == 0 ? 0 : ofFirst(orientations, pose, sign) + WEIGHT * nats(own, other, usual);
     }
 
     /**
-     * Likelihood that the loaded joint has the right sign in the first frame, and in all frames
-     * that are not flipped, and the wrong one in the others, than the reverse, in nats.
+     * Likelihood that a joint has the right sign in the first frame, and in all frames that are not
+     * flipped, and the wrong one in the others, than the reverse, in nats.
      *
      * @param flipped by frame: whether the sign is another one than in the first frame
      */
-    double ofFrames(int joint, boolean[] flipped) {
+    double ofFrames(int joint, Orientations orientations, boolean[] flipped) {
         int sign = expected(joint);
-        if (sign == 0) {
-            return 0;
-        }
         double[] pose = pose(joint);
         double sum = 0;
         for (int frame = 0; frame < flipped.length; frame++) {
-            int shown = flipped[frame] ? -sign : sign;
-            sum +=
-                    nats(
-                            orientations.degrees(frame, pose, shown),
-                            orientations.degrees(frame, pose, -shown),
-                            usual);
+            sum += nats(orientations, frame, pose, flipped[frame] ? -sign : sign, usual);
         }
-        return ofFirst(pose, sign) + WEIGHT * sum / flipped.length;
+        return sign == 0 ? 0 : ofFirst(orientations, pose, sign) + WEIGHT * sum / flipped.length;
     }
 
-    private double ofFirst(double[] pose, int sign) {
-        double own = orientations.degrees(0, pose, sign);
-        double other = orientations.degrees(0, pose, -sign);
-        return WEIGHT * nats(own, other, usualOfFirst);
+    private double ofFirst(Orientations orientations, double[] pose, int sign) {
+        return WEIGHT * nats(orientations, 0, pose, sign, usualOfFirst);
+    }
+
+    private static double nats(
+            Orientations orientations, int frame, double[] pose, int sign, double usual) {
+        return nats(
+                orientations.degrees(frame, pose, sign),
+                orientations.degrees(frame, pose, -sign),
+                usual);
     }
 
     private static double nats(double distance, double other, double usual) {

@@ -1,7 +1,7 @@
 package org.jointscope.edit.suggest;
 
+import org.jointscope.analysis.JointComment;
 import org.jointscope.diagnostics.Interruption;
-import org.jointscope.edit.suggest.Appraisal.CommentedFlags;
 import org.jointscope.edit.suggest.Appraisal.Tally;
 import org.jointscope.edit.suggest.Proposal.Move;
 import org.jointscope.edit.suggest.Suggestion.Confidence;
@@ -13,7 +13,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * Finds the edits that make sense of an animation whose flags, startIndexes or quaternion signs are
@@ -31,7 +31,7 @@ import java.util.stream.IntStream;
  *       baseframe or the bind pose. It says which bit.
  *   <li>{@link Lengths}: whether the orientations are some, in all frames.
  *   <li>{@link Order} and {@link FlagHabits}: whether the row is written as the file's others are.
- *   <li>{@link CommentedFlags}: whether the comment behind the row agrees.
+ *   <li>{@link JointComment}: whether the comment behind the row agrees.
  * </ul>
  *
  * <p>What is usual is learned from the animation at hand: the rows that are wrong are few among
@@ -67,7 +67,7 @@ public final class Suggester {
     private Suggester(Md5Anim anim, Optional<Md5Mesh> mesh) {
         this.anim = anim;
         this.mesh = mesh;
-        this.appraisal = Appraisal.of(anim, mesh);
+        this.appraisal = new Appraisal(anim, mesh);
     }
 
     /** The best few edits, best first; none if all is well. Not for the window's thread. */
@@ -119,13 +119,11 @@ public final class Suggester {
         if (sorted.size() < 2) {
             return sorted;
         }
-        double margin = sorted.get(1).cost() - sorted.getFirst().cost();
-        return IntStream.range(0, sorted.size())
-                .mapToObj(
-                        i -> {
-                            Proposal each = sorted.get(i);
-                            return each.withMargin(i == 0 ? Math.min(margin, each.margin()) : 0);
-                        })
+        Proposal best = sorted.getFirst();
+        double margin = Math.min(best.margin(), sorted.get(1).cost() - best.cost());
+        return Stream.concat(
+                        Stream.of(best.withMargin(margin)),
+                        sorted.stream().skip(1).map(other -> other.withMargin(0)))
                 .toList();
     }
 
@@ -187,7 +185,7 @@ public final class Suggester {
         Md5Anim repaired = chosen.getFirst().edit().applyTo(anim);
         while (chosen.size() < MOST) {
             Interruption.check();
-            Appraisal then = Appraisal.of(repaired, mesh);
+            Appraisal then = new Appraisal(repaired, mesh);
             Optional<Move> best =
                     moves.stream()
                             .filter(move -> !concerns(chosen, move.joint()))

@@ -46,20 +46,15 @@ public record Suggestion(
      */
     public enum Confidence {
         /** A margin of 9 nats or more: the next best explanation is 8,000 times less likely. */
-        HIGH(9),
-        MEDIUM(5),
+        HIGH,
+        /** A margin of 5 nats or more. */
+        MEDIUM,
         /** Less, or another suggestion is better. */
-        LOW(Double.NEGATIVE_INFINITY);
-
-        private final double leastMargin;
-
-        Confidence(double leastMargin) {
-            this.leastMargin = leastMargin;
-        }
+        LOW;
 
         /** The confidence of a suggestion with such a margin, in nats. */
         static Confidence of(double margin) {
-            return margin >= HIGH.leastMargin ? HIGH : margin >= MEDIUM.leastMargin ? MEDIUM : LOW;
+            return margin >= 9 ? HIGH : margin >= 5 ? MEDIUM : LOW;
         }
     }
 
@@ -76,31 +71,21 @@ public record Suggestion(
         /** Joints without flags whose startIndex is not 0: how many. */
         STALE_START,
         /** Distance of the first frame from the baseframe or bind pose: in nats, from after on. */
-        OFF_BASEFRAME(true),
+        OFF_BASEFRAME,
         /**
          * Poses in which x² + y² + z² is more than 1: how many in the frames that were looked at.
          */
         ORIENTATION_TOO_LONG,
         /** Rarity of the flags among those of the other joints: in nats, from after on. */
-        UNUSUAL_FLAGS(true),
+        UNUSUAL_FLAGS,
         /** Rows whose comment names other components: how many. */
         COMMENT,
         /** Steps at which the quaternion of the joint changes its sign: how many it is that end. */
-        SIGN_JUMPS(true);
-
-        private final boolean relative;
-
-        Evidence() {
-            this(false);
-        }
-
-        Evidence(boolean relative) {
-            this.relative = relative;
-        }
+        SIGN_JUMPS;
 
         /** Only differences mean something. */
         boolean isRelative() {
-            return relative;
+            return this == OFF_BASEFRAME || this == UNUSUAL_FLAGS || this == SIGN_JUMPS;
         }
     }
 }

@@ -42,7 +42,7 @@ final class Swaps {
 
     private static Proposal proposal(Appraisal appraisal, int a, int b) {
         Joints joints = appraisal.joints();
-        int[] starts = joints.starts();
+        int[] starts = joints.starts().clone();
         starts[a] = joints.start(b);
         starts[b] = joints.start(a);
         return new Proposal(

@@ -125,6 +125,11 @@ public final class CameraPath {
         return Math.max(0, frame - cutsBefore[frame]);
     }
 
+    /** The camera's transforms in the frames of the file, as written. Shared. */
+    double[] placements() {
+        return placements;
+    }
+
     /** The camera's transform in a frame of the file. */
     public Transform transform(int frame) {
         return Transform.of(placements, frame);
@@ -141,17 +146,8 @@ public final class CameraPath {
      * @param view {@value CameraSampler#VIEW} doubles, as {@link CameraSampler#sample} writes them
      */
     public void view(int frame, double[] view) {
-        copyTransform(frame, view);
+        JointTransform.copy(placements, frame, view, 0);
         JointTransform.normalize(view);
         view[CameraSampler.FOV] = fovs[frame];
-    }
-
-    /**
-     * Copies the placement of a frame of the file.
-     *
-     * @param out {@link JointTransform#STRIDE} doubles
-     */
-    void copyTransform(int frame, double[] out) {
-        System.arraycopy(placements, frame * JointTransform.STRIDE, out, 0, JointTransform.STRIDE);
     }
 }

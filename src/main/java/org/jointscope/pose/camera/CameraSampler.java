@@ -1,6 +1,9 @@
 package org.jointscope.pose.camera;
 
 import org.jointscope.pose.JointTransform;
+import org.jointscope.pose.PoseSampler;
+
+import java.util.Arrays;
 
 /**
  * Computes the view of a camera at any moment of its flight, as Doom 3 does (Camera.cpp,
@@ -33,10 +36,6 @@ public final class CameraSampler {
         this.path = path;
     }
 
-    public CameraPath path() {
-        return path;
-    }
-
     /**
      * Writes the view at a moment. A camera without frames is at the origin and looks along +X.
      *
@@ -50,26 +49,24 @@ public final class CameraSampler {
             return;
         }
         int last = path.frameCount() - 1;
-        int whole = (int) Math.max(0, Math.min(Math.floor(played), last));
-        double fraction = Math.max(0, Math.min(played - whole, 1));
+        int whole = PoseSampler.frameAt(played, path.frameCount());
+        double fraction = PoseSampler.share(played, whole);
         int frame = path.fileFrame(whole);
-        path.copyTransform(frame, from);
+        JointTransform.copy(path.placements(), frame, from, 0);
         double fov = path.fov(frame);
         if (fraction > 0 && frame < last) {
-            path.copyTransform(frame + 1, to);
+            JointTransform.copy(path.placements(), frame + 1, to, 0);
             JointTransform.blend(from, to, fraction, from);
             fov += (path.fov(frame + 1) - fov) * fraction;
         }
         JointTransform.normalize(from);
-        System.arraycopy(from, 0, view, 0, JointTransform.STRIDE);
+        JointTransform.copy(from, 0, view, 0);
         view[FOV] = fov;
     }
 
     /** Writes the view of a camera at the origin that looks along +X. */
     public static void stand(double[] view) {
-        for (int i = 0; i < VIEW; i++) {
-            view[i] = 0;
-        }
+        Arrays.fill(view, 0);
         view[FOV - 1] = -1;
         view[FOV] = CameraPath.USUAL_FOV;
     }

@@ -17,27 +17,52 @@ import java.util.stream.IntStream;
  */
 public final class KeyframeFaces {
 
-    public static final KeyframeFaces NONE = new KeyframeFaces(0, 0, new float[0]);
+    public static final KeyframeFaces NONE =
+            new KeyframeFaces(0, new float[0], new int[0], new int[0], new int[0]);
 
     private static final int CORNERS = 3;
 
     private final int pointCount;
     private final float[] coords;
-    private int[] points;
-    private int[] places;
-    private int[] origins;
-    private int size;
+    private final int[] points;
+    private final int[] places;
+    private final int[] origins;
 
     /**
-     * @param most triangles
      * @param coords s, t of every place on the skin
+     * @param points at the corners of the triangles, whether or not these can be drawn
+     * @param places of these corners on the skin
+     * @param origins of the triangles
      */
-    private KeyframeFaces(int pointCount, int most, float[] coords) {
+    private KeyframeFaces(
+            int pointCount, float[] coords, int[] points, int[] places, int[] origins) {
         this.pointCount = pointCount;
         this.coords = coords;
-        this.points = new int[most * CORNERS];
-        this.places = new int[most * CORNERS];
-        this.origins = new int[most];
+        int[] drawn =
+                IntStream.range(0, origins.length)
+                        .filter(triangle -> isDrawn(points, places, triangle * CORNERS))
+                        .toArray();
+        this.points = corners(points, drawn);
+        this.places = corners(places, drawn);
+        this.origins = Arrays.stream(drawn).map(triangle -> origins[triangle]).toArray();
+    }
+
+    private boolean isDrawn(int[] corners, int[] onSkin, int at) {
+        int a = corners[at];
+        int b = corners[at + 1];
+        int c = corners[at + 2];
+        boolean exists = true;
+        for (int i = at; i < at + CORNERS; i++) {
+            exists &= corners[i] >= 0 && corners[i] < pointCount && onSkin[i] < placeCount();
+        }
+        return exists && a != b && b != c && c != a;
+    }
+
+    private static int[] corners(int[] of, int[] triangles) {
+        return Arrays.stream(triangles)
+                .flatMap(triangle -> IntStream.range(triangle * CORNERS, (triangle + 1) * CORNERS))
+                .map(at -> of[at])
+                .toArray();
     }
 
     /**
@@ -46,17 +71,12 @@ public final class KeyframeFaces {
      */
     public static KeyframeFaces ofTriangles(Md2 md2) {
         Md2Triangles triangles = md2.triangles();
-        KeyframeFaces faces = new KeyframeFaces(md2.vertexCount(), triangles.size(), shares(md2));
-        for (int triangle = 0; triangle < triangles.size(); triangle++) {
-            for (int corner = 0; corner < CORNERS; corner++) {
-                faces.put(
-                        corner,
-                        triangles.vertex(triangle, corner),
-                        triangles.texCoord(triangle, corner));
-            }
-            faces.close(triangle);
-        }
-        return faces.trimmed();
+        int[] points = new int[triangles.size() * CORNERS];
+        int[] places = new int[points.length];
+        Arrays.setAll(points, at -> triangles.vertex(at / CORNERS, at % CORNERS));
+        Arrays.setAll(places, at -> triangles.texCoord(at / CORNERS, at % CORNERS));
+        int[] origins = IntStream.range(0, triangles.size()).toArray();
+        return new KeyframeFaces(md2.vertexCount(), shares(md2), points, places, origins);
     }
 
     private static float[] shares(Md2 md2) {
@@ -77,64 +97,41 @@ public final class KeyframeFaces {
      */
     public static KeyframeFaces ofGlCommands(Md2 md2) {
         List<Md2GlCommand> commands = md2.glCommands().list();
-        int vertices = commands.stream().mapToInt(Md2GlCommand::size).sum();
-        int most = commands.stream().mapToInt(Md2GlCommand::triangleCount).sum();
-        KeyframeFaces faces = new KeyframeFaces(md2.vertexCount(), most, new float[vertices * 2]);
+        float[] coords = new float[2 * commands.stream().mapToInt(Md2GlCommand::size).sum()];
+        IntStream.Builder points = IntStream.builder();
+        IntStream.Builder places = IntStream.builder();
+        IntStream.Builder origins = IntStream.builder();
         int first = 0;
         for (int index = 0; index < commands.size(); index++) {
-            faces.add(commands.get(index), index, first);
-            first += commands.get(index).size();
-        }
-        return faces.trimmed();
-    }
-
-    private void add(Md2GlCommand command, int index, int first) {
-        for (int i = 0; i < command.size(); i++) {
-            coords[(first + i) * 2] = sane(command.s(i));
-            coords[(first + i) * 2 + 1] = sane(command.t(i));
-        }
-        for (int triangle = 0; triangle < command.triangleCount(); triangle++) {
-            for (int corner = 0; corner < CORNERS; corner++) {
-                int vertex = command.corner(triangle, corner);
-                put(corner, command.vertex(vertex), first + vertex);
+            Md2GlCommand command = commands.get(index);
+            for (int i = 0; i < command.size(); i++) {
+                coords[(first + i) * 2] = sane(command.s(i));
+                coords[(first + i) * 2 + 1] = sane(command.t(i));
             }
-            close(index);
+            for (int at = 0; at < command.triangleCount() * CORNERS; at++) {
+                int vertex = command.corner(at / CORNERS, at % CORNERS);
+                points.add(command.vertex(vertex));
+                places.add(first + vertex);
+            }
+            for (int i = 0; i < command.triangleCount(); i++) {
+                origins.add(index);
+            }
+            first += command.size();
         }
+        return new KeyframeFaces(
+                md2.vertexCount(),
+                coords,
+                points.build().toArray(),
+                places.build().toArray(),
+                origins.build().toArray());
     }
 
     private static float sane(float coordinate) {
         return Extent.isSane(coordinate) ? coordinate : 0;
     }
 
-    private void put(int corner, int point, int place) {
-        points[size * CORNERS + corner] = point;
-        places[size * CORNERS + corner] = place;
-    }
-
-    /** Counts the triangle whose corners were put last, if it can be drawn. */
-    private void close(int origin) {
-        int a = point(size, 0);
-        int b = point(size, 1);
-        int c = point(size, 2);
-        boolean exists = true;
-        for (int corner = 0; corner < CORNERS; corner++) {
-            exists &= point(size, corner) >= 0 && point(size, corner) < pointCount;
-            exists &= place(size, corner) < coords.length / 2;
-        }
-        if (exists && a != b && b != c && c != a) {
-            origins[size++] = origin;
-        }
-    }
-
-    private KeyframeFaces trimmed() {
-        points = Arrays.copyOf(points, size * CORNERS);
-        places = Arrays.copyOf(places, size * CORNERS);
-        origins = Arrays.copyOf(origins, size);
-        return this;
-    }
-
     public int size() {
-        return size;
+        return origins.length;
     }
 
     public int pointCount() {
@@ -179,16 +176,13 @@ public final class KeyframeFaces {
 
     /** The points at the corners of all triangles that come from a part of the file. */
     public int[] cornersOf(int origin) {
-        return IntStream.range(0, size)
-                .filter(triangle -> origins[triangle] == origin)
-                .flatMap(triangle -> IntStream.range(triangle * CORNERS, (triangle + 1) * CORNERS))
-                .map(at -> points[at])
-                .toArray();
+        IntStream triangles = IntStream.range(0, size()).filter(it -> origins[it] == origin);
+        return corners(points, triangles.toArray());
     }
 
     /** A triangle with the same points in the same direction, or -1. */
     public int find(KeyframeFaces other, int triangle) {
-        for (int i = 0; i < size; i++) {
+        for (int i = 0; i < size(); i++) {
             for (int turn = 0; turn < CORNERS; turn++) {
                 if (isSame(i, turn, other, triangle)) {
                     return i;

@@ -2,7 +2,6 @@ package org.jointscope.pose.md2;
 
 import org.jointscope.model.Md2;
 import org.jointscope.model.md2.Md2Triangles;
-import org.jointscope.pose.md2.KeyframeMorph.KeyframeSurface;
 import org.jointscope.pose.skin.SkinBinding;
 import org.jointscope.pose.skin.SkinnedModel;
 
@@ -14,7 +13,7 @@ public final class Md2Kernel {
     private Md2Kernel() {}
 
     public static SkinnedModel model(Md2 md2) {
-        return SkinnedModel.of(new KeyframeSurface(KeyframeMorph.of(md2)), binding(md2));
+        return SkinnedModel.of(KeyframeMorph.of(md2), binding(md2));
     }
 
     /**

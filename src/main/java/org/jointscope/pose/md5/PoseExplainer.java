@@ -4,22 +4,22 @@ import org.jointscope.model.Component;
 import org.jointscope.model.Frame;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Anim.BaseframeRow;
-import org.jointscope.model.ModelFile;
+import org.jointscope.model.Vector3;
 import org.jointscope.pose.Blend;
 import org.jointscope.pose.Clip;
 import org.jointscope.pose.JointTransform;
 import org.jointscope.pose.LoopRule;
 import org.jointscope.pose.PoseSampler;
 import org.jointscope.pose.RootMode;
-import org.jointscope.pose.SampleInterval;
 import org.jointscope.pose.Transform;
 import org.jointscope.pose.md5.JointPose.ComponentSource;
 import org.jointscope.pose.md5.JointPose.ComponentSource.Origin;
 import org.jointscope.pose.md5.JointPose.JointChannels;
 
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * Says of single joints what {@link PoseSampler} does to all of them without a word: which numbers
@@ -48,14 +48,15 @@ public final class PoseExplainer {
      */
     public JointPose explain(int joint, double frame, Blend blend, LoopRule loop) {
         sampler.sample(frame, blend, RootMode.FILE, loop, modelSpace);
-        SampleInterval moment = SampleInterval.at(frame, clip.frameCount(), loop);
-        boolean between = blend != Blend.NONE && moment.isBetween();
+        int from = PoseSampler.frameAt(frame, clip.frameCount());
+        int to = loop.next(from, clip.frameCount());
+        double fraction = blend == Blend.NONE || to == from ? 0 : PoseSampler.share(frame, from);
         return new JointPose(
                 baseframe(joint).map(row -> row.place().line()).orElse(0),
-                takeFrame(joint, moment.from()),
-                between ? Optional.of(takeFrame(joint, moment.to())) : Optional.empty(),
-                between ? moment.fraction() : 0,
-                local(joint),
+                takeFrame(joint, from),
+                fraction > 0 ? Optional.of(takeFrame(joint, to)) : Optional.empty(),
+                fraction,
+                clip.rig().local(modelSpace, joint),
                 Transform.of(modelSpace, joint));
     }
 
@@ -63,45 +64,32 @@ public final class PoseExplainer {
     public boolean movesRoot(RootMode mode) {
         int root = clip.rig().firstRoot();
         int last = Math.max(0, clip.frameCount() - 1);
-        return root >= 0 && (movesRoot(mode, root, 0) || movesRoot(mode, root, last));
+        return root >= 0
+                && IntStream.of(0, last)
+                        .anyMatch(
+                                frame ->
+                                        !place(root, frame, mode)
+                                                .equals(place(root, frame, RootMode.FILE)));
     }
 
-    private boolean movesRoot(RootMode mode, int root, int frame) {
-        sampler.sample(frame, Blend.NONE, RootMode.FILE, LoopRule.LAST_IS_FIRST, modelSpace);
-        Transform file = Transform.of(modelSpace, root);
+    private Transform place(int joint, int frame, RootMode mode) {
         sampler.sample(frame, Blend.NONE, mode, LoopRule.LAST_IS_FIRST, modelSpace);
-        return !Transform.of(modelSpace, root).equals(file);
-    }
-
-    private Transform local(int joint) {
-        int parent = clip.rig().parent(joint);
-        if (parent < 0) {
-            return Transform.of(modelSpace, joint);
-        }
-        double[] local = new double[JointTransform.STRIDE];
-        JointTransform.relative(modelSpace, parent, modelSpace, joint, local, 0);
-        return Transform.of(local, 0);
+        return Transform.of(modelSpace, joint);
     }
 
     private JointChannels takeFrame(int joint, int frame) {
-        List<ComponentSource> components = new ArrayList<>();
-        double squared = 0;
-        for (Component component : Component.values()) {
-            ComponentSource source = source(joint, component, frame);
-            components.add(source);
-            boolean ofOrientation = component.isOrientation();
-            squared += ofOrientation ? source.effective() * source.effective() : 0;
-        }
-        double w =
-                JointTransform.w(
-                        components.get(3).effective(),
-                        components.get(4).effective(),
-                        components.get(5).effective());
-        return new JointChannels(frame, components, squared, w);
+        List<ComponentSource> components =
+                Arrays.stream(Component.values())
+                        .map(component -> source(joint, component, frame))
+                        .toList();
+        Vector3 turn =
+                Vector3.of(axis -> components.get(JointTransform.ORIENTATION + axis).effective());
+        double w = JointTransform.w(turn.x(), turn.y(), turn.z());
+        return new JointChannels(frame, components, turn.lengthSquared(), w);
     }
 
     private ComponentSource source(int joint, Component component, int frame) {
-        boolean flagged = component.isIn(flags(joint));
+        boolean flagged = component.isIn(anim.hierarchy().get(joint).flags());
         int index = clip.floatIndex(joint, component);
         Optional<Frame> there =
                 frame < clip.frameCount() && index >= 0
@@ -120,17 +108,11 @@ public final class PoseExplainer {
     }
 
     private static Origin origin(boolean flagged, boolean there, double written) {
-        if (!flagged) {
-            return Origin.BASEFRAME;
-        }
-        return !there
-                ? Origin.FLOAT_MISSING
-                : Double.isNaN(written) ? Origin.FLOAT_UNREADABLE : Origin.FRAME;
-    }
-
-    private int flags(int joint) {
-        int flags = anim.hierarchy().get(joint).flags();
-        return flags == ModelFile.MISSING ? 0 : flags;
+        return !flagged
+                ? Origin.BASEFRAME
+                : !there
+                        ? Origin.FLOAT_MISSING
+                        : Double.isNaN(written) ? Origin.FLOAT_UNREADABLE : Origin.FRAME;
     }
 
     private Optional<BaseframeRow> baseframe(int joint) {

@@ -18,6 +18,13 @@ public interface Keyframes extends Surface {
      */
     void go(double frame, int first, int last, LoopRule loop);
 
+    /** Goes to a moment in the round of all frames. */
+    default void go(double frame, LoopRule loop) {
+        if (frameCount() > 0) {
+            go(frame, 0, frameCount() - 1, loop);
+        }
+    }
+
     /** Writes the normal of every point; (0, 0, 0) where the file's number means nothing. */
     void normals(KeyframeNormals mode, float[] out);
 

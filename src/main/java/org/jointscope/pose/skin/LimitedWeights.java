@@ -28,8 +28,7 @@ final class LimitedWeights {
     LimitedWeights(SkinBinding full, BindPose bind, WeightLimit limit) {
         this.full = full;
         this.limit = limit;
-        this.bindPose = new double[bind.rig().size() * JointTransform.STRIDE];
-        bind.modelSpace(bindPose);
+        this.bindPose = bind.modelSpace();
         Skinner skinner = new Skinner(bind.rig().size());
         skinner.setPose(bindPose);
         this.rest = new double[full.pointCount() * 3];

@@ -9,7 +9,6 @@ import org.jointscope.pose.LoopRule;
 import org.jointscope.pose.PoseSampler;
 import org.jointscope.pose.Rig;
 import org.jointscope.pose.RootMode;
-import org.jointscope.pose.skin.Keyframes.KeyframeNormals;
 import org.jointscope.pose.skin.SkinnedMesh.SkinnedSurface;
 
 import java.util.List;
@@ -32,49 +31,23 @@ public final class SkinnedModel {
     private final List<SkinnedMesh> meshes;
     private final Optional<Keyframes> keyframes;
 
-    private SkinnedModel(Optional<Skin> skin, Optional<Clip> clip) {
-        this.bindPose = skin.map(Skin::bind);
-        this.sampler = clip.map(PoseSampler::new);
+    private SkinnedModel(
+            Optional<BindPose> bindPose,
+            Optional<Clip> clip,
+            double[] meshJoints,
+            Skinner skinner,
+            List<SkinnedMesh> meshes,
+            Optional<Keyframes> keyframes) {
         this.rig = clip.map(Clip::rig).or(() -> bindPose.map(BindPose::rig)).orElse(Rig.NONE);
+        this.bindPose = bindPose;
+        this.sampler = clip.map(PoseSampler::new);
         this.match = bindPose.flatMap(bind -> clip.map(c -> JointMatch.of(bind, c.rig())));
-        int meshRigSize = bindPose.map(bind -> bind.rig().size()).orElse(0);
-        this.joints = new double[rig.size() * JointTransform.STRIDE];
-        this.meshJoints =
-                clip.isPresent() ? new double[meshRigSize * JointTransform.STRIDE] : joints;
-        this.skinner = new Skinner(meshRigSize);
-        bindPose.ifPresent(bind -> bind.modelSpace(meshJoints));
-        skinner.setPose(meshJoints);
-        this.meshes =
-                skin.stream()
-                        .flatMap(all -> all.meshes().stream())
-                        .map(mesh -> new SkinnedMesh(mesh, new SkinnedSurface(mesh, skinner)))
-                        .toList();
-        this.keyframes = Optional.empty();
-    }
-
-    private SkinnedModel(Keyframes keyframes, SkinBinding binding) {
-        this.rig = Rig.NONE;
-        this.bindPose = Optional.empty();
-        this.sampler = Optional.empty();
-        this.match = Optional.empty();
-        this.joints = new double[0];
-        this.meshJoints = joints;
-        this.skinner = new Skinner(0);
-        this.meshes = List.of(new SkinnedMesh(binding, keyframes));
-        this.keyframes = Optional.of(keyframes);
-    }
-
-    /** The same meshes, with all that was made of them, under another clip. */
-    private SkinnedModel(SkinnedModel other, Clip clip) {
-        this.bindPose = other.bindPose;
-        this.sampler = Optional.of(new PoseSampler(clip));
-        this.rig = clip.rig();
-        this.match = bindPose.map(bind -> JointMatch.of(bind, clip.rig()));
-        this.joints = new double[rig.size() * JointTransform.STRIDE];
-        this.meshJoints = other.meshJoints;
-        this.skinner = other.skinner;
-        this.meshes = other.meshes;
-        this.keyframes = other.keyframes;
+        this.joints =
+                clip.isPresent() ? new double[rig.size() * JointTransform.STRIDE] : meshJoints;
+        this.meshJoints = meshJoints;
+        this.skinner = skinner;
+        this.meshes = meshes;
+        this.keyframes = keyframes;
     }
 
     /**
@@ -85,7 +58,8 @@ public final class SkinnedModel {
         if (sampler.isEmpty()) {
             throw new IllegalStateException("a bind pose alone has no joints of its own to move");
         }
-        return new SkinnedModel(this, clip);
+        return new SkinnedModel(
+                bindPose, Optional.of(clip), meshJoints, skinner, meshes, keyframes);
     }
 
     /** Nothing: no joints, no meshes. */
@@ -94,12 +68,26 @@ public final class SkinnedModel {
     }
 
     public static SkinnedModel of(Optional<Skin> skin, Optional<Clip> clip) {
-        return new SkinnedModel(skin, clip);
+        Optional<BindPose> bindPose = skin.map(Skin::bind);
+        double[] meshJoints = bindPose.map(BindPose::modelSpace).orElse(new double[0]);
+        Skinner skinner = new Skinner(meshJoints.length / JointTransform.STRIDE);
+        skinner.setPose(meshJoints);
+        List<SkinnedMesh> meshes =
+                skin.map(Skin::meshes).orElse(List.of()).stream()
+                        .map(mesh -> new SkinnedMesh(mesh, new SkinnedSurface(mesh, skinner)))
+                        .toList();
+        return new SkinnedModel(bindPose, clip, meshJoints, skinner, meshes, Optional.empty());
     }
 
     /** A model that moves without joints. */
     public static SkinnedModel of(Keyframes keyframes, SkinBinding binding) {
-        return new SkinnedModel(keyframes, binding);
+        return new SkinnedModel(
+                Optional.empty(),
+                Optional.empty(),
+                new double[0],
+                new Skinner(0),
+                List.of(new SkinnedMesh(binding, keyframes)),
+                Optional.of(keyframes));
     }
 
     /** Meshes in their bind pose. */
@@ -132,16 +120,6 @@ public final class SkinnedModel {
     /** The frames of a model that moves without joints. */
     public Optional<Keyframes> keyframes() {
         return keyframes;
-    }
-
-    /**
-     * Writes the normal of every vertex where the last pose has put it, of a model that moves
-     * without joints; nothing of others. (0, 0, 0) where the file's number means nothing.
-     */
-    public void keyframeNormals(KeyframeNormals mode, float[] out) {
-        if (keyframes.isPresent()) {
-            keyframes.get().normals(mode, out);
-        }
     }
 
     /** Frames of the clip or of the model itself; 0 of a bind pose. */

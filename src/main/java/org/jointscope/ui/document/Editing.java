@@ -32,7 +32,7 @@ public final class Editing {
     private final ReadOnlyObjectWrapper<History> history =
             new ReadOnlyObjectWrapper<>(this, "history", History.of(NO_ANIM));
     private final ReadOnlyObjectWrapper<Changes> changes =
-            new ReadOnlyObjectWrapper<>(this, "changes", Changes.between(NO_ANIM, NO_ANIM));
+            new ReadOnlyObjectWrapper<>(this, "changes", new Changes(NO_ANIM, NO_ANIM));
     private final ReadOnlyBooleanWrapper modified =
             new ReadOnlyBooleanWrapper(this, "modified", false);
     private final BooleanProperty showingOriginal =
@@ -117,9 +117,9 @@ public final class Editing {
 
     /** What the file cannot hold is no change: what stands in for it is what was saved. */
     private void compare() {
-        Changes sinceSaved = Changes.between(saved, current());
+        Changes sinceSaved = new Changes(saved, current());
         boolean asSaved = sinceSaved.isEmpty();
-        changes.set(asSaved ? sinceSaved : Changes.between(original(), current()));
+        changes.set(asSaved ? sinceSaved : new Changes(original(), current()));
         modified.set(!changes.get().isEmpty());
     }
 

@@ -144,7 +144,7 @@ public final class EditWords {
 
     /** What differs between an animation and what became of it, in a few words. */
     public String summary(Md5Anim before, Md5Anim after) {
-        Changes changes = Changes.between(before, after);
+        Changes changes = new Changes(before, after);
         List<String> parts = new ArrayList<>();
         count(parts, "edit.sum.flags", changes.flagsCount());
         count(parts, "edit.sum.starts", changes.startIndexCount());
@@ -153,7 +153,7 @@ public final class EditWords {
         count(parts, "edit.sum.baseframe", changes.baseframeCount());
         count(parts, "edit.sum.bounds", changes.boundsCount());
         fromTo(parts, "edit.sum.bounds.rows", before.bounds().size(), after.bounds().size());
-        fromTo(parts, "edit.sum.floats", changes.floatsBefore(), changes.floatsAfter());
+        fromTo(parts, "edit.sum.floats", before.longestFrame(), after.longestFrame());
         count(parts, "edit.sum.frames", changes.frameCount());
         return String.join(" · ", parts);
     }

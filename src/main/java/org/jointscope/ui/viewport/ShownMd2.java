@@ -10,6 +10,7 @@ import org.jointscope.model.md2.Md2GlCommand;
 import org.jointscope.pose.md2.KeyframeFaces;
 import org.jointscope.pose.md2.SurfaceRay;
 import org.jointscope.pose.skin.Extent;
+import org.jointscope.pose.skin.Keyframes;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.Md2Choices;
 import org.jointscope.ui.document.Md2Surface;
@@ -110,7 +111,10 @@ public final class ShownMd2 {
 
     /** The normal of every vertex now, as the choice says. Shared. */
     float[] normals() {
-        document.getOpen().model().keyframeNormals(choices.normalsProperty().get(), normals);
+        Optional<Keyframes> keyframes = document.getOpen().model().keyframes();
+        if (keyframes.isPresent()) {
+            keyframes.get().normals(choices.normalsProperty().get(), normals);
+        }
         return normals;
     }
 

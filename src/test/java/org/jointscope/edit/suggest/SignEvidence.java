@@ -38,9 +38,7 @@ record SignEvidence(Md5Anim well, NegateOrientation done, Optional<Md5Mesh> mesh
     }
 
     private Orientations orientations(int joint) {
-        Orientations orientations = new Orientations(well, Joints.of(well));
-        orientations.load(joint);
-        return orientations;
+        return Orientations.of(well, Joints.of(well), joint);
     }
 
     /** Whether the rotation from a frame to the next stands out if one of the two is negated. */

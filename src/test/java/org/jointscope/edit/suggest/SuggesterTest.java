@@ -249,7 +249,7 @@ class SuggesterTest {
     }
 
     private static boolean isWell(Md5Anim anim) {
-        return Changes.between(WELL, anim).isEmpty();
+        return new Changes(WELL, anim).isEmpty();
     }
 
     private static Edit first(Edit damage) {

@@ -69,7 +69,8 @@ class KeyframeBoxesTest {
         KeyframeMorph morph = KeyframeMorph.of(md2);
         float[] points = new float[morph.pointCount() * 3];
         for (int frame = 0; frame < morph.frameCount(); frame++) {
-            morph.points(frame, KeyframeMorph.LOOP_RULE, points);
+            morph.go(frame, KeyframeMorph.LOOP_RULE);
+            morph.points(points);
             for (int axis = 0; axis < 3; axis++) {
                 float min = Float.MAX_VALUE;
                 float max = -Float.MAX_VALUE;

@@ -45,13 +45,15 @@ class KeyframeMorphTest {
 
     private static float[] points(double frame, LoopRule loop) {
         float[] points = new float[3];
-        MORPH.points(frame, loop, points);
+        MORPH.go(frame, loop);
+        MORPH.points(points);
         return points;
     }
 
     private static float[] normals(double frame, KeyframeNormals mode) {
         float[] normals = new float[3];
-        MORPH.normals(frame, LoopRule.WRAPS, mode, normals);
+        MORPH.go(frame, LoopRule.WRAPS);
+        MORPH.normals(mode, normals);
         return normals;
     }
 
@@ -103,9 +105,10 @@ class KeyframeMorphTest {
                                         new float[] {0, Float.POSITIVE_INFINITY, 2},
                                         bytes(9, 9, 9, 200)));
         float[] points = new float[3];
-        morph.points(0, LoopRule.WRAPS, points);
+        morph.go(0, LoopRule.WRAPS);
+        morph.points(points);
         assertThat(points).containsExactly(0, 9, 11);
-        morph.normals(0, LoopRule.WRAPS, KeyframeNormals.BLENDED, points);
+        morph.normals(KeyframeNormals.BLENDED, points);
         assertThat(points).containsExactly(0, 0, 0);
     }
 
@@ -113,8 +116,9 @@ class KeyframeMorphTest {
     void withoutFramesNothingIsWritten() {
         float[] points = {7};
         KeyframeMorph morph = morph(Md2Builder.surface());
-        morph.points(0, LoopRule.WRAPS, points);
-        morph.normals(0, LoopRule.WRAPS, KeyframeNormals.BLENDED, points);
+        morph.go(0, LoopRule.WRAPS);
+        morph.points(points);
+        morph.normals(KeyframeNormals.BLENDED, points);
         assertThat(morph.pointCount()).isZero();
         assertThat(points).containsExactly(7);
     }
@@ -125,8 +129,9 @@ class KeyframeMorphTest {
         Runnable move =
                 () -> {
                     for (int i = 0; i < 1000; i++) {
-                        MORPH.points(i * 0.002, LoopRule.WRAPS, out);
-                        MORPH.normals(i * 0.002, LoopRule.WRAPS, KeyframeNormals.BLENDED, out);
+                        MORPH.go(i * 0.002, LoopRule.WRAPS);
+                        MORPH.points(out);
+                        MORPH.normals(KeyframeNormals.BLENDED, out);
                     }
                 };
         move.run();

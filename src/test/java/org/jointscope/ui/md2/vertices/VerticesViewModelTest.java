@@ -202,7 +202,9 @@ class VerticesViewModelTest {
         document.modelPlayhead().seek(44);
         Md2 md2 = document.getOpen().md2Model().orElseThrow();
         float[] points = new float[md2.vertexCount() * 3];
-        KeyframeMorph.of(md2).points(44, KeyframeMorph.LOOP_RULE, points);
+        KeyframeMorph morph = KeyframeMorph.of(md2);
+        morph.go(44, KeyframeMorph.LOOP_RULE);
+        morph.points(points);
         assertThat(vertices.rows.all()).hasSize(323);
         for (VertexRow row : vertices.rows.all()) {
             for (int axis = 0; axis < 3; axis++) {
