@@ -30,7 +30,8 @@ public record PictureReading(
         remarks = List.copyOf(remarks);
     }
 
-    static PictureReading failed(String format, PictureRemark why) {
+    /** Of what could not be read. */
+    public static PictureReading failed(String format, PictureRemark why) {
         return new PictureReading(Optional.empty(), format, Colours.OWN, List.of(why));
     }
 }

@@ -56,7 +56,8 @@ public record PictureRemark(Kind kind, List<String> arguments) {
         arguments = List.copyOf(arguments);
     }
 
-    static PictureRemark of(Kind kind, Object... arguments) {
+    /** With numbers and names as they are told. */
+    public static PictureRemark of(Kind kind, Object... arguments) {
         return new PictureRemark(kind, Arrays.stream(arguments).map(String::valueOf).toList());
     }
 }

@@ -44,11 +44,15 @@ public record IssueMarks(
             messages = List.copyOf(messages);
         }
 
-        private Mark and(Finding finding) {
+        public static Mark of(Finding finding) {
+            return new Mark(finding.code().severity(), List.of(finding.message()));
+        }
+
+        /** Both together: the worst severity, and the messages of the other after its own. */
+        public Mark and(Mark other) {
             List<String> both = new ArrayList<>(messages);
-            both.add(finding.message());
-            Severity other = finding.code().severity();
-            return new Mark(other.compareTo(severity) < 0 ? other : severity, both);
+            both.addAll(other.messages);
+            return new Mark(worse(severity, other.severity), both);
         }
 
         /** The messages, a line each, as far as anybody reads on. */
@@ -91,10 +95,7 @@ public record IssueMarks(
 
     private static void add(Map<Integer, Mark> marks, int index, Finding finding) {
         if (index != Subject.NONE) {
-            marks.merge(
-                    index,
-                    new Mark(finding.code().severity(), List.of(finding.message())),
-                    (before, now) -> before.and(finding));
+            marks.merge(index, Mark.of(finding), Mark::and);
         }
     }
 
@@ -111,7 +112,11 @@ public record IssueMarks(
     }
 
     private void passUp(int parent, Severity severity) {
-        below.merge(parent, severity, (one, two) -> one.compareTo(two) < 0 ? one : two);
+        below.merge(parent, severity, IssueMarks::worse);
+    }
+
+    private static Severity worse(Severity one, Severity other) {
+        return one.compareTo(other) < 0 ? one : other;
     }
 
     /** The trouble of a joint of the rig that is shown. */

@@ -3,9 +3,9 @@ package org.jointscope.ui.md2.glcommands;
 import org.jointscope.model.Md2;
 import org.jointscope.model.md2.Md2GlCommand;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
@@ -16,26 +16,18 @@ import java.util.stream.IntStream;
  */
 public record CommandRow(int index, Md2GlCommand command, int missing) {
 
-    private static final int MOST_IN_TEXT = 32;
-
     static List<CommandRow> of(Md2 md2) {
         List<Md2GlCommand> commands = md2.glCommands().list();
         return IntStream.range(0, commands.size())
-                .mapToObj(
-                        index ->
-                                new CommandRow(
-                                        index,
-                                        commands.get(index),
-                                        missing(commands.get(index), md2.vertexCount())))
+                .mapToObj(index -> of(index, commands.get(index), md2.vertexCount()))
                 .toList();
     }
 
-    private static int missing(Md2GlCommand command, int vertexCount) {
-        return (int)
-                IntStream.range(0, command.size())
-                        .map(command::vertex)
-                        .filter(vertex -> vertex < 0 || vertex >= vertexCount)
-                        .count();
+    private static CommandRow of(int index, Md2GlCommand command, int vertexCount) {
+        IntStream missing =
+                Arrays.stream(command.vertices())
+                        .filter(vertex -> vertex < 0 || vertex >= vertexCount);
+        return new CommandRow(index, command, (int) missing.count());
     }
 
     public boolean isStrip() {
@@ -52,11 +44,7 @@ public record CommandRow(int index, Md2GlCommand command, int missing) {
 
     /** The indices of its first vertices, with dots if there are more. */
     public String start() {
-        String some =
-                IntStream.range(0, Math.min(command.size(), MOST_IN_TEXT))
-                        .mapToObj(i -> Integer.toString(command.vertex(i)))
-                        .collect(Collectors.joining(" "));
-        return command.size() > MOST_IN_TEXT ? some + " …" : some;
+        return GlCommandsTexts.list(command.vertices(), 32, " ");
     }
 
     /** The byte it begins at. */

@@ -26,18 +26,11 @@ import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.util.Map;
+import java.util.Locale;
 import java.util.function.ToDoubleFunction;
 
 /** A table of the strips and fans, and below it the vertices of the selected one. */
 public final class GlCommandsPane extends FeaturePane {
-
-    private static final Map<CommandFilter, String> IDS =
-            Map.of(
-                    CommandFilter.ALL, "glAll",
-                    CommandFilter.STRIPS, "glStrips",
-                    CommandFilter.FANS, "glFans",
-                    CommandFilter.ISSUES, "glIssues");
 
     private final GlCommandsViewModel model;
     private final Md2Choices choices;
@@ -79,8 +72,9 @@ public final class GlCommandsPane extends FeaturePane {
         HBox row = new HBox();
         for (CommandFilter filter : CommandFilter.values()) {
             ToggleButton toggle = new ToggleButton();
-            toggle.setId(IDS.get(filter));
-            toggle.setUserData(filter.name());
+            String name = filter.name();
+            toggle.setId("gl" + name.charAt(0) + name.substring(1).toLowerCase(Locale.ROOT));
+            toggle.setUserData(name);
             toggle.setToggleGroup(group);
             toggle.setMinWidth(Region.USE_PREF_SIZE);
             toggle.getStyleClass().addAll("small", pill(filter));

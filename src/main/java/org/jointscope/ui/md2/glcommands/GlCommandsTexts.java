@@ -13,21 +13,13 @@ import org.jointscope.ui.text.Texts;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Words about strips and fans. */
-final class GlCommandsTexts {
-
-    private static final int MOST_ROWS = 12;
-
-    private final Texts texts;
-
-    GlCommandsTexts(Texts texts) {
-        this.texts = texts;
-    }
+record GlCommandsTexts(Texts texts) {
 
     /** How many there are of each kind, and what they save. */
     String figures(List<CommandRow> rows) {
@@ -78,7 +70,7 @@ final class GlCommandsTexts {
                             "glcommands.undrawn",
                             agreement.undrawn().length,
                             agreement.listed(),
-                            rows(agreement.undrawn())));
+                            list(agreement.undrawn(), 12, ", ")));
         }
         boolean ended = md2.glCommands().ended();
         sentences.add(texts.of(ended ? "glcommands.ended" : "glcommands.notEnded"));
@@ -87,13 +79,11 @@ final class GlCommandsTexts {
                 good ? Judgment.State.GOOD : Judgment.State.BAD, String.join(" ", sentences));
     }
 
-    private static String rows(int[] rows) {
-        String some =
-                Arrays.stream(rows)
-                        .limit(MOST_ROWS)
-                        .mapToObj(Integer::toString)
-                        .collect(Collectors.joining(", "));
-        return rows.length > MOST_ROWS ? some + ", …" : some;
+    /** The first of some indices, with dots if there are more. */
+    static String list(int[] indices, int most, String separator) {
+        Stream<String> some = Arrays.stream(indices).limit(most).mapToObj(Integer::toString);
+        return Stream.concat(some, indices.length > most ? Stream.of("…") : Stream.empty())
+                .collect(Collectors.joining(separator));
     }
 
     String kind(CommandRow row) {
@@ -117,7 +107,7 @@ final class GlCommandsTexts {
                 count("triangles", row.triangleCount()));
     }
 
-    String filter(CommandFilter filter, int count) {
+    String filter(CommandFilter filter, long count) {
         return texts.of("glcommands.filter." + filter.name(), count);
     }
 
@@ -133,26 +123,20 @@ final class GlCommandsTexts {
      * @param unlisted how many of its triangles are not in the list of triangles
      */
     Optional<IssueMarks.Mark> mark(CommandRow row, int unlisted, List<Finding> findings) {
-        List<String> messages =
-                findings.stream().map(Finding::message).collect(Collectors.toList());
-        Severity worst =
-                findings.stream()
-                        .map(finding -> finding.code().severity())
-                        .min(Comparator.naturalOrder())
-                        .orElse(Severity.WARNING);
-        boolean said =
-                findings.stream()
-                        .anyMatch(
-                                finding -> finding.code() == IssueCode.MD2_GL_VERTEX_OUT_OF_RANGE);
-        if (row.missing() > 0 && !said) {
-            messages.add(texts.of("glcommands.mark.missing", row.missing()));
-            worst = Severity.ERROR;
+        List<IssueMarks.Mark> marks = new ArrayList<>();
+        findings.forEach(finding -> marks.add(IssueMarks.Mark.of(finding)));
+        if (row.missing() > 0
+                && findings.stream()
+                        .noneMatch(it -> it.code() == IssueCode.MD2_GL_VERTEX_OUT_OF_RANGE)) {
+            String message = texts.of("glcommands.mark.missing", row.missing());
+            marks.add(new IssueMarks.Mark(Severity.ERROR, List.of(message)));
         }
         if (unlisted > 0) {
-            messages.add(texts.of("glcommands.mark.unlisted", unlisted));
+            // That makes nothing worse that was found.
+            Severity severity = marks.isEmpty() ? Severity.WARNING : marks.getFirst().severity();
+            String message = texts.of("glcommands.mark.unlisted", unlisted);
+            marks.add(new IssueMarks.Mark(severity, List.of(message)));
         }
-        return messages.isEmpty()
-                ? Optional.empty()
-                : Optional.of(new IssueMarks.Mark(worst, messages));
+        return marks.stream().reduce(IssueMarks.Mark::and);
     }
 }

@@ -20,11 +20,12 @@ import org.jointscope.ui.pane.PaneRows;
 import org.jointscope.ui.pane.WhenSeen;
 import org.jointscope.ui.text.Texts;
 
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * The GL commands of an .md2, and the vertices of the selected one. They are compared with the list
@@ -114,18 +115,17 @@ public final class GlCommandsViewModel {
 
     /** Looks whose bytes the places are that something was found at. */
     private void mark() {
-        Map<Integer, List<Finding>> findings = new HashMap<>();
-        for (Finding finding : findings()) {
-            CommandRow.at(rows.all(), finding.location().offset())
-                    .ifPresent(
-                            row ->
-                                    findings.computeIfAbsent(row.index(), i -> new ArrayList<>())
-                                            .add(finding));
-        }
+        Map<Optional<CommandRow>, List<Finding>> findings =
+                findings()
+                        .collect(
+                                Collectors.groupingBy(
+                                        finding ->
+                                                CommandRow.at(
+                                                        rows.all(), finding.location().offset())));
         Map<Integer, IssueMarks.Mark> now = new HashMap<>();
         for (CommandRow row : rows.all()) {
             int unlisted = compared.map(known -> known.unlisted(row.index())).orElse(0);
-            texts.mark(row, unlisted, findings.getOrDefault(row.index(), List.of()))
+            texts.mark(row, unlisted, findings.getOrDefault(Optional.of(row), List.of()))
                     .ifPresent(mark -> now.put(row.index(), mark));
         }
         marks.set(Map.copyOf(now));
@@ -133,17 +133,12 @@ public final class GlCommandsViewModel {
     }
 
     /** What was found in the file; that both surfaces differ is told of each command by itself. */
-    private List<Finding> findings() {
+    private Stream<Finding> findings() {
         return document.getState().issues().all().stream()
                 .filter(issue -> document.getOpen().md2().filter(issue.file()::equals).isPresent())
                 .flatMap(issue -> issue.issue().findings().stream())
                 .filter(finding -> finding.location().isByte())
-                .filter(finding -> finding.code() != IssueCode.MD2_GL_DISAGREES)
-                .toList();
-    }
-
-    private int count(CommandFilter value) {
-        return (int) rows.all().stream().filter(row -> lets(value, row)).count();
+                .filter(finding -> finding.code() != IssueCode.MD2_GL_DISAGREES);
     }
 
     private boolean lets(CommandFilter value, CommandRow row) {
@@ -170,7 +165,7 @@ public final class GlCommandsViewModel {
 
     /** A choice of commands, and the number of those. */
     String filterText(CommandFilter value) {
-        return texts.filter(value, count(value));
+        return texts.filter(value, rows.all().stream().filter(row -> lets(value, row)).count());
     }
 
     /** What is wrong with a command. */

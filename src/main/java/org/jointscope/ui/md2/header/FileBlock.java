@@ -1,6 +1,5 @@
 package org.jointscope.ui.md2.header;
 
-import org.jointscope.format.md2.Md2Section;
 import org.jointscope.model.Md2Header.Field;
 
 import java.util.Locale;
@@ -33,16 +32,6 @@ public record FileBlock(
         REST,
         /** The header points at it, but the file has ended. */
         MISSING;
-
-        static Kind of(Md2Section.Kind kind) {
-            return switch (kind) {
-                case SKINS -> SKINS;
-                case TEX_COORDS -> TEX_COORDS;
-                case TRIANGLES -> TRIANGLES;
-                case FRAMES -> FRAMES;
-                case GL_COMMANDS -> GL_COMMANDS;
-            };
-        }
 
         /** Whether it is as it should be. */
         public boolean isBlock() {

@@ -2,7 +2,6 @@ package org.jointscope.ui.md2.header;
 
 import org.jointscope.model.Md2Header.Field;
 import org.jointscope.ui.md2.header.Parts.Part;
-import org.jointscope.ui.md2.header.Parts.Stretch;
 import org.jointscope.ui.text.Texts;
 
 import java.util.ArrayList;
@@ -10,75 +9,55 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /** Puts into words what lies where in a file. */
-final class FileBlocks {
-
-    private final Parts parts;
-    private final Texts texts;
-
-    FileBlocks(Parts parts, Texts texts) {
-        this.parts = parts;
-        this.texts = texts;
-    }
+record FileBlocks(Parts parts, Texts texts) {
 
     /** In the order of the file; what it lacks comes last. */
     List<FileBlock> blocks() {
         List<FileBlock> blocks = new ArrayList<>();
-        parts.stretches().forEach(stretch -> blocks.add(block(stretch)));
+        long from = 0;
+        for (long to : parts.edges().tailSet(1L)) {
+            blocks.add(block(parts.covering(from), from, to));
+            from = to;
+        }
         if (parts.reach() > parts.fileSize()) {
             blocks.add(missing());
         }
         return List.copyOf(blocks);
     }
 
-    private FileBlock block(Stretch stretch) {
-        FileBlock.Kind kind = kind(stretch);
-        boolean cut = stretch.parts().stream().anyMatch(parts::isOutside);
+    /**
+     * @param claims the parts that all of its bytes belong to
+     */
+    private FileBlock block(List<Part> claims, long from, long to) {
+        FileBlock.Kind kind =
+                switch (claims.size()) {
+                    case 0 -> from >= parts.end() ? FileBlock.Kind.REST : FileBlock.Kind.GAP;
+                    case 1 -> claims.getFirst().kind();
+                    default -> FileBlock.Kind.OVERLAP;
+                };
+        boolean cut = claims.stream().anyMatch(parts::isOutside);
         String name =
-                stretch.parts().isEmpty()
+                claims.isEmpty()
                         ? name(kind)
-                        : stretch.parts().stream()
+                        : claims.stream()
                                 .map(part -> name(part.kind()))
                                 .collect(Collectors.joining(" + "));
-        Field field =
-                switch (kind) {
-                    case GAP, REST -> Field.OFS_END;
-                    default -> stretch.parts().getLast().field();
-                };
-        String bytes =
-                texts.of(
-                        "header.detail",
-                        name,
-                        stretch.from(),
-                        stretch.to() - 1,
-                        stretch.to() - stretch.from());
+        String remark =
+                !kind.isBlock()
+                        ? "\n" + texts.of("header.detail." + kind)
+                        : cut ? "\n" + reach(claims.getFirst()) : "";
         return new FileBlock(
                 kind,
                 name,
-                stretch.from(),
-                stretch.to(),
-                field,
+                from,
+                to,
+                claims.isEmpty() ? Field.OFS_END : claims.getLast().field(),
                 cut,
-                bytes + remark(kind, stretch, cut));
-    }
-
-    private FileBlock.Kind kind(Stretch stretch) {
-        return switch (stretch.parts().size()) {
-            case 0 -> stretch.from() >= parts.end() ? FileBlock.Kind.REST : FileBlock.Kind.GAP;
-            case 1 -> stretch.parts().getFirst().kind();
-            default -> FileBlock.Kind.OVERLAP;
-        };
+                texts.of("header.detail", name, from, to - 1, to - from) + remark);
     }
 
     private String name(FileBlock.Kind kind) {
         return texts.of("header.block." + kind);
-    }
-
-    private String remark(FileBlock.Kind kind, Stretch stretch, boolean cut) {
-        if (!kind.isBlock()) {
-            return "\n" + texts.of("header.detail." + kind);
-        }
-        Part part = stretch.parts().getFirst();
-        return cut ? "\n" + reach(part) : "";
     }
 
     private String reach(Part part) {
@@ -112,15 +91,14 @@ final class FileBlocks {
     String summary(List<FileBlock> blocks) {
         List<String> troubles = new ArrayList<>();
         for (FileBlock.Kind kind : FileBlock.Kind.values()) {
-            long count = blocks.stream().filter(block -> block.kind() == kind).count();
-            if (!kind.isBlock() && count > 0) {
-                String key = "header.summary." + kind + (count == 1 ? ".one" : "");
-                long bytes =
-                        blocks.stream()
-                                .filter(block -> block.kind() == kind)
-                                .mapToLong(FileBlock::size)
-                                .sum();
-                troubles.add(texts.of(key, count, bytes));
+            var sizes =
+                    blocks.stream()
+                            .filter(block -> block.kind() == kind)
+                            .mapToLong(FileBlock::size)
+                            .summaryStatistics();
+            if (!kind.isBlock() && sizes.getCount() > 0) {
+                String key = "header.summary." + kind + (sizes.getCount() == 1 ? ".one" : "");
+                troubles.add(texts.of(key, sizes.getCount(), sizes.getSum()));
             }
         }
         return troubles.isEmpty()

@@ -15,7 +15,6 @@ import org.jointscope.ui.control.Nodes;
 import org.jointscope.ui.control.Showing;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -24,30 +23,28 @@ import java.util.function.Consumer;
  * What lies where in a file: a strip from its first byte to its last, and below it a key with a
  * button for each block. Small blocks are drawn wider than they are, so that they can be seen.
  */
-public final class FileMap extends VBox {
+final class FileMap extends VBox {
 
     private static final PseudoClass SELECTED = PseudoClass.getPseudoClass("selected");
     private static final double SAMPLE = 10;
 
     private final Strip strip = new Strip();
     private final FlowPane key = new FlowPane();
-    private final List<FileBlock> blocks = new ArrayList<>();
-    private Consumer<FileBlock> chosen = block -> {};
+    private List<FileBlock> blocks = List.of();
+    private final Consumer<FileBlock> chosen;
 
-    public FileMap() {
+    /**
+     * @param chosen gets the block that the user points out
+     */
+    FileMap(Consumer<FileBlock> chosen) {
+        this.chosen = chosen;
         getStyleClass().add("file-map");
         key.getStyleClass().add("key");
         getChildren().addAll(strip, key);
     }
 
-    /** Calls back with the block that the user points out. */
-    void onChoose(Consumer<FileBlock> listener) {
-        chosen = listener;
-    }
-
     void show(List<FileBlock> now) {
-        blocks.clear();
-        blocks.addAll(now);
+        blocks = now;
         strip.show(now.stream().map(this::stretch).toList(), now);
         key.getChildren().setAll(now.stream().map(this::entry).toList());
         Showing.set(this, !now.isEmpty());
@@ -63,24 +60,23 @@ public final class FileMap extends VBox {
     }
 
     private Label stretch(FileBlock block) {
-        Label label = new Label();
+        Label label = styled(new Label(), block);
         label.setAlignment(Pos.CENTER);
-        style(label, block);
         label.setTooltip(new Explanation(block.detail()));
         label.setOnMousePressed(event -> chosen.accept(block));
         return label;
     }
 
-    private static void style(Node node, FileBlock block) {
+    private static <N extends Node> N styled(N node, FileBlock block) {
         node.getStyleClass().addAll("block", block.kind().style());
         if (block.cut()) {
             node.getStyleClass().add("cut");
         }
+        return node;
     }
 
     private Button entry(FileBlock block) {
-        Region sample = new Region();
-        style(sample, block);
+        Region sample = styled(new Region(), block);
         sample.setMinSize(SAMPLE, SAMPLE);
         sample.setMaxSize(SAMPLE, SAMPLE);
         Node sign = block.cut() ? new FontIcon("mdi2c-content-cut") : sample;
@@ -120,7 +116,11 @@ public final class FileMap extends VBox {
         protected void layoutChildren() {
             double least = Math.min(NARROWEST, getWidth() / Math.max(1, blocks.size()));
             double rest = getWidth() - least * blocks.size();
-            double there = blocks.stream().mapToDouble(this::present).sum();
+            double there =
+                    blocks.stream()
+                            .filter(block -> block.kind() != FileBlock.Kind.MISSING)
+                            .mapToDouble(FileBlock::size)
+                            .sum();
             double all = Math.max(1, blocks.stream().mapToDouble(b -> shown(b, there)).sum());
             double x = 0;
             for (int i = 0; i < blocks.size(); i++) {
@@ -129,20 +129,13 @@ public final class FileMap extends VBox {
                 double left = snapPositionX(x);
                 double width = snapPositionX(end) - left;
                 label.resizeRelocate(left, 0, width, getHeight());
-                label.setText(fits(blocks.get(i), width) ? blocks.get(i).name() : "");
+                String name = blocks.get(i).name();
+                label.setText(Nodes.width(name) + ROOM <= width ? name : "");
                 x = end;
             }
         }
 
-        private static boolean fits(FileBlock block, double width) {
-            return Nodes.width(block.name()) + ROOM <= width;
-        }
-
-        private double present(FileBlock block) {
-            return block.kind() == FileBlock.Kind.MISSING ? 0 : block.size();
-        }
-
-        private double shown(FileBlock block, double there) {
+        private static double shown(FileBlock block, double there) {
             return block.kind() == FileBlock.Kind.MISSING
                     ? Math.min((double) block.size(), Math.max(1, there) * MOST_MISSING)
                     : block.size();

@@ -22,7 +22,6 @@ public final class HeaderPane extends FeaturePane {
 
     private final HeaderViewModel model;
     private final DataTable<HeaderRow> table = table("headerTable");
-    private final FileMap map = new FileMap();
 
     public HeaderPane(HeaderViewModel model, PaneKit kit) {
         super("header", kit, "figures-pane", "header-pane");
@@ -30,9 +29,9 @@ public final class HeaderPane extends FeaturePane {
         addColumns();
         table.select(row -> row.field().ordinal(), model.selected);
         table.show(model.state.map(HeaderViewModel.State::rows));
+        FileMap map = new FileMap(model::choose);
         map.setId("headerMap");
         map.setMinHeight(Region.USE_PREF_SIZE);
-        map.onChoose(model::choose);
         model.state.subscribe(now -> map.show(now.blocks()));
         content(
                 table,
@@ -40,11 +39,7 @@ public final class HeaderPane extends FeaturePane {
                 map,
                 table,
                 details());
-        model.details.subscribe(this::selectBlocks);
-    }
-
-    private void selectBlocks(Optional<HeaderRow> row) {
-        map.select(row.map(HeaderRow::field));
+        model.details.subscribe(row -> map.select(row.map(HeaderRow::field)));
     }
 
     /** What there is to say about the selected number. */

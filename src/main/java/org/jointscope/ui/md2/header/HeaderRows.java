@@ -2,11 +2,9 @@ package org.jointscope.ui.md2.header;
 
 import org.jointscope.format.md2.Md2Section;
 import org.jointscope.model.Md2;
-import org.jointscope.model.Md2Header;
 import org.jointscope.model.Md2Header.Field;
 import org.jointscope.model.Md2Header.Md2Limit;
 import org.jointscope.model.ModelFile;
-import org.jointscope.model.md2.Md2TexCoords;
 import org.jointscope.ui.document.IssueMarks;
 import org.jointscope.ui.md2.header.Parts.Part;
 import org.jointscope.ui.text.Texts;
@@ -19,19 +17,7 @@ import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 
 /** Puts into words what the header says, and what comes of it. */
-final class HeaderRows {
-
-    private final Md2 md2;
-    private final Md2Header header;
-    private final Parts parts;
-    private final Texts texts;
-
-    HeaderRows(Md2 md2, Parts parts, Texts texts) {
-        this.md2 = md2;
-        this.header = md2.header();
-        this.parts = parts;
-        this.texts = texts;
-    }
+record HeaderRows(Md2 md2, Parts parts, Texts texts) {
 
     List<HeaderRow> rows(Map<Field, IssueMarks.Mark> marks) {
         return Arrays.stream(Field.values())
@@ -40,25 +26,18 @@ final class HeaderRows {
     }
 
     private HeaderRow row(Field field, Optional<IssueMarks.Mark> mark) {
-        int value = header.get(field);
-        String meaning = texts.of("header.meaning." + field);
-        if (value == ModelFile.MISSING) {
-            return new HeaderRow(
-                    field, "–", "", texts.of("header.missing"), limit(field), meaning, mark);
-        }
-        boolean hex = field.compareTo(Field.OFS_SKINS) >= 0;
+        int value = md2.header().get(field);
+        boolean there = value != ModelFile.MISSING;
+        String decimal = field == Field.IDENT ? Md2.MAGIC : Integer.toString(value);
+        boolean isPlace = field.compareTo(Field.OFS_SKINS) >= 0;
         return new HeaderRow(
                 field,
-                field == Field.IDENT ? Md2.MAGIC : Integer.toString(value),
-                hex ? HeaderRow.hex(value) : "",
-                check(field, value),
-                limit(field),
-                meaning,
+                there ? decimal : "–",
+                there && isPlace ? HeaderRow.hex(value) : "",
+                there ? check(field, value) : texts.of("header.missing"),
+                Md2Limit.of(field).map(this::limit).orElse(""),
+                texts.of("header.meaning." + field),
                 mark);
-    }
-
-    private String limit(Field field) {
-        return Md2Limit.of(field).map(this::limit).orElse("");
     }
 
     private String limit(Md2Limit limit) {
@@ -81,8 +60,8 @@ final class HeaderRows {
             case FRAMESIZE ->
                     texts.of(
                             "header.check.framesize",
-                            Math.max(0, header.get(Field.NUM_XYZ)),
-                            Md2Section.frameBytes(header));
+                            Math.max(0, md2.header().get(Field.NUM_XYZ)),
+                            Md2Section.frameBytes(md2.header()));
             case NUM_XYZ -> texts.of("header.check.xyz", value, 4L * value);
             case OFS_END -> end(value);
             default -> block(field);
@@ -90,13 +69,10 @@ final class HeaderRows {
     }
 
     private String range(String axis, IntUnaryOperator coord) {
-        Md2TexCoords coords = md2.texCoords();
-        if (coords.size() == 0) {
-            return "";
-        }
-        IntStream all = IntStream.range(0, coords.size());
-        var figures = all.map(coord).summaryStatistics();
-        return texts.of("header.check.range", axis, figures.getMin(), figures.getMax());
+        var figures = IntStream.range(0, md2.texCoords().size()).map(coord).summaryStatistics();
+        return figures.getCount() == 0
+                ? ""
+                : texts.of("header.check.range", axis, figures.getMin(), figures.getMax());
     }
 
     private String end(long end) {
@@ -112,7 +88,7 @@ final class HeaderRows {
     private String block(Field field) {
         for (Md2Section.Kind kind : Md2Section.Kind.values()) {
             if (kind.count() == field) {
-                return size(Md2Section.of(kind, header, parts.fileSize()));
+                return size(Md2Section.of(kind, md2.header(), parts.fileSize()));
             }
             if (kind.offset() == field) {
                 return place(kind);
@@ -143,13 +119,12 @@ final class HeaderRows {
     }
 
     private String behind(Part part) {
-        return parts.before(part)
-                .map(before -> behind(part.from() - before.to(), before))
-                .orElse("");
-    }
-
-    private String behind(long gap, Part before) {
-        String name = texts.of("header.name." + before.kind());
+        Optional<Part> before = parts.before(part);
+        if (before.isEmpty()) {
+            return "";
+        }
+        long gap = part.from() - before.get().to();
+        String name = texts.of("header.name." + before.get().kind());
         if (gap == 0) {
             return texts.of("header.check.behind", name);
         }

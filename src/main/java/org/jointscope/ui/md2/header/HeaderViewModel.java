@@ -6,9 +6,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleIntegerProperty;
 import javafx.beans.value.ObservableValue;
 
-import org.jointscope.diagnostics.Finding;
 import org.jointscope.diagnostics.Location;
-import org.jointscope.diagnostics.Severity;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.model.Md2;
 import org.jointscope.model.Md2Header;
@@ -21,12 +19,11 @@ import org.jointscope.ui.document.OpenIssues;
 import org.jointscope.ui.document.SourcePlace;
 import org.jointscope.ui.text.Texts;
 
-import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** The numbers of an .md2's header, what is wrong with each, and where its blocks lie. */
 public final class HeaderViewModel {
@@ -85,20 +82,16 @@ public final class HeaderViewModel {
 
     /** Whatever has its place in the header is the matter of the number that stands there. */
     private static Map<Field, IssueMarks.Mark> marks(OpenIssues issues) {
-        Map<Field, List<Finding>> findings = new EnumMap<>(Field.class);
-        issues.all().stream()
+        return issues.all().stream()
                 .filter(issue -> issue.file().content() instanceof Md2)
                 .flatMap(issue -> issue.issue().findings().stream())
                 .filter(finding -> isInHeader(finding.location()))
-                .forEach(
-                        finding ->
-                                findings.computeIfAbsent(
-                                                field(finding.location()),
-                                                field -> new ArrayList<>())
-                                        .add(finding));
-        Map<Field, IssueMarks.Mark> marks = new EnumMap<>(Field.class);
-        findings.forEach((field, list) -> marks.put(field, mark(list)));
-        return marks;
+                .sorted(Comparator.comparing(finding -> finding.code().severity()))
+                .collect(
+                        Collectors.toMap(
+                                finding -> field(finding.location()),
+                                IssueMarks.Mark::of,
+                                IssueMarks.Mark::and));
     }
 
     private static boolean isInHeader(Location location) {
@@ -107,16 +100,6 @@ public final class HeaderViewModel {
 
     private static Field field(Location location) {
         return Field.values()[location.offset() / Integer.BYTES];
-    }
-
-    /** The worst first. */
-    private static IssueMarks.Mark mark(List<Finding> findings) {
-        List<Finding> sorted =
-                findings.stream()
-                        .sorted(Comparator.comparing(finding -> finding.code().severity()))
-                        .toList();
-        Severity worst = sorted.getFirst().code().severity();
-        return new IssueMarks.Mark(worst, sorted.stream().map(Finding::message).toList());
     }
 
     /** An issue of the header leads to its number. */

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedSet;
 import java.util.TreeSet;
 
 /**
@@ -25,13 +26,6 @@ record Parts(List<Part> all, long end, long fileSize) {
      */
     record Part(FileBlock.Kind kind, Field field, long from, long to) {}
 
-    /**
-     * Bytes that are all covered by the same parts.
-     *
-     * @param parts none in a gap
-     */
-    record Stretch(List<Part> parts, long from, long to) {}
-
     static Parts of(Md2Header header, long fileSize) {
         List<Part> parts = new ArrayList<>();
         parts.add(new Part(FileBlock.Kind.HEADER, Field.IDENT, 0, Md2Header.SIZE));
@@ -40,7 +34,7 @@ record Parts(List<Part> all, long end, long fileSize) {
             if (section.declared() > 0) {
                 parts.add(
                         new Part(
-                                FileBlock.Kind.of(kind),
+                                FileBlock.Kind.valueOf(kind.name()),
                                 kind.offset(),
                                 section.offset(),
                                 section.end()));
@@ -50,36 +44,23 @@ record Parts(List<Part> all, long end, long fileSize) {
         return new Parts(List.copyOf(parts), header.get(Field.OFS_END), fileSize);
     }
 
-    /** What lies in the file, from its first byte to its last. */
-    List<Stretch> stretches() {
-        TreeSet<Long> edges = new TreeSet<>(List.of(0L, inside(end), fileSize));
+    /** Where other parts cover the file, and where gaps end at the end that the header names. */
+    SortedSet<Long> edges() {
+        SortedSet<Long> edges = new TreeSet<>(List.of(0L, fileSize));
         all.forEach(part -> edges.addAll(List.of(inside(part.from), inside(part.to))));
-        List<Stretch> stretches = new ArrayList<>();
-        long from = edges.pollFirst();
-        for (long to : edges) {
-            add(stretches, new Stretch(covering(from), from, to));
-            from = to;
+        if (covering(inside(end)).isEmpty()) {
+            edges.add(inside(end));
         }
-        return stretches;
+        return edges;
     }
 
     private long inside(long place) {
         return Math.clamp(place, 0, fileSize);
     }
 
-    private List<Part> covering(long place) {
+    /** Those that a byte belongs to; none in a gap. */
+    List<Part> covering(long place) {
         return all.stream().filter(part -> part.from <= place && place < part.to).toList();
-    }
-
-    /** The end that the header names parts nothing but gaps. */
-    private static void add(List<Stretch> stretches, Stretch next) {
-        Stretch last = stretches.isEmpty() ? next : stretches.getLast();
-        if (last != next && !next.parts.isEmpty() && last.parts.equals(next.parts)) {
-            stretches.removeLast();
-            stretches.add(new Stretch(next.parts, last.from, next.to));
-        } else {
-            stretches.add(next);
-        }
     }
 
     /** Those that are not wholly in the file. */

@@ -1,14 +1,16 @@
 package org.jointscope.ui.md2.skins;
 
+import javafx.geometry.Orientation;
 import javafx.scene.image.Image;
 import javafx.scene.image.ImageView;
 import javafx.scene.layout.Region;
 import javafx.scene.shape.ClosePath;
-import javafx.scene.shape.LineTo;
+import javafx.scene.shape.HLineTo;
 import javafx.scene.shape.MoveTo;
 import javafx.scene.shape.Path;
 import javafx.scene.shape.PathElement;
 import javafx.scene.shape.Rectangle;
+import javafx.scene.shape.VLineTo;
 
 import org.jointscope.ui.control.Showing;
 
@@ -29,8 +31,6 @@ final class CheckeredPicture extends Region {
     private final Rectangle ground = new Rectangle();
     private final Path squares = new Path();
     private final ImageView view = new ImageView();
-    private double drawnWidth;
-    private double drawnHeight;
 
     CheckeredPicture() {
         getStyleClass().add("checkered-picture");
@@ -67,8 +67,8 @@ final class CheckeredPicture extends Region {
     }
 
     @Override
-    public javafx.geometry.Orientation getContentBias() {
-        return javafx.geometry.Orientation.HORIZONTAL;
+    public Orientation getContentBias() {
+        return Orientation.HORIZONTAL;
     }
 
     /** A whole number, or what it takes to fit in. */
@@ -93,11 +93,9 @@ final class CheckeredPicture extends Region {
         view.setFitWidth(width);
         view.setFitHeight(height);
         ground.relocate(snappedLeftInset() - 1, snappedTopInset() - 1);
-        ground.setWidth(width + 2);
-        ground.setHeight(height + 2);
-        if (width != drawnWidth || height != drawnHeight) {
-            drawnWidth = width;
-            drawnHeight = height;
+        if (ground.getWidth() != width + 2 || ground.getHeight() != height + 2) {
+            ground.setWidth(width + 2);
+            ground.setHeight(height + 2);
             drawSquares(width, height);
         }
     }
@@ -111,9 +109,9 @@ final class CheckeredPicture extends Region {
                 double right = Math.min(width, left + SQUARE);
                 double bottom = Math.min(height, top + SQUARE);
                 elements.add(new MoveTo(left, top));
-                elements.add(new LineTo(right, top));
-                elements.add(new LineTo(right, bottom));
-                elements.add(new LineTo(left, bottom));
+                elements.add(new HLineTo(right));
+                elements.add(new VLineTo(bottom));
+                elements.add(new HLineTo(left));
                 elements.add(new ClosePath());
             }
         }

@@ -8,9 +8,9 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * The palettes that there are to choose from: the picture's own, that of the game whose folder the
@@ -55,20 +55,17 @@ final class Palettes {
     }
 
     List<PaletteChoice> all() {
-        List<PaletteChoice> all = new ArrayList<>(List.of(own));
-        found.map(this::found).ifPresent(all::add);
-        chosen().filter(path -> !found.equals(Optional.of(path)))
-                .map(this::chosen)
-                .ifPresent(all::add);
-        return List.copyOf(all);
+        Stream<Path> colormaps = Stream.concat(found.stream(), chosen().stream()).distinct();
+        return Stream.concat(Stream.of(own), colormaps.map(this::choice)).toList();
     }
 
-    private PaletteChoice found(Path path) {
-        return new PaletteChoice(Optional.of(path), texts.of("skins.palette.found", path));
+    private PaletteChoice choice(Path colormap) {
+        String key = isFound(colormap) ? "skins.palette.found" : "skins.palette.chosen";
+        return new PaletteChoice(Optional.of(colormap), texts.of(key, colormap));
     }
 
-    private PaletteChoice chosen(Path path) {
-        return new PaletteChoice(Optional.of(path), texts.of("skins.palette.chosen", path));
+    private boolean isFound(Path colormap) {
+        return found.equals(Optional.of(colormap));
     }
 
     private Optional<Path> chosen() {
@@ -92,11 +89,10 @@ final class Palettes {
 
     /** Adds a colormap to the choices, for other times as well. */
     PaletteChoice choose(Path colormap) {
-        if (found.equals(Optional.of(colormap))) {
-            return found(colormap);
+        if (!isFound(colormap)) {
+            settings.put(CHOSEN, colormap.toString());
         }
-        settings.put(CHOSEN, colormap.toString());
-        return chosen(colormap);
+        return choice(colormap);
     }
 
     /**

@@ -24,7 +24,7 @@ public record SkinReading(
         PictureReading.Colours colours,
         List<PictureRemark> remarks) {
 
-    static SkinReading of(PictureReading reading) {
+    private static SkinReading of(PictureReading reading) {
         return new SkinReading(
                 reading.picture().map(Picture::width).orElse(0),
                 reading.picture().map(Picture::height).orElse(0),
@@ -35,14 +35,8 @@ public record SkinReading(
 
     /** What is known after something went wrong that should not have. */
     static SkinReading failed(Throwable failure) {
-        return new SkinReading(
-                0,
-                0,
-                "",
-                PictureReading.Colours.OWN,
-                List.of(
-                        new PictureRemark(
-                                PictureRemark.Kind.DAMAGED, List.of(failure.toString()))));
+        PictureRemark why = PictureRemark.of(PictureRemark.Kind.DAMAGED, failure);
+        return of(PictureReading.failed("", why));
     }
 
     boolean isReadable() {

@@ -1,7 +1,6 @@
 package org.jointscope.ui.md2.skins;
 
 import org.jointscope.diagnostics.Severity;
-import org.jointscope.material.PictureReading.Colours;
 import org.jointscope.material.PictureRemark;
 import org.jointscope.material.Skin;
 import org.jointscope.material.SkinFinder;
@@ -19,13 +18,7 @@ import java.util.Locale;
 import java.util.Optional;
 
 /** What there is to say about skins, in words. */
-final class SkinWords {
-
-    private final Texts texts;
-
-    SkinWords(Texts texts) {
-        this.texts = texts;
-    }
+record SkinWords(Texts texts) {
 
     String index(SkinRow row) {
         return row.index() == Skin.UNLISTED ? "" : Integer.toString(row.index());
@@ -77,15 +70,14 @@ final class SkinWords {
                         .orElseGet(() -> texts.of("skins.bare.unlisted")));
         long choosable = rows.stream().filter(row -> !row.isMissing()).count();
         sentences.add(
-                choosable > 0
-                        ? counted("skins.bare.others", choosable)
-                        : texts.of(
-                                "skins.bare.none", model.map(Path::getParent).orElse(Path.of(""))));
+                choosable == 1
+                        ? texts.of("skins.bare.others.one")
+                        : choosable > 1
+                                ? texts.of("skins.bare.others", choosable)
+                                : texts.of(
+                                        "skins.bare.none",
+                                        model.map(Path::getParent).orElse(Path.of(""))));
         return new Summary(false, String.join(" ", sentences));
-    }
-
-    private String counted(String key, long count) {
-        return count == 1 ? texts.of(key + ".one") : texts.of(key, count);
     }
 
     SkinDetails details(SkinRow row, Md2 model, PaletteChoice palette, Optional<Path> colormap) {
@@ -137,24 +129,22 @@ final class SkinWords {
 
     private Optional<Remark> colours(
             SkinReading known, PaletteChoice palette, Optional<Path> colormap) {
-        String text =
-                switch (known.colours()) {
-                    case OWN -> "";
-                    case GAME_PALETTE ->
-                            texts.of(
-                                    "skins.palette.game.text",
-                                    palette.colormap().map(Path::toString).orElse(""));
-                    case OWN_PALETTE, GREYS ->
-                            texts.of(
-                                    colormap.isPresent()
-                                            ? "skins.palette.own.there"
-                                            : "skins.palette.own.text");
-                };
-        Severity severity = known.colours() == Colours.GAME_PALETTE ? Severity.INFO : Severity.HINT;
-        return Optional.of(text).filter(it -> !it.isEmpty()).map(it -> new Remark(severity, it));
+        return switch (known.colours()) {
+            case OWN -> Optional.empty();
+            case GAME_PALETTE -> {
+                String path = palette.colormap().map(Path::toString).orElse("");
+                String text = texts.of("skins.palette.game.text", path);
+                yield Optional.of(new Remark(Severity.INFO, text));
+            }
+            case OWN_PALETTE, GREYS -> {
+                String key = colormap.isPresent() ? "there" : "text";
+                String text = texts.of("skins.palette.own." + key);
+                yield Optional.of(new Remark(Severity.HINT, text));
+            }
+        };
     }
 
-    Remark remark(PictureRemark remark) {
+    private Remark remark(PictureRemark remark) {
         Severity severity =
                 switch (remark.kind()) {
                     case NO_ACCESS,

@@ -65,17 +65,19 @@ public final class SkinsPane extends FeaturePane {
                 .md2()
                 .skinProperty()
                 .subscribe(
-                        picture ->
+                        skin ->
                                 details.showPicture(
-                                        picture.map(images::of),
-                                        picture.map(model::describe).orElse("")));
+                                        skin.map(images::of),
+                                        skin.map(model::describe).orElse("")));
         ScrollPane scroll = new ScrollPane(details);
         scroll.setFitToWidth(true);
         scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
         scroll.setMinHeight(220);
         scroll.setPrefHeight(220);
-        HBox palettes = styled(tools(palette(), colormapButton()), "palettes");
-        content(scroll, tools(summary(), pictureButton()), palettes, table, scroll);
+        Button colormap = fileButton("colormap", model::chooseColormap, List.of("pcx"));
+        Button picture = fileButton("picture", model::choosePicture, PICTURES);
+        HBox palettes = styled(tools(palette(), colormap), "palettes");
+        content(scroll, tools(summary(), picture), palettes, table, scroll);
         model.rows.subscribe(
                 rows -> {
                     table.setMinHeight(height(Math.min(rows.size(), LEAST_ROWS)));
@@ -127,18 +129,10 @@ public final class SkinsPane extends FeaturePane {
         return palette;
     }
 
-    private Button colormapButton() {
-        return fileButton("colormap", model::chooseColormap, List.of("pcx"));
-    }
-
-    private Button pictureButton() {
-        return fileButton("picture", model::choosePicture, PICTURES);
-    }
-
     /** A button that lets the user choose a file. */
     private Button fileButton(String key, Consumer<Path> chosen, List<String> endings) {
         Button button = new Button(text(key));
-        button.setId("skins" + key.substring(0, 1).toUpperCase(Locale.ROOT) + key.substring(1));
+        button.setId("skins" + Character.toUpperCase(key.charAt(0)) + key.substring(1));
         button.setMinWidth(Region.USE_PREF_SIZE);
         button.setTooltip(new Explanation(text(key + ".tip")));
         button.setOnAction(event -> choose(key, endings).ifPresent(chosen));

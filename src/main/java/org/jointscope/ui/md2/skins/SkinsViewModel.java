@@ -46,14 +46,7 @@ public final class SkinsViewModel {
      *
      * @param colormap with the colours of the game
      */
-    private record FoundSkins(List<Skin> skins, Optional<Path> colormap) {
-
-        static FoundSkins of(Path model, List<Md2Skin> listed) {
-            return new FoundSkins(
-                    SkinFinder.find(model, listed.stream().map(Md2Skin::name).toList()),
-                    SkinFinder.findColormap(model).found());
-        }
-    }
+    private record FoundSkins(List<Skin> skins, Optional<Path> colormap) {}
 
     /** What cells and sentences say. */
     final SkinWords words;
@@ -127,15 +120,22 @@ public final class SkinsViewModel {
         open.md2().ifPresent(file -> find(file, again));
     }
 
+    private Md2 md2() {
+        return document.getOpen().md2Model().orElse(Md2.EMPTY);
+    }
+
     private static Optional<Path> model(OpenModel open) {
         return open.md2().map(file -> file.path().toAbsolutePath());
     }
 
     private void find(InspectedFile file, Optional<Path> wornBefore) {
-        List<Md2Skin> listed = document.getOpen().md2Model().orElse(Md2.EMPTY).skins();
+        List<String> listed = md2().skins().stream().map(Md2Skin::name).toList();
         finding.start(
                 texts.of("skins.finding"),
-                () -> FoundSkins.of(file.path(), listed),
+                () ->
+                        new FoundSkins(
+                                SkinFinder.find(file.path(), listed),
+                                SkinFinder.findColormap(file.path()).found()),
                 found -> show(found, wornBefore),
                 failure -> {
                     searching = false;
@@ -214,19 +214,15 @@ public final class SkinsViewModel {
         finding.start(
                 texts.of("skins.reading"),
                 () -> ColouredSkin.read(colours, Optional.of(file)).known().orElseThrow(),
-                known -> learnRest(unread.get(), known),
-                failure -> learnRest(unread.get(), SkinReading.failed(failure)));
-    }
-
-    private void learnRest(SkinRow row, SkinReading known) {
-        learn(row, known);
-        readRest();
+                known -> learn(unread.get(), known),
+                failure -> learn(unread.get(), SkinReading.failed(failure)));
     }
 
     private void learn(SkinRow row, SkinReading known) {
         row.learn(known);
         readings.set(readings.get() + 1);
         describe();
+        readRest();
     }
 
     /** Puts on another skin. */
@@ -239,12 +235,13 @@ public final class SkinsViewModel {
 
     /** Puts on any picture. */
     public void choosePicture(Path picture) {
-        Optional<SkinRow> known = row(picture);
-        SkinRow row = known.orElseGet(() -> newRow(SkinFinder.chosen(picture)));
-        if (known.isEmpty()) {
-            rows.set(Stream.concat(rows.get().stream(), Stream.of(row)).toList());
-        }
-        choose(row);
+        choose(row(picture).orElseGet(() -> add(SkinFinder.chosen(picture))));
+    }
+
+    private SkinRow add(Skin skin) {
+        SkinRow row = newRow(skin);
+        rows.set(Stream.concat(rows.get().stream(), Stream.of(row)).toList());
+        return row;
     }
 
     private void wear() {
@@ -278,10 +275,9 @@ public final class SkinsViewModel {
     }
 
     private void describe() {
-        Md2 model = document.getOpen().md2Model().orElse(Md2.EMPTY);
         details.set(
                 worn.get()
-                        .map(row -> words.details(row, model, choice.get(), palettes.found()))
+                        .map(row -> words.details(row, md2(), choice.get(), palettes.found()))
                         .orElse(SkinDetails.NONE));
         boolean known =
                 document.getOpen().md2().isPresent() && !(searching && worn.get().isEmpty());

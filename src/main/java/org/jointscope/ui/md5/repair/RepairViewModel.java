@@ -4,20 +4,11 @@ import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableValue;
 
 import org.jointscope.diagnostics.FrameSpan;
-import org.jointscope.edit.Baseframes;
 import org.jointscope.edit.Edit;
-import org.jointscope.edit.Edit.AllComponents;
-import org.jointscope.edit.Edit.BoundsByFrameNumber;
 import org.jointscope.edit.Edit.ClearStill;
-import org.jointscope.edit.Edit.RenumberStarts;
-import org.jointscope.edit.Edit.Repack;
-import org.jointscope.edit.Edit.ReplaceBounds;
 import org.jointscope.edit.Edit.Tolerance;
-import org.jointscope.edit.MatchMesh;
-import org.jointscope.edit.MeshBounds;
 import org.jointscope.edit.NegateOrientation;
 import org.jointscope.edit.PoseChange;
-import org.jointscope.edit.Rebase;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.ui.document.BackgroundWork;
@@ -27,6 +18,7 @@ import org.jointscope.ui.editing.EffectWords;
 import org.jointscope.ui.text.Texts;
 
 import java.util.Optional;
+import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.Function;
 
@@ -74,78 +66,29 @@ public final class RepairViewModel {
         suggesting.run();
     }
 
-    /** Lays the floats out anew, joint after joint. */
-    public void repack() {
-        run(anim -> new Repack());
+    /** Makes an edit that depends on the animation and the mesh beside it. */
+    void run(BiFunction<Md5Anim, Md5Mesh, Edit> tool) {
+        document.getOpen().md5Mesh().ifPresent(mesh -> run(anim -> tool.apply(anim, mesh)));
     }
 
-    /** Gives the joints the startIndexes that one would expect, and leaves the floats alone. */
-    public void renumberStarts() {
-        run(anim -> new RenumberStarts());
-    }
-
-    /** Clears the bits of components that stay within a tolerance of the baseframe. */
-    public void clearStill(Tolerance tolerance) {
-        run(anim -> new ClearStill(tolerance));
-    }
-
-    /** Sets all six bits of every joint. */
-    public void setAllComponents() {
-        run(anim -> new AllComponents());
-    }
-
-    /** Makes frame 0 the baseframe. */
-    public void rebaseToFrame() {
-        run(anim -> new Rebase(Baseframes.ofFrame(anim, 0)));
-    }
-
-    /** Makes the mesh's bind pose the baseframe. */
-    public void rebaseToBindPose() {
-        withMesh(mesh -> run(anim -> new Rebase(Baseframes.ofBindPose(anim, mesh))));
-    }
-
-    /** Computes the bounds from the mesh. */
-    public void computeBounds() {
-        withMesh(mesh -> run(anim -> new ReplaceBounds(MeshBounds.of(mesh, anim))));
-    }
-
-    /** Keeps the bounds rows at the printed frame numbers, and renumbers the frames. */
-    public void matchBounds() {
-        run(anim -> new BoundsByFrameNumber());
-    }
-
-    /** Puts the joints into the order and under the names of the mesh. */
-    public void matchMesh() {
-        withMesh(mesh -> run(anim -> new MatchMesh(mesh)));
-    }
-
-    /** Negates a joint's quaternion in some frames. */
-    public void negate(int joint, FrameSpan frames) {
-        run(anim -> new NegateOrientation(joint, frames));
-    }
-
-    private void withMesh(Consumer<Md5Mesh> tool) {
-        document.getOpen().md5Mesh().ifPresent(tool);
-    }
-
-    private void run(Function<Md5Anim, Edit> tool) {
+    /** Makes an edit that depends on the animation, in the background. */
+    void run(Function<Md5Anim, Edit> tool) {
         if (document.editing().file().isEmpty()) {
             return;
         }
-        Md5Anim anim = document.editing().current();
+        Md5Anim before = document.editing().current();
         work.start(
                 texts.of("repair.working"),
-                () -> Made.of(tool.apply(anim), anim),
+                () -> {
+                    Edit edit = tool.apply(before);
+                    return new Made(edit, before, edit.applyTo(before));
+                },
                 this::take,
                 failure -> document.noticeProperty().set(failure.toString()));
     }
 
     /** An edit, and what came of it. */
-    private record Made(Edit edit, Md5Anim before, Md5Anim after) {
-        static Made of(Edit edit, Md5Anim before) {
-            return new Made(edit, before, edit.applyTo(before));
-        }
-    }
+    private record Made(Edit edit, Md5Anim before, Md5Anim after) {}
 
     private void take(Made made) {
         String title = words.of(made.edit(), made.before());
@@ -195,9 +138,10 @@ public final class RepairViewModel {
                 : Optional.empty();
     }
 
-    /** Negates the quaternion of the selected joint. */
-    public void negateSelected(FrameSpan frames) {
-        selectedJoint().ifPresent(name -> negate(document.selectedJointProperty().get(), frames));
+    /** Negates the quaternion of the selected joint in some frames. */
+    void negateSelected(FrameSpan frames) {
+        int joint = document.selectedJointProperty().get();
+        selectedJoint().ifPresent(name -> run(anim -> new NegateOrientation(joint, frames)));
     }
 
     /** The frames that are played: what a range of frames begins as. */

@@ -33,17 +33,12 @@ record PlotArea(
             double zoom,
             double scroll) {
         int rows = Math.max(1, picture.rowCount());
+        int frames = Math.max(1, picture.frameCount());
         double row = Math.clamp(height / rows * zoom, THINNEST, THICKEST);
         double most = Math.max(0, rows * row - height);
+        double moved = Math.clamp(scroll, 0, most);
         return new PlotArea(
-                left,
-                top,
-                Math.max(1, width),
-                Math.max(1, height),
-                rows,
-                Math.max(1, picture.frameCount()),
-                row,
-                Math.clamp(scroll, 0, most));
+                left, top, Math.max(1, width), Math.max(1, height), rows, frames, row, moved);
     }
 
     /** Whether a larger zoom makes the rows thicker. */

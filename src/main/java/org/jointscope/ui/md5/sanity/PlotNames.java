@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * The names of the joints beside their rows: all where there is room, else the selected one and
@@ -57,18 +58,22 @@ final class PlotNames extends Pane {
     }
 
     private static List<Integer> choose(SanityPicture picture, PlotArea area, int selected) {
-        List<Integer> shown =
-                IntStream.rangeClosed(area.firstRow(), area.lastRow()).boxed().toList();
+        Stream<Integer> shown = IntStream.rangeClosed(area.firstRow(), area.lastRow()).boxed();
         if (area.rowHeight() >= ROW_OF_NAME) {
-            return shown;
+            return shown.toList();
         }
-        List<Integer> candidates = new ArrayList<>(shown);
-        candidates.removeIf(row -> picture.over(row) == 0 && row != selected);
-        candidates.sort(
-                Comparator.comparingInt(
-                        row -> row == selected ? Integer.MIN_VALUE : -picture.over(row)));
+        List<Integer> candidates =
+                shown.filter(row -> picture.over(row) > 0 || row == selected)
+                        .sorted(
+                                Comparator.comparingInt(
+                                        row ->
+                                                row == selected
+                                                        ? Integer.MIN_VALUE
+                                                        : -picture.over(row)))
+                        .limit(MOST_CANDIDATES)
+                        .toList();
         List<Integer> chosen = new ArrayList<>();
-        for (int row : candidates.subList(0, Math.min(MOST_CANDIDATES, candidates.size()))) {
+        for (int row : candidates) {
             if (chosen.stream().allMatch(other -> apart(area, row, other))) {
                 chosen.add(row);
             }

@@ -15,7 +15,8 @@ import org.jointscope.ui.control.Swatches;
  * Draws the cells, with hatching over those that are over the limit, and the ruler. A cell that
  * stands for several frames is as bad as the worst of them, so that none is lost.
  */
-final class PlotPainter {
+record PlotPainter(
+        GraphicsContext graphics, Swatches colors, SanityPicture picture, PlotArea area) {
 
     private static final int SHADES = 256;
     private static final double HATCH_STEP = 5;
@@ -25,18 +26,6 @@ final class PlotPainter {
 
     /** Rows this high have a gap between them. */
     private static final double ROOM_FOR_GAPS = 8;
-
-    private final GraphicsContext graphics;
-    private final Swatches colors;
-    private final SanityPicture picture;
-    private final PlotArea area;
-
-    PlotPainter(GraphicsContext graphics, Swatches colors, SanityPicture picture, PlotArea area) {
-        this.graphics = graphics;
-        this.colors = colors;
-        this.picture = picture;
-        this.area = area;
-    }
 
     void paint() {
         if (picture.isEmpty()) {
@@ -64,12 +53,9 @@ final class PlotPainter {
         int rows = area.lastRow() - first + 1;
         int columns = area.columns();
         int[] pixels = new int[rows * columns];
-        for (int row = 0; row < rows; row++) {
-            for (int column = 0; column < columns; column++) {
-                float severity = severity(first + row, column);
-                pixels[row * columns + column] =
-                        palette[Math.round(severity * (palette.length - 1))];
-            }
+        for (int i = 0; i < pixels.length; i++) {
+            float severity = severity(first + i / columns, i % columns);
+            pixels[i] = palette[Math.round(severity * (palette.length - 1))];
         }
         Image image = PictureImages.image(columns, rows, pixels);
         graphics.setImageSmoothing(false);
@@ -150,15 +136,12 @@ final class PlotPainter {
     /** 1, 2 or 5 times a power of ten. */
     private int tickStep() {
         double least = LEAST_TICK_STEP * area.frames() / area.width();
-        int power = 1;
-        while (power < least / 10) {
-            power *= 10;
-        }
-        for (int factor : new int[] {1, 2, 5}) {
-            if (factor * power >= least) {
-                return factor * power;
+        for (int power = 1; ; power *= 10) {
+            for (int factor : new int[] {1, 2, 5}) {
+                if (factor * power >= least) {
+                    return factor * power;
+                }
             }
         }
-        return 10 * power;
     }
 }

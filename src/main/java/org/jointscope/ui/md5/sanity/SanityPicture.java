@@ -12,46 +12,25 @@ import java.util.Optional;
 /**
  * A row for every joint, parents before their children, and in it the severity of one measure for
  * every frame.
+ *
+ * @param rows of the joints
  */
-public final class SanityPicture {
+record SanityPicture(Sanity sanity, SanityMap map, SanityMeasure measure, int[] rows) {
 
     static final SanityPicture NONE =
             new SanityPicture(
                     Sanity.of(Md5Kernel.clip(Md5Anim.EMPTY), Optional.empty()),
                     SanityMap.NONE,
-                    SanityMeasure.WORST);
-
-    private final Sanity sanity;
-    private final SanityMap map;
-    private final SanityMeasure measure;
-    private final int[] rows;
-
-    private SanityPicture(Sanity sanity, SanityMap map, SanityMeasure measure) {
-        this.sanity = sanity;
-        this.map = map;
-        this.measure = measure;
-        Rig rig = sanity.rig();
-        this.rows = new int[rig.size()];
-        for (int row = 0; row < rows.length; row++) {
-            rows[rig.inOrder(row)] = row;
-        }
-    }
+                    SanityMeasure.WORST,
+                    new int[0]);
 
     /** Measures everything: not for the window's thread. */
     static SanityPicture of(Sanity sanity, SanityMeasure measure) {
-        return new SanityPicture(sanity, SanityMap.of(sanity, measure), measure);
-    }
-
-    Sanity sanity() {
-        return sanity;
-    }
-
-    SanityMap map() {
-        return map;
-    }
-
-    SanityMeasure measure() {
-        return measure;
+        int[] rows = new int[sanity.rig().size()];
+        for (int row = 0; row < rows.length; row++) {
+            rows[sanity.rig().inOrder(row)] = row;
+        }
+        return new SanityPicture(sanity, SanityMap.of(sanity, measure), measure, rows);
     }
 
     /** How many joints there are. */

@@ -14,7 +14,7 @@ import org.jointscope.ui.plot.ScrollingPlot;
  * A row for every joint, a column for every frame, the names at the left and the frames' numbers
  * above.
  */
-public final class SanityPlot extends ScrollingPlot {
+final class SanityPlot extends ScrollingPlot {
 
     private static final double GUTTER = 116;
     private static final double RULER = 18;
@@ -32,7 +32,7 @@ public final class SanityPlot extends ScrollingPlot {
     private boolean inRuler;
     private boolean inNames;
 
-    public SanityPlot(SanityViewModel model, ReadOnlyDoubleProperty frame) {
+    SanityPlot(SanityViewModel model, ReadOnlyDoubleProperty frame) {
         super(
                 "sanity-plot",
                 model.showing,

@@ -5,41 +5,29 @@ import org.jointscope.analysis.Sanity.SanityMeasure;
 import org.jointscope.ui.text.Numbers;
 import org.jointscope.ui.text.Texts;
 
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.List;
+import java.util.EnumSet;
 import java.util.Locale;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /** The numbers of a joint at a frame, in words. */
-final class SanityTexts {
+record SanityTexts(Texts texts) {
 
-    /** In the order in which they are told. */
-    private static final List<SanityMeasure> MEASURES =
-            List.of(
-                    SanityMeasure.QUATERNION,
-                    SanityMeasure.TURN,
-                    SanityMeasure.MOVE,
-                    SanityMeasure.JOINT_LENGTH,
-                    SanityMeasure.BASEFRAME);
+    /** All but the worst of them, in the order in which they are told. */
+    private static final Set<SanityMeasure> MEASURES =
+            EnumSet.range(SanityMeasure.QUATERNION, SanityMeasure.BASEFRAME);
 
     /** Shorter ones have no shares worth telling. */
     private static final double LEAST_LENGTH = 5e-4;
 
-    private final Texts texts;
-
-    SanityTexts(Texts texts) {
-        this.texts = texts;
-    }
-
     /** All numbers of a cell, in one line. */
     String numbers(Sanity sanity, int joint, int frame) {
-        List<String> parts = new ArrayList<>();
-        for (SanityMeasure measure : MEASURES) {
-            if (measure != SanityMeasure.JOINT_LENGTH || !sanity.rig().isRoot(joint)) {
-                parts.add(number(sanity, measure, joint, frame));
-            }
-        }
-        return heading(sanity, joint, frame) + "   " + String.join("  ·  ", parts);
+        boolean root = sanity.rig().isRoot(joint);
+        return MEASURES.stream()
+                .filter(measure -> measure != SanityMeasure.JOINT_LENGTH || !root)
+                .map(measure -> number(sanity, measure, joint, frame))
+                .collect(Collectors.joining("  ·  ", heading(sanity, joint, frame) + "   ", ""));
     }
 
     private String heading(Sanity sanity, int joint, int frame) {
@@ -48,24 +36,23 @@ final class SanityTexts {
 
     /** What is over its limit, a sentence each; if nothing is, only which cell it is. */
     String explanation(Sanity sanity, int joint, int frame) {
-        List<String> lines = new ArrayList<>();
-        for (SanityMeasure measure : MEASURES) {
-            if (sanity.severity(measure, joint, frame) >= Sanity.OVER) {
-                // Only frame 0 is compared with the baseframe.
-                int told = measure == SanityMeasure.BASEFRAME ? 0 : frame;
-                lines.add(
-                        texts.of("sanity.over." + measure, figures(sanity, measure, joint, told)));
-            }
-        }
-        if (lines.isEmpty()) {
-            return texts.of("sanity.cell.calm", sanity.rig().name(joint), frame);
-        }
-        lines.addFirst(heading(sanity, joint, frame));
-        return String.join("\n", lines);
+        String lines =
+                MEASURES.stream()
+                        .filter(it -> sanity.severity(it, joint, frame) >= Sanity.OVER)
+                        .map(it -> "\n" + over(sanity, it, joint, frame))
+                        .collect(Collectors.joining());
+        return lines.isEmpty()
+                ? texts.of("sanity.cell.calm", sanity.rig().name(joint), frame)
+                : heading(sanity, joint, frame) + lines;
+    }
+
+    private String over(Sanity sanity, SanityMeasure measure, int joint, int frame) {
+        // Only frame 0 is compared with the baseframe.
+        int told = measure == SanityMeasure.BASEFRAME ? 0 : frame;
+        return texts.of("sanity.over." + measure, figures(sanity, measure, joint, told));
     }
 
     private String number(Sanity sanity, SanityMeasure measure, int joint, int frame) {
-        Object[] figures = figures(sanity, measure, joint, frame);
         String kind =
                 switch (measure) {
                     case TURN -> Double.isNaN(sanity.turn(joint, frame)) ? ".first" : "";
@@ -73,7 +60,8 @@ final class SanityTexts {
                     case JOINT_LENGTH -> sanity.restLength(joint) >= LEAST_LENGTH ? "" : ".none";
                     default -> "";
                 };
-        return texts.of("sanity.number." + measure + kind, figures);
+        return texts.of(
+                "sanity.number." + measure + kind, figures(sanity, measure, joint, frame));
     }
 
     private static Object[] figures(Sanity sanity, SanityMeasure measure, int joint, int frame) {

@@ -12,6 +12,7 @@ import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.pose.RootMode;
 import org.jointscope.ui.ImmediateWork;
+import org.jointscope.ui.command.Commands;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.text.Texts;
@@ -26,6 +27,8 @@ import java.util.List;
 import java.util.ResourceBundle;
 
 class RepairViewModelTest {
+    private static final Texts TEXTS =
+            new Texts(ResourceBundle.getBundle("org.jointscope.ui.messages"));
     private static final int CHEST = 4;
 
     private final Document document = new Document();
@@ -35,13 +38,19 @@ class RepairViewModelTest {
                     document,
                     new ImmediateWork(),
                     new ImmediateWork(),
-                    new Texts(ResourceBundle.getBundle("org.jointscope.ui.messages")));
+                    TEXTS);
+    private final Commands commands = new Commands(TEXTS);
 
     @BeforeEach
     void openSample() {
         document.show(
                 OpenModel.of(Inspector.inspect(Sample.files()), OpenModel.NONE, RootMode.IN_PLACE));
+        RepairCommands.add(commands, repair, TEXTS.bundle());
         repair.onDone(() -> done.add(document.noticeProperty().get()));
+    }
+
+    private void run(String command) {
+        commands.get(command).run();
     }
 
     private Md5Anim current() {
@@ -54,7 +63,7 @@ class RepairViewModelTest {
 
     @Test
     void whatIsPackedAlreadyIsLeftAlone() {
-        repair.repack();
+        run("repack");
         assertThat(notice()).isEqualTo("Repack the startIndexes: nothing to do");
         assertThat(done).isEmpty();
         assertThat(document.editing().modifiedProperty().get()).isFalse();
@@ -63,7 +72,7 @@ class RepairViewModelTest {
     @Test
     void startsThatAreWrongAreNumberedAnew() {
         document.editing().apply(new StartEdit(CHEST, 12));
-        repair.renumberStarts();
+        run("renumber");
         assertThat(notice()).isEqualTo("Number the startIndexes anew: 1 startIndex");
         assertThat(done).hasSize(1);
         assertThat(document.editing().modifiedProperty().get()).isFalse();
@@ -72,10 +81,10 @@ class RepairViewModelTest {
     @Test
     void allBitsAreSetAndClearedAgain() {
         List<AnimJoint> before = current().hierarchy();
-        repair.setAllComponents();
+        run("all");
         assertThat(current().hierarchy()).allMatch(row -> row.flags() == 63);
         assertThat(notice()).endsWith("floats a frame 93 → 246 · 25 frames");
-        repair.clearStill(Tolerance.LOSSLESS);
+        run("clear");
         assertThat(current().hierarchy())
                 .extracting(AnimJoint::flags)
                 .isEqualTo(before.stream().map(AnimJoint::flags).toList());
@@ -96,21 +105,21 @@ class RepairViewModelTest {
 
     @Test
     void theBaseframeBecomesTheBindPose() {
-        repair.rebaseToBindPose();
+        run("rebaseBind");
         assertThat(notice()).startsWith("Another baseframe under the same poses: ");
         assertThat(document.editing().changesProperty().get().baseframeCount()).isPositive();
     }
 
     @Test
     void boundsAreComputedFromTheMesh() {
-        repair.computeBounds();
+        run("computeBounds");
         assertThat(document.editing().changesProperty().get().boundsCount())
                 .isEqualTo(current().frames().size());
     }
 
     @Test
     void boundsMatchTheFrameNumbersAlready() {
-        repair.matchBounds();
+        run("boundsNumbers");
         assertThat(notice()).isEqualTo("Match bounds to frame numbers: nothing to do");
     }
 
@@ -122,7 +131,7 @@ class RepairViewModelTest {
                         "frames-removed-but-not-their-bounds.md5anim");
         document.show(
                 OpenModel.of(Inspector.inspect(List.of(file)), OpenModel.NONE, RootMode.IN_PLACE));
-        repair.matchBounds();
+        run("boundsNumbers");
         assertThat(current().bounds()).hasSize(2);
         assertThat(notice())
                 .isEqualTo(
@@ -143,15 +152,15 @@ class RepairViewModelTest {
 
     @Test
     void theJointsAreTheMeshsAlready() {
-        repair.matchMesh();
+        run("match");
         assertThat(notice()).isEqualTo("Reorder and rename the joints to the mesh: nothing to do");
     }
 
     @Test
     void nothingOpenIsNothingToRepair() {
         document.show(OpenModel.NONE);
-        repair.repack();
-        repair.computeBounds();
+        run("repack");
+        run("computeBounds");
         assertThat(notice()).isEmpty();
         assertThat(repair.animProperty().getValue()).isFalse();
         assertThat(repair.jointProperty().getValue()).isFalse();
