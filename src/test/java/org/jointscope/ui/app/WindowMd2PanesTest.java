@@ -95,7 +95,7 @@ class WindowMd2PanesTest extends WindowFixture {
         showPane("keyframesTab");
         user.clickAt("#keyframes", 24, HEADER_HEIGHT + 2.5 * ROW_HEIGHT);
         assertThat(user.frame()).isEqualTo(2);
-        assertThat(selected("#keyframes", KeyframeRow.class).name()).isEqualTo("run1");
+        assertThat(selected("#keyframes", KeyframeRow.class).frame().name()).isEqualTo("run1");
         user.press(KeyCode.UP);
         assertThat(user.frame()).isEqualTo(1);
         user.click("#last");

@@ -30,18 +30,6 @@ public record CommandRow(int index, Md2GlCommand command, int missing) {
         return new CommandRow(index, command, (int) missing.count());
     }
 
-    public boolean isStrip() {
-        return command.isStrip();
-    }
-
-    public int vertexCount() {
-        return command.size();
-    }
-
-    public int triangleCount() {
-        return command.triangleCount();
-    }
-
     /** The indices of its first vertices, with dots if there are more. */
     public String start() {
         return GlCommandsTexts.list(command.vertices(), 32, " ");

@@ -124,8 +124,8 @@ public final class GlCommandsPane extends FeaturePane {
                 .marked(model::mark)
                 .following(model.marks);
         table.text("glKind", "kind", texts::kind).wide(64).explained(texts::explain);
-        table.integer("glVertices", "vertices", CommandRow::vertexCount).wide(82);
-        table.integer("glTriangles", "triangles", CommandRow::triangleCount)
+        table.integer("glVertices", "vertices", row -> row.command().size()).wide(82);
+        table.integer("glTriangles", "triangles", row -> row.command().triangleCount())
                 .wide(82)
                 .explained(texts::explain);
         table.integer("glByte", "byte", CommandRow::offset).wide(68);

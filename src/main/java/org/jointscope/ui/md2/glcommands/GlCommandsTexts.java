@@ -26,9 +26,9 @@ record GlCommandsTexts(Texts texts) {
         if (rows.isEmpty()) {
             return "";
         }
-        int strips = (int) rows.stream().filter(CommandRow::isStrip).count();
-        int vertices = rows.stream().mapToInt(CommandRow::vertexCount).sum();
-        int triangles = rows.stream().mapToInt(CommandRow::triangleCount).sum();
+        int strips = (int) rows.stream().filter(row -> row.command().isStrip()).count();
+        int vertices = rows.stream().mapToInt(row -> row.command().size()).sum();
+        int triangles = rows.stream().mapToInt(row -> row.command().triangleCount()).sum();
         return texts.of(
                 "glcommands.figures",
                 count("strips", strips),
@@ -87,24 +87,24 @@ record GlCommandsTexts(Texts texts) {
     }
 
     String kind(CommandRow row) {
-        return texts.of(row.isStrip() ? "glcommands.strip" : "glcommands.fan");
+        return texts.of(row.command().isStrip() ? "glcommands.strip" : "glcommands.fan");
     }
 
     /** Which vertices which of its triangles has. */
     String explain(CommandRow row) {
         return texts.of(
-                row.isStrip() ? "glcommands.strip.help" : "glcommands.fan.help",
-                count("vertices", row.vertexCount()),
-                count("triangles", row.triangleCount()));
+                row.command().isStrip() ? "glcommands.strip.help" : "glcommands.fan.help",
+                count("vertices", row.command().size()),
+                count("triangles", row.command().triangleCount()));
     }
 
     /** What the vertices of a command are headed by. */
     String chosen(CommandRow row) {
         return texts.of(
-                row.isStrip() ? "glcommands.chosen.strip" : "glcommands.chosen.fan",
+                row.command().isStrip() ? "glcommands.chosen.strip" : "glcommands.chosen.fan",
                 row.index(),
-                count("vertices", row.vertexCount()),
-                count("triangles", row.triangleCount()));
+                count("vertices", row.command().size()),
+                count("triangles", row.command().triangleCount()));
     }
 
     String filter(CommandFilter filter, long count) {

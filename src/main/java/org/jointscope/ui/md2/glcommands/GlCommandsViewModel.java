@@ -39,7 +39,6 @@ public final class GlCommandsViewModel {
     final GlCommandsTexts texts;
     final PaneRows<CommandRow> rows;
 
-    /** The commands that are shown. */
     final ObjectProperty<CommandFilter> filter =
             new SimpleObjectProperty<>(this, "filter", CommandFilter.ALL);
 
@@ -144,8 +143,8 @@ public final class GlCommandsViewModel {
     private boolean lets(CommandFilter value, CommandRow row) {
         return switch (value) {
             case ALL -> true;
-            case STRIPS -> row.isStrip();
-            case FANS -> !row.isStrip();
+            case STRIPS -> row.command().isStrip();
+            case FANS -> !row.command().isStrip();
             case ISSUES -> marks.get().containsKey(row.index());
         };
     }
@@ -168,7 +167,6 @@ public final class GlCommandsViewModel {
         return texts.filter(value, rows.all().stream().filter(row -> lets(value, row)).count());
     }
 
-    /** What is wrong with a command. */
     Optional<IssueMarks.Mark> mark(CommandRow row) {
         return Optional.ofNullable(marks.get().get(row.index()));
     }

@@ -11,10 +11,6 @@ public record KeyframeRow(int index, String clip, Md2Frame frame) {
 
     private static final int STEPS = 255;
 
-    public String name() {
-        return frame.name();
-    }
-
     /**
      * How far apart the places of the frame's grid are, in game units.
      *

@@ -36,7 +36,7 @@ public final class KeyframesPane extends FeaturePane {
                 .wide(64)
                 .fittedToDigits()
                 .marked((marks, row) -> marks.frame(row.index()));
-        table.text("keyframeName", "name", KeyframeRow::name).wide(92).fittedToWords();
+        table.text("keyframeName", "name", row -> row.frame().name()).wide(92).fittedToWords();
         table.text("keyframeClip", "clip", KeyframeRow::clip).wide(76).fittedToWords();
         table.axes(
                 axis ->

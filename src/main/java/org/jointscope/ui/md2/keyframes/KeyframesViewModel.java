@@ -43,7 +43,7 @@ public final class KeyframesViewModel {
     private final WhenSeen computing = new WhenSeen(showing, this::compute);
     private final BackgroundWork work;
     private final Texts texts;
-    private Steps steps = new Steps(List.of());
+    private Steps steps = Steps.of(List.of());
     private Optional<Md2> md2 = Optional.empty();
 
     /**
@@ -89,7 +89,7 @@ public final class KeyframesViewModel {
     }
 
     private static boolean matches(KeyframeRow row, String term) {
-        return row.name().toLowerCase(Locale.ROOT).contains(term)
+        return row.frame().name().toLowerCase(Locale.ROOT).contains(term)
                 || row.clip().toLowerCase(Locale.ROOT).contains(term)
                 || Integer.toString(row.index()).equals(term);
     }

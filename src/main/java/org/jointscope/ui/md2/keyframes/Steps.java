@@ -12,13 +12,14 @@ import java.util.stream.Stream;
 /**
  * The finest and the coarsest grid of a model.
  *
- * @param all a step for every axis of every frame in which the vertices differ at all
+ * @param smallest step along an axis of a frame in which the vertices differ at all
  */
-record Steps(List<Step> all) {
+record Steps(Optional<Step> smallest, Optional<Step> largest) {
 
     private static final int FEWEST_DECIMALS = 3;
     private static final int MOST_DECIMALS = 8;
     private static final String[] AXES = {"x", "y", "z"};
+    private static final Comparator<Step> BY_SIZE = Comparator.comparingDouble(Step::size);
 
     /** How far apart the places along an axis of a frame are. */
     record Step(KeyframeRow row, int axis) {
@@ -33,37 +34,28 @@ record Steps(List<Step> all) {
     }
 
     static Steps of(List<KeyframeRow> rows) {
-        return new Steps(rows.stream().flatMap(Steps::axes).filter(Step::isOne).toList());
+        List<Step> all = rows.stream().flatMap(Steps::axes).filter(Step::isOne).toList();
+        return new Steps(all.stream().min(BY_SIZE), all.stream().max(BY_SIZE));
     }
 
     private static Stream<Step> axes(KeyframeRow row) {
         return IntStream.range(0, AXES.length).mapToObj(axis -> new Step(row, axis));
     }
 
-    private Optional<Step> smallest() {
-        return all.stream().min(Comparator.comparingDouble(Step::size));
-    }
-
-    private Optional<Step> largest() {
-        return all.stream().max(Comparator.comparingDouble(Step::size));
-    }
-
     /** So many that the smallest step still has three digits. */
-    int decimals() {
-        return smallest()
-                .map(step -> 2 - (int) Math.floor(Math.log10(step.size())))
+    private int decimals() {
+        return smallest.map(step -> 2 - (int) Math.floor(Math.log10(step.size())))
                 .map(digits -> Math.clamp(digits, FEWEST_DECIMALS, MOST_DECIMALS))
                 .orElse(FEWEST_DECIMALS);
     }
 
     /** The two in a sentence. */
     String describe(Texts texts) {
-        return smallest()
-                .flatMap(least -> largest().map(most -> describe(least, most, texts)))
-                .orElseGet(() -> texts.of("keyframes.steps.none"));
-    }
-
-    private String describe(Step least, Step most, Texts texts) {
+        if (smallest.isEmpty() || largest.isEmpty()) {
+            return texts.of("keyframes.steps.none");
+        }
+        Step least = smallest.get();
+        Step most = largest.get();
         return least.size() == most.size()
                 ? texts.of("keyframes.steps.same", number(least.size()))
                 : texts.of(

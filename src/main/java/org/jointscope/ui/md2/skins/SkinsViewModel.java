@@ -59,13 +59,11 @@ public final class SkinsViewModel {
     final ReadOnlyObjectWrapper<Optional<SkinRow>> worn =
             new ReadOnlyObjectWrapper<>(this, "worn", Optional.empty());
 
-    /** Palettes to choose from. */
     final ReadOnlyObjectWrapper<List<PaletteChoice>> choices;
 
     /** The palette that 8-bit pictures are shown in. */
     final ReadOnlyObjectWrapper<PaletteChoice> choice;
 
-    /** More about the chosen skin. */
     final ReadOnlyObjectWrapper<SkinDetails> details =
             new ReadOnlyObjectWrapper<>(this, "details", SkinDetails.NONE);
 
@@ -225,7 +223,6 @@ public final class SkinsViewModel {
         readRest();
     }
 
-    /** Puts on another skin. */
     public void choose(SkinRow row) {
         if (!worn.get().equals(Optional.of(row))) {
             worn.set(Optional.of(row));
@@ -314,7 +311,6 @@ public final class SkinsViewModel {
             String names,
             List<String> folders) {
 
-        /** A sentence. */
         public record Remark(Severity severity, String text) {}
 
         static final SkinDetails NONE = new SkinDetails("", "", "", List.of(), "", List.of());

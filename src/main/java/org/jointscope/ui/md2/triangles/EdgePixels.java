@@ -3,17 +3,13 @@ package org.jointscope.ui.md2.triangles;
 /**
  * Lines as pixels. A canvas strokes outlines with round joins and smooth rims, which takes seconds
  * where there are tens of thousands; where so many lie close together, nobody sees the difference.
+ *
+ * @param argb row by row; not copied
  */
-final class EdgePixels {
-
-    private final int width;
-    private final int height;
-    private final int[] argb;
+record EdgePixels(int width, int height, int[] argb) {
 
     EdgePixels(int width, int height) {
-        this.width = width;
-        this.height = height;
-        this.argb = new int[width * height];
+        this(width, height, new int[width * height]);
     }
 
     /** A line of one pixel's width, as far as it lies within. */
@@ -43,18 +39,5 @@ final class EdgePixels {
         if (x >= 0 && x < width && y >= 0 && y < height) {
             argb[y * width + x] = color;
         }
-    }
-
-    int width() {
-        return width;
-    }
-
-    int height() {
-        return height;
-    }
-
-    /** Row by row; not copied. */
-    int[] argb() {
-        return argb;
     }
 }

@@ -40,7 +40,7 @@ public record SkinLayout(int width, int height, List<TriangleRow> triangles) {
     int at(double s, double t, int after) {
         int first = -1;
         for (TriangleRow row : triangles) {
-            if (covers(row, s, t)) {
+            if (row.covers(s, t)) {
                 if (row.index() > after) {
                     return row.index();
                 }
@@ -48,19 +48,5 @@ public record SkinLayout(int width, int height, List<TriangleRow> triangles) {
             }
         }
         return first;
-    }
-
-    private static boolean covers(TriangleRow row, double s, double t) {
-        double a = side(row, 0, 1, s, t);
-        double b = side(row, 1, 2, s, t);
-        double c = side(row, 2, 0, s, t);
-        boolean inside = (a >= 0 && b >= 0 && c >= 0) || (a <= 0 && b <= 0 && c <= 0);
-        return inside && row.area() > 0;
-    }
-
-    private static double side(TriangleRow row, int from, int to, double s, double t) {
-        double alongS = row.s(to) - row.s(from);
-        double alongT = row.t(to) - row.t(from);
-        return alongS * (t - row.t(from)) - alongT * (s - row.s(from));
     }
 }

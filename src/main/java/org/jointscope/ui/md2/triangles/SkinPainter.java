@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** Paints a skin, the edges of all triangles on it, and what is selected. */
-final class SkinPainter {
+record SkinPainter(GraphicsContext canvas, Swatches colors, SkinLayout layout, MapZoom zoom) {
 
     /**
      * The most triangles that a model of Quake II may have. To stroke 65,000 takes a second, to set
@@ -30,18 +30,6 @@ final class SkinPainter {
 
     private static final double DOT = 3.5;
     private static final double LABEL_DISTANCE = 12;
-
-    private final GraphicsContext canvas;
-    private final Swatches colors;
-    private final SkinLayout layout;
-    private final MapZoom zoom;
-
-    SkinPainter(GraphicsContext canvas, Swatches colors, SkinLayout layout, MapZoom zoom) {
-        this.canvas = canvas;
-        this.colors = colors;
-        this.layout = layout;
-        this.zoom = zoom;
-    }
 
     void paint(Optional<Image> image) {
         canvas.setFill(colors.get("ground"));
@@ -73,7 +61,7 @@ final class SkinPainter {
     }
 
     private void paintEdges(boolean overPicture) {
-        List<TriangleRow> seen = layout.triangles().stream().filter(row -> isSeen(row)).toList();
+        List<TriangleRow> seen = layout.triangles().stream().filter(this::isSeen).toList();
         if (seen.size() > MOST_STROKED) {
             paintPixels(seen, overPicture);
         } else {

@@ -52,11 +52,6 @@ public record TriangleRow(int index, Md2 md2) {
         return triangles().offset(index);
     }
 
-    /** Whether it has this vertex. */
-    boolean has(int vertex) {
-        return vertex(0) == vertex || vertex(1) == vertex || vertex(2) == vertex;
-    }
-
     /** Whether it can be drawn, and what is odd about it: the worst of it. */
     TriangleFit fit() {
         boolean outside = false;
@@ -85,44 +80,45 @@ public record TriangleRow(int index, Md2 md2) {
                 || t(corner) > md2.header().skinHeight();
     }
 
-    private long doubleArea() {
-        long ax = (long) s(1) - s(0);
-        long ay = (long) t(1) - t(0);
-        long bx = (long) s(2) - s(0);
-        long by = (long) t(2) - t(0);
-        return ax * by - ay * bx;
+    /** Twice the area between a side and a place of the skin; negative on one side of it. */
+    private double doubleArea(int from, int to, double s, double t) {
+        double alongS = s(to) - s(from);
+        double alongT = t(to) - t(from);
+        return alongS * (t - t(from)) - alongT * (s - s(from));
+    }
+
+    private double doubleArea() {
+        return doubleArea(0, 1, s(2), t(2));
+    }
+
+    /** Whether it lies over a place of the skin. */
+    boolean covers(double s, double t) {
+        double a = doubleArea(0, 1, s, t);
+        double b = doubleArea(1, 2, s, t);
+        double c = doubleArea(2, 0, s, t);
+        boolean inside = (a >= 0 && b >= 0 && c >= 0) || (a <= 0 && b <= 0 && c <= 0);
+        return inside && area() > 0;
     }
 
     /** How much of the skin it takes, in square pixels. */
     double area() {
-        return Math.abs(doubleArea()) / 2.0;
+        return Math.abs(doubleArea()) / 2;
     }
 
     /** Whether a triangle can be drawn with the skin, and what is odd about it. */
     public enum TriangleFit {
         /** All is well. */
-        FITS("fits"),
+        FITS,
         /** It names a vertex that no frame has, and is not drawn. */
-        NO_VERTEX("noVertex"),
+        NO_VERTEX,
         /** It names a texture coordinate that the file does not have, and is not drawn. */
-        NO_COORD("noCoord"),
+        NO_COORD,
         /** Two of its corners are the same vertex: it has no area in any frame. */
-        COLLAPSED("collapsed"),
+        COLLAPSED,
         /** A corner lies outside the skin. */
-        OUTSIDE("outside"),
+        OUTSIDE,
         /** Its corners lie on a line of the skin: the picture is smeared over it. */
-        SMEARED("smeared");
-
-        private final String key;
-
-        TriangleFit(String key) {
-            this.key = "triangles.fit." + key;
-        }
-
-        /** What it is called in the texts. */
-        String key() {
-            return key;
-        }
+        SMEARED;
 
         /** Whether it is drawn at all. */
         boolean isDrawn() {

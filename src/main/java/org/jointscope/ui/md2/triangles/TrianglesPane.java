@@ -13,7 +13,7 @@ import org.jointscope.ui.pane.DividerMemory;
 import org.jointscope.ui.pane.FeaturePane;
 import org.jointscope.ui.pane.PaneKit;
 
-import java.util.function.ToIntFunction;
+import java.util.function.ToIntBiFunction;
 
 /** The skin with the triangles over it, and a table of them. */
 public final class TrianglesPane extends FeaturePane {
@@ -61,25 +61,23 @@ public final class TrianglesPane extends FeaturePane {
     private void addColumns() {
         table.integer("triangle", "triangle", TriangleRow::index).wide(78);
         table.text("fit", model::fit).wide(120).explained(model::explain);
-        for (int i = 0; i < CORNERS.length; i++) {
-            int corner = i;
-            integer("vertex", corner, row -> row.vertex(corner)).wide(78);
+        for (int corner = 0; corner < CORNERS.length; corner++) {
+            integer("vertex", corner, TriangleRow::vertex).wide(78);
         }
-        for (int i = 0; i < CORNERS.length; i++) {
-            int corner = i;
-            integer("st", corner, row -> row.texCoord(corner)).wide(78);
+        for (int corner = 0; corner < CORNERS.length; corner++) {
+            integer("st", corner, TriangleRow::texCoord).wide(78);
         }
-        for (int i = 0; i < CORNERS.length; i++) {
-            int corner = i;
-            integer("s", corner, row -> row.s(corner)).wide(50);
-            integer("t", corner, row -> row.t(corner)).wide(50);
+        for (int corner = 0; corner < CORNERS.length; corner++) {
+            integer("s", corner, TriangleRow::s).wide(50);
+            integer("t", corner, TriangleRow::t).wide(50);
         }
         table.number("area", "area", TriangleRow::area, 1).wide(68);
         table.integer("byte", "byte", TriangleRow::offset).wide(68);
     }
 
     private Column<TriangleRow, Integer> integer(
-            String id, int corner, ToIntFunction<TriangleRow> value) {
-        return table.integer(id, id, value).of(CORNERS[corner], CORNERS[corner]);
+            String id, int corner, ToIntBiFunction<TriangleRow, Integer> value) {
+        return table.integer(id, id, row -> value.applyAsInt(row, corner))
+                .of(CORNERS[corner], CORNERS[corner]);
     }
 }

@@ -3,7 +3,6 @@ package org.jointscope.ui.md2.triangles;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringWrapper;
 
-import org.jointscope.material.Picture;
 import org.jointscope.model.Md2;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.Md2Choices;
@@ -67,18 +66,12 @@ public final class TrianglesViewModel {
         int width = model.header().skinWidth();
         int height = model.header().skinHeight();
         String sizes = texts.of("triangles.summary", model.texCoords().size(), width, height);
-        Optional<Picture> skin = choices.skinProperty().get();
-        boolean differs =
-                skin.filter(picture -> picture.width() != width || picture.height() != height)
-                        .isPresent();
-        return differs
-                ? sizes
-                        + " "
-                        + texts.of(
-                                "triangles.summary.picture",
-                                skin.get().width(),
-                                skin.get().height())
-                : sizes;
+        return choices.skinProperty()
+                .get()
+                .filter(skin -> skin.width() != width || skin.height() != height)
+                .map(skin -> texts.of("triangles.summary.picture", skin.width(), skin.height()))
+                .map(picture -> sizes + " " + picture)
+                .orElse(sizes);
     }
 
     /** A number is a triangle's, {@code v12} all with a vertex; words are what is odd about one. */
@@ -93,13 +86,13 @@ public final class TrianglesViewModel {
 
     /** What is odd about a triangle, in a few words. */
     public String fit(TriangleRow row) {
-        return texts.of(row.fit().key());
+        return texts.of("triangles.fit." + row.fit());
     }
 
     /** What that means. */
     public String explain(TriangleRow row) {
         return texts.of(
-                row.fit().key() + ".long",
+                "triangles.fit." + row.fit() + ".long",
                 row.md2().vertexCount(),
                 row.md2().texCoords().size(),
                 row.md2().header().skinWidth(),

@@ -5,6 +5,8 @@ import org.jointscope.model.Vector3;
 import org.jointscope.pose.md2.KeyframeBoxes;
 import org.jointscope.pose.md2.Md2Normals;
 
+import java.util.stream.IntStream;
+
 /**
  * What a frame says of its vertices.
  *
@@ -56,10 +58,9 @@ public record FrameVertices(int index, Md2Frame frame) {
 
     /** Vertices whose normal does not exist. */
     int invalidNormals() {
-        int count = 0;
-        for (int vertex = 0; vertex < frame.vertexCount(); vertex++) {
-            count += frame.normal(vertex) < Md2Normals.COUNT ? 0 : 1;
-        }
-        return count;
+        return (int)
+                IntStream.range(0, frame.vertexCount())
+                        .filter(vertex -> frame.normal(vertex) >= Md2Normals.COUNT)
+                        .count();
     }
 }

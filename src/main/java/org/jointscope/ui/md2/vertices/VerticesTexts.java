@@ -10,15 +10,7 @@ import java.util.List;
 import java.util.Locale;
 
 /** Sentences about vertices. */
-final class VerticesTexts {
-
-    private static final int PERCENT = 100;
-
-    private final Texts texts;
-
-    VerticesTexts(Texts texts) {
-        this.texts = texts;
-    }
+record VerticesTexts(Texts texts) {
 
     String unused() {
         return texts.of("vertices.unused");
@@ -30,10 +22,7 @@ final class VerticesTexts {
         String name = numbers.frame().name();
         return beyond > 0
                 ? texts.of(
-                        "vertices.moment.between",
-                        numbers.index(),
-                        name,
-                        Math.round(beyond * PERCENT))
+                        "vertices.moment.between", numbers.index(), name, Math.round(beyond * 100))
                 : texts.of("vertices.moment", numbers.index(), name);
     }
 

@@ -10,7 +10,6 @@ import org.jointscope.model.Md2;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.IssueMarks;
 import org.jointscope.ui.document.OpenModel;
-import org.jointscope.ui.md2.vertices.VertexRow.VertexFilter;
 import org.jointscope.ui.pane.PaneRows;
 import org.jointscope.ui.pane.WhenSeen;
 import org.jointscope.ui.playback.ModelPlayhead;
@@ -46,7 +45,7 @@ public final class VerticesViewModel {
         this.texts = new VerticesTexts(words);
         this.rows =
                 new PaneRows<>(
-                        "vertices", words, text -> VertexFilter.of(text, texts.unused())::lets);
+                        "vertices", words, text -> VertexRow.filter(text, texts.unused()));
         this.trouble = numbers.map(now -> texts.trouble(now.invalidNormals()));
         document.onOpened(this::open);
         playhead.readableFrameProperty().subscribe(frame -> following.run());

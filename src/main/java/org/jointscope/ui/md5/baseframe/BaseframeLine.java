@@ -2,9 +2,12 @@ package org.jointscope.ui.md5.baseframe;
 
 import org.jointscope.model.Component;
 import org.jointscope.model.Vector3;
+import org.jointscope.pose.JointTransform;
 import org.jointscope.pose.Transform;
 
-import java.util.Set;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Predicate;
 
 /**
  * A joint in the table.
@@ -14,11 +17,9 @@ import java.util.Set;
  * @param position relative to the parent; NaN where it cannot be read
  * @param orientation x, y, z of the quaternion relative to the parent; NaN where they cannot be
  *     read
- * @param w that they leave
  * @param toFrame between the baseframe and frame 0
  * @param meshJoint that it moves; empty if there is none
  * @param toBind between the baseframe and the bind pose of that joint
- * @param marks what stands out about it
  */
 public record BaseframeLine(
         int index,
@@ -26,18 +27,34 @@ public record BaseframeLine(
         int line,
         Vector3 position,
         Vector3 orientation,
-        double w,
         Difference toFrame,
         String meshJoint,
-        Difference toBind,
-        Set<Mark> marks) {
+        Difference toBind) {
+
+    /** Rounding to six decimals makes a quaternion without w longer than 1 by no more than this. */
+    static final double LONGEST_BY_ROUNDING = 1e-5;
 
     /** Something that stands out. */
     public enum Mark {
-        UNREADABLE,
-        TOO_LONG,
-        FAR_FROM_FRAME,
-        FAR_FROM_BIND
+        UNREADABLE(line -> !Double.isFinite(line.position.lengthSquared() + line.squared())),
+        TOO_LONG(line -> line.squared() > 1 + LONGEST_BY_ROUNDING),
+        FAR_FROM_FRAME(line -> line.toFrame.isLarge()),
+        FAR_FROM_BIND(line -> line.toBind.isLarge());
+
+        private final Predicate<BaseframeLine> condition;
+
+        Mark(Predicate<BaseframeLine> condition) {
+            this.condition = condition;
+        }
+    }
+
+    public List<Mark> marks() {
+        return Arrays.stream(Mark.values()).filter(mark -> mark.condition.test(this)).toList();
+    }
+
+    /** The w that the orientation leaves. */
+    public double w() {
+        return JointTransform.w(orientation.x(), orientation.y(), orientation.z());
     }
 
     /** x² + y² + z² of the orientation. */
@@ -58,7 +75,7 @@ public record BaseframeLine(
 
     /** Whether its numbers are wrong, not only unusual. */
     boolean isWrong() {
-        return marks.contains(Mark.TOO_LONG) || marks.contains(Mark.UNREADABLE);
+        return Mark.TOO_LONG.condition.test(this) || Mark.UNREADABLE.condition.test(this);
     }
 
     /**

@@ -22,6 +22,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
 
@@ -63,7 +64,7 @@ public final class BaseframePane extends FeaturePane {
         // Sorts what stands out most to the top.
         table.column("marks", "marks", model::rank, model::words)
                 .wide(62)
-                .look(cell -> new MarksLook(cell, model)::show)
+                .look(this::marks)
                 .state("wrong", BaseframeLine::isWrong)
                 .following(kit.document().marksProperty())
                 .explained(model::explainMarks);
@@ -130,21 +131,12 @@ public final class BaseframePane extends FeaturePane {
      * An icon where something stands out: that of the joint's issues if it has some; else one for
      * what is wrong by the numbers, another for what is only worth knowing.
      */
-    private static final class MarksLook {
-
-        private final RowCell<BaseframeLine, Integer> cell;
-        private final BaseframeViewModel model;
-        private final FontIcon icon = new FontIcon();
-        private final SeverityIcon sign = new SeverityIcon();
-
-        MarksLook(RowCell<BaseframeLine, Integer> cell, BaseframeViewModel model) {
-            this.cell = cell;
-            this.model = model;
-            cell.getStyleClass().add("mark-cell");
-            cell.setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
-        }
-
-        void show(Optional<BaseframeLine> row) {
+    private Consumer<Optional<BaseframeLine>> marks(RowCell<BaseframeLine, Integer> cell) {
+        FontIcon icon = new FontIcon();
+        SeverityIcon sign = new SeverityIcon();
+        cell.getStyleClass().add("mark-cell");
+        cell.setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
+        return row -> {
             Optional<IssueMarks.Mark> trouble = row.flatMap(model::mark);
             trouble.map(IssueMarks.Mark::severity).ifPresent(sign::setSeverity);
             icon.setIconLiteral(
@@ -154,6 +146,6 @@ public final class BaseframePane extends FeaturePane {
             boolean marked = row.filter(line -> !line.marks().isEmpty()).isPresent();
             cell.setGraphic(trouble.isPresent() ? sign : marked ? icon : null);
             cell.setAccessibleText(row.map(model::words).orElse(""));
-        }
+        };
     }
 }

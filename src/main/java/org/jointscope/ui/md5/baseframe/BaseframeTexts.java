@@ -6,7 +6,6 @@ import org.jointscope.ui.md5.baseframe.BaseframeLine.Mark;
 import org.jointscope.ui.text.Numbers;
 import org.jointscope.ui.text.Texts;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -14,19 +13,12 @@ import java.util.stream.Collectors;
 /**
  * Sentences about the baseframe, with the numbers of the joint at hand: what the tooltips teach.
  */
-final class BaseframeTexts {
-
-    private final Texts texts;
-
-    BaseframeTexts(Texts texts) {
-        this.texts = texts;
-    }
+record BaseframeTexts(Texts texts) {
 
     private String text(String key, Object... arguments) {
         return texts.of("baseframe." + key, arguments);
     }
 
-    /** The reason why there is nothing to show. */
     String missing(boolean mesh) {
         return text(mesh ? "none.mesh" : "none.empty");
     }
@@ -57,35 +49,32 @@ final class BaseframeTexts {
 
     String words(BaseframeLine line) {
         return line.marks().stream()
-                .sorted()
                 .map(mark -> text("mark." + mark))
                 .collect(Collectors.joining(", "));
     }
 
     String marks(BaseframeLine line) {
-        List<String> sentences = new ArrayList<>();
-        for (Mark mark : Mark.values()) {
-            if (line.marks().contains(mark)) {
-                sentences.add(
-                        switch (mark) {
-                            case UNREADABLE -> text(line.line() == 0 ? "line.none" : "unreadable");
-                            case TOO_LONG -> squared(line);
-                            case FAR_FROM_FRAME -> difference("frame.far", line.toFrame());
-                            case FAR_FROM_BIND -> difference("bind.far", line.toBind());
-                        });
-            }
-        }
-        return sentences.isEmpty() ? text("fine") : String.join("\n", sentences);
+        return line.marks().isEmpty()
+                ? text("fine")
+                : line.marks().stream()
+                        .map(mark -> sentence(mark, line))
+                        .collect(Collectors.joining("\n"));
     }
 
-    private String difference(String key, Difference difference, Object... more) {
-        List<Object> arguments =
-                new ArrayList<>(
-                        List.of(
-                                decimals(difference.units(), 3),
-                                decimals(difference.degrees(), 1)));
-        arguments.addAll(List.of(more));
-        return text(key, arguments.toArray());
+    private String sentence(Mark mark, BaseframeLine line) {
+        return switch (mark) {
+            case UNREADABLE -> text(line.line() == 0 ? "line.none" : "unreadable");
+            case TOO_LONG -> squared(line);
+            case FAR_FROM_FRAME -> difference("frame.far", line.toFrame(), line);
+            case FAR_FROM_BIND -> difference("bind.far", line.toBind(), line);
+        };
+    }
+
+    /** In numbers; some of the texts name the joint of the mesh, too. */
+    private String difference(String key, Difference difference, BaseframeLine line) {
+        String units = Numbers.fixed(difference.units(), 3);
+        String degrees = Numbers.fixed(difference.degrees(), 1);
+        return text(key, units, degrees, line.meshJoint());
     }
 
     /**
@@ -95,15 +84,14 @@ final class BaseframeTexts {
         if (line.line() == 0) {
             return text("line.none");
         }
-        boolean turns = component.isOrientation();
-        return provenance + "\n" + text(turns ? "orientation" : "position");
+        return provenance + "\n" + text(component.isOrientation() ? "orientation" : "position");
     }
 
     String w(BaseframeLine line) {
         if (!Double.isFinite(line.w())) {
             return text("unreadable");
         }
-        return line.squared() > 1 ? squared(line) : text("w", decimals(line.w(), 6));
+        return line.squared() > 1 ? squared(line) : text("w", Numbers.fixed(line.w(), 6));
     }
 
     String squared(BaseframeLine line) {
@@ -111,25 +99,23 @@ final class BaseframeTexts {
         if (!Double.isFinite(squared)) {
             return text("unreadable");
         } else if (squared <= 1) {
-            return text("squared", decimals(squared, 6), decimals(1 - squared, 6));
-        } else if (squared <= 1 + BaseframeLines.LONGEST_BY_ROUNDING) {
-            return text("squared.rounded", decimals(squared, 7));
+            return text("squared", Numbers.fixed(squared, 6), Numbers.fixed(1 - squared, 6));
+        } else if (squared <= 1 + BaseframeLine.LONGEST_BY_ROUNDING) {
+            return text("squared.rounded", Numbers.fixed(squared, 7));
         }
-        return text("long", decimals(squared, 6), decimals(Math.sqrt(squared - 1), 6));
+        return text("long", Numbers.fixed(squared, 6), Numbers.fixed(Math.sqrt(squared - 1), 6));
     }
 
     String frame(BaseframeLine line) {
-        return line.toFrame().isKnown() ? difference("frame", line.toFrame()) : text("frame.none");
+        return line.toFrame().isKnown()
+                ? difference("frame", line.toFrame(), line)
+                : text("frame.none");
     }
 
     String bind(BaseframeLine line, boolean mesh) {
         if (line.toBind().isKnown()) {
-            return difference("bind", line.toBind(), line.meshJoint());
+            return difference("bind", line.toBind(), line);
         }
         return text(mesh ? "bind.none" : "bind.noMesh");
-    }
-
-    private static String decimals(double value, int count) {
-        return Numbers.fixed(value, count);
     }
 }

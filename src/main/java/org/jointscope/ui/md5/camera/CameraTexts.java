@@ -8,17 +8,12 @@ import java.util.ArrayList;
 import java.util.DoubleSummaryStatistics;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** What there is to say of a flight and its frames. */
-final class CameraTexts {
+record CameraTexts(Texts texts) {
 
     private static final char NO_BREAK = '\u00a0';
-
-    private final Texts texts;
-
-    CameraTexts(Texts texts) {
-        this.texts = texts;
-    }
 
     private String text(String key, Object... arguments) {
         return texts.of("camera." + key, arguments);
@@ -27,15 +22,11 @@ final class CameraTexts {
     /** {@code 146 frames, 2 cuts · 24 fps · 6.000 s · 55° to 75° wide}. */
     String facts(CameraPath path, List<CameraLine> lines) {
         long cuts = lines.stream().filter(CameraLine::cut).count();
+        String frames =
+                lines.size() == 1 ? text("facts.frame") : text("facts.frames", lines.size());
+        String cutWords = cuts == 1 ? text("facts.cut") : text("facts.cuts", cuts);
         List<String> facts = new ArrayList<>();
-        facts.add(lines.size() == 1 ? text("facts.frame") : text("facts.frames", lines.size()));
-        if (cuts > 0) {
-            facts.set(
-                    0,
-                    facts.getFirst()
-                            + text("facts.and")
-                            + (cuts == 1 ? text("facts.cut") : text("facts.cuts", cuts)));
-        }
+        facts.add(cuts == 0 ? frames : frames + text("facts.and") + cutWords);
         facts.add(
                 path.frameRate() > 0
                         ? text("facts.rate", Numbers.trimmed(path.frameRate(), 2))
@@ -80,17 +71,12 @@ final class CameraTexts {
 
     /** What is unusual about a frame, in a few words. */
     String note(CameraLine line) {
-        List<String> notes = new ArrayList<>();
-        if (line.cut()) {
-            notes.add(text("note.cut"));
-        }
-        if (line.begins()) {
-            notes.add(text("note.begins"));
-        }
-        if (line.isTooLong()) {
-            notes.add(text("note.long"));
-        }
-        return String.join(", ", notes);
+        return Stream.of(
+                        line.cut() ? text("note.cut") : "",
+                        line.begins() ? text("note.begins") : "",
+                        line.isTooLong() ? text("note.long") : "")
+                .filter(note -> !note.isEmpty())
+                .collect(Collectors.joining(", "));
     }
 
     /** The same at length. */

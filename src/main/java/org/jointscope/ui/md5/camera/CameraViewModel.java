@@ -1,8 +1,8 @@
 package org.jointscope.ui.md5.camera;
 
-import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringWrapper;
+import javafx.beans.value.ObservableValue;
 
 import org.jointscope.model.Md5Camera;
 import org.jointscope.model.Md5Camera.CameraRow;
@@ -20,18 +20,17 @@ public final class CameraViewModel {
 
     final CameraTexts texts;
 
-    /** The frames of the file. */
     final ReadOnlyObjectWrapper<List<CameraLine>> lines =
             new ReadOnlyObjectWrapper<>(this, "lines", List.of());
 
-    /** The flight in figures. */
     final ReadOnlyStringWrapper facts = new ReadOnlyStringWrapper(this, "facts", "");
 
     /** The origin of the figures. */
     final ReadOnlyStringWrapper explanation = new ReadOnlyStringWrapper(this, "explanation", "");
 
     /** Whether the view jumps anywhere. */
-    final ReadOnlyBooleanWrapper cutThere = new ReadOnlyBooleanWrapper(this, "cutThere");
+    final ObservableValue<Boolean> cutThere =
+            lines.map(shown -> shown.stream().anyMatch(CameraLine::cut));
 
     private final Document document;
 
@@ -42,23 +41,19 @@ public final class CameraViewModel {
     }
 
     private void open(OpenModel open) {
-        Optional<Md5Camera> shown = open.md5Camera();
-        lines.set(shown.map(CameraViewModel::lines).orElse(List.of()));
-        cutThere.set(lines.get().stream().anyMatch(CameraLine::cut));
-        Optional<CameraPath> path = shown.map(CameraPath::of);
+        Optional<CameraPath> path = open.md5Camera().map(CameraPath::of);
+        List<CameraRow> rows = open.md5Camera().map(Md5Camera::frames).orElse(List.of());
+        lines.set(path.map(flown -> lines(rows, flown)).orElse(List.of()));
         facts.set(path.map(flown -> texts.facts(flown, lines.get())).orElse(""));
         explanation.set(path.map(flown -> texts.explainFacts(flown, lines.get())).orElse(""));
     }
 
-    private static List<CameraLine> lines(Md5Camera camera) {
-        CameraPath path = CameraPath.of(camera);
-        List<CameraRow> rows = camera.frames();
+    private static List<CameraLine> lines(List<CameraRow> rows, CameraPath path) {
         return IntStream.range(0, rows.size())
                 .mapToObj(frame -> CameraLine.of(frame, rows.get(frame), path))
                 .toList();
     }
 
-    /** Shows the frame's row in the file. */
     public void showSource(CameraLine line) {
         document.getOpen()
                 .camera()

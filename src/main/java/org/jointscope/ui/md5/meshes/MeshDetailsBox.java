@@ -13,10 +13,11 @@ import javafx.scene.layout.VBox;
 import org.jointscope.ui.control.SelectableText;
 import org.jointscope.ui.control.Showing;
 import org.jointscope.ui.md5.meshes.MeshRow.Bucket;
-import org.jointscope.ui.md5.meshes.MeshesViewModel.MeshDetails;
 import org.jointscope.ui.text.Numbers;
 import org.jointscope.ui.text.Texts;
 import org.kordamp.ikonli.javafx.FontIcon;
+
+import java.util.List;
 
 /** What there is to say about one mesh. */
 final class MeshDetailsBox extends VBox {
@@ -32,7 +33,12 @@ final class MeshDetailsBox extends VBox {
     private final SelectableText folders = new SelectableText();
     private final VBox bars = styled(new VBox(), "weight-histogram");
 
-    MeshDetailsBox(Texts texts) {
+    private final MeshesViewModel model;
+    private final Texts texts;
+
+    MeshDetailsBox(MeshesViewModel model, Texts texts) {
+        this.model = model;
+        this.texts = texts;
         setId("meshDetails");
         getStyleClass().add("mesh-details");
         Label textureTitle = styled(new Label(texts.of("meshes.texture")), "step-title");
@@ -52,19 +58,22 @@ final class MeshDetailsBox extends VBox {
         return styled(new VBox(nodes), "step");
     }
 
-    void show(MeshDetails details) {
-        heading.setText(details.heading());
-        place.setText(details.place());
-        shader.show(details.shader());
-        points.setText(details.pointsText());
+    void show(MeshRow row) {
+        heading.setText(model.heading(row));
+        place.setText(texts.of("meshes.place", row.line()));
+        shader.show(model.shader(row));
+        points.setText(texts.of("meshes.points.text", row.vertices(), row.points()));
         textureIcon.setIconLiteral(
-                details.textureFound() ? "mdi2c-check-circle-outline" : "mdi2i-image-off-outline");
-        textureText.setText(details.textureText());
-        textureFiles.showIfAny(details.textureFound() ? details.texturePath() : details.names());
-        folders.showIfAny(String.join("\n", details.folders()));
-        Showing.set(foldersText, !details.folders().isEmpty());
+                row.texture().found().isPresent()
+                        ? "mdi2c-check-circle-outline"
+                        : "mdi2i-image-off-outline");
+        textureText.setText(model.textureSentence(row));
+        textureFiles.showIfAny(model.textureFiles(row));
+        List<String> tried = model.foldersTried(row);
+        folders.showIfAny(String.join("\n", tried));
+        Showing.set(foldersText, !tried.isEmpty());
         bars.getChildren()
-                .setAll(details.weightsPerVertex().stream().map(MeshDetailsBox::bar).toList());
+                .setAll(row.weightsPerVertex().stream().map(MeshDetailsBox::bar).toList());
     }
 
     private static HBox bar(Bucket bucket) {

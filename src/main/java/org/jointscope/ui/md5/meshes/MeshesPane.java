@@ -8,15 +8,19 @@ import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
 import org.jointscope.ui.control.Showing;
+import org.jointscope.ui.md5.meshes.MeshRow.Bucket;
 import org.jointscope.ui.pane.DataTable;
 import org.jointscope.ui.pane.FeaturePane;
 import org.jointscope.ui.pane.PaneKit;
 import org.jointscope.ui.pane.RowCell;
 import org.kordamp.ikonli.javafx.FontIcon;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 
@@ -27,6 +31,8 @@ public final class MeshesPane extends FeaturePane {
     private static final double HEADER_HEIGHT = 42;
     private static final double SCROLL_BAR_HEIGHT = 36;
     private static final int MOST_ROWS = 6;
+    private static final double BARS_HEIGHT = 18;
+    private static final double BAR_WIDTH = 10;
 
     private final MeshesViewModel model;
     private final DataTable<MeshRow> table = table();
@@ -44,9 +50,12 @@ public final class MeshesPane extends FeaturePane {
                 model::choose);
         table.show(model.rows);
         table.source(model::showSource);
-        model.chosen.subscribe(chosen -> table.follow(true));
-        MeshDetailsBox details = new MeshDetailsBox(kit.texts());
-        model.details.subscribe(shown -> shown.ifPresent(details::show));
+        MeshDetailsBox details = new MeshDetailsBox(model, kit.texts());
+        model.chosen.subscribe(
+                chosen -> {
+                    table.follow(true);
+                    chosen.ifPresent(details::show);
+                });
         ScrollPane scroll = new ScrollPane(details);
         scroll.setFitToWidth(true);
         scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
@@ -118,12 +127,29 @@ public final class MeshesPane extends FeaturePane {
 
     /** The histogram of a mesh; its words are what is read aloud. */
     private static Consumer<Optional<MeshRow>> bars(RowCell<MeshRow, Double> cell) {
-        WeightBars bars = new WeightBars();
+        HBox bars = styled(new HBox(), "weight-bars");
+        bars.setMinHeight(BARS_HEIGHT);
+        bars.setMaxHeight(BARS_HEIGHT);
         cell.setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
         return row -> {
-            row.map(MeshRow::weightsPerVertex).ifPresent(bars::show);
+            row.ifPresent(shown -> bars.getChildren().setAll(bars(shown.weightsPerVertex())));
             cell.setGraphic(row.isPresent() ? bars : null);
             cell.setAccessibleText(cell.getText());
         };
+    }
+
+    private static List<Region> bars(List<Bucket> buckets) {
+        double most = buckets.stream().mapToDouble(Bucket::share).max().orElse(0);
+        return buckets.stream().map(bucket -> bar(bucket, most)).toList();
+    }
+
+    private static Region bar(Bucket bucket, double most) {
+        String style = bucket.vertices() == 0 ? "no-bar" : bucket.strange() ? "strange-bar" : "bar";
+        Region bar = styled(new Region(), style);
+        // A line remains of a bar of nothing, so that one sees where it would be.
+        double height = Math.max(1, Math.ceil(most > 0 ? bucket.share() / most * BARS_HEIGHT : 0));
+        bar.setMinSize(BAR_WIDTH, height);
+        bar.setMaxSize(BAR_WIDTH, height);
+        return bar;
     }
 }

@@ -26,35 +26,12 @@ public final class MeshesViewModel {
 
     private static final int MOST_FOLDERS_IN_TOOLTIP = 12;
 
-    /**
-     * What the pane says about the chosen mesh below the table.
-     *
-     * @param textureText what became of the search for a texture
-     * @param texturePath the picture that was found; empty if none
-     * @param names of files that would have been taken; empty if one was found
-     * @param folders in which they were looked for; empty if one was found
-     */
-    record MeshDetails(
-            String heading,
-            String shader,
-            String place,
-            boolean textureFound,
-            String textureText,
-            String texturePath,
-            String names,
-            List<String> folders,
-            String pointsText,
-            List<MeshRow.Bucket> weightsPerVertex) {}
-
     /** The meshes, in the order of the file. */
     final ReadOnlyObjectWrapper<List<MeshRow>> rows =
             new ReadOnlyObjectWrapper<>(this, "rows", List.of());
 
     /** The mesh that was selected, here or elsewhere; at first the first. */
     final ObservableValue<Optional<MeshRow>> chosen;
-
-    /** What there is to say about the chosen mesh. */
-    final ObservableValue<Optional<MeshDetails>> details;
 
     /** Indices of the meshes that are not drawn. */
     final ObservableValue<Set<Integer>> hidden;
@@ -67,7 +44,6 @@ public final class MeshesViewModel {
         this.texts = texts;
         this.chosen =
                 Bindings.createObjectBinding(this::selected, rows, document.selectedMeshProperty());
-        this.details = chosen.map(row -> row.map(this::details));
         this.hidden =
                 Bindings.createObjectBinding(
                         () -> Set.copyOf(document.hiddenMeshes()), document.hiddenMeshes());
@@ -123,27 +99,35 @@ public final class MeshesViewModel {
         }
     }
 
-    private MeshDetails details(MeshRow row) {
-        TextureSearch search = row.texture();
-        boolean tried = search.found().isEmpty();
-        String textureText =
-                !tried
-                        ? texts.of("meshes.texture.found.text")
-                        : search.names().isEmpty()
-                                ? texts.of("meshes.texture.noShader")
-                                : texts.of("meshes.texture.tried.names");
+    String heading(MeshRow row) {
         String heading = texts.of("meshes.heading", row.index());
-        return new MeshDetails(
-                row.name().isEmpty() ? heading : heading + " · " + row.name(),
-                row.shader().isEmpty() ? texts.of("meshes.shader.none") : row.shader(),
-                texts.of("meshes.place", row.line()),
-                !tried,
-                textureText,
-                search.found().map(Path::toString).orElse(""),
-                tried ? String.join(", ", search.names()) : "",
-                tried ? search.folders().stream().map(Path::toString).toList() : List.of(),
-                texts.of("meshes.points.text", row.vertices(), row.points()),
-                row.weightsPerVertex());
+        return row.name().isEmpty() ? heading : heading + " · " + row.name();
+    }
+
+    String shader(MeshRow row) {
+        return row.shader().isEmpty() ? texts.of("meshes.shader.none") : row.shader();
+    }
+
+    /** What became of the search for a texture. */
+    String textureSentence(MeshRow row) {
+        TextureSearch search = row.texture();
+        String key = search.names().isEmpty() ? "noShader" : "tried.names";
+        return texts.of("meshes.texture." + (search.found().isPresent() ? "found.text" : key));
+    }
+
+    /** The picture that was found, or else the names of files that would have been taken. */
+    String textureFiles(MeshRow row) {
+        return row.texture()
+                .found()
+                .map(Path::toString)
+                .orElseGet(() -> String.join(", ", row.texture().names()));
+    }
+
+    /** Where the texture was looked for in vain. */
+    List<String> foldersTried(MeshRow row) {
+        return row.texture().found().isPresent()
+                ? List.of()
+                : row.texture().folders().stream().map(Path::toString).toList();
     }
 
     /** What the texture's cell says. */
@@ -155,18 +139,14 @@ public final class MeshesViewModel {
 
     /** Where the texture lies, or where it was looked for. */
     public String textureExplanation(MeshRow row) {
-        MeshDetails details = details(row);
-        if (details.textureFound() || details.names().isEmpty()) {
-            return details.textureFound() ? details.texturePath() : details.textureText();
+        if (row.texture().found().isPresent() || row.texture().names().isEmpty()) {
+            return row.texture().found().map(Path::toString).orElse(textureSentence(row));
         }
-        List<String> lines =
-                new ArrayList<>(
-                        List.of(
-                                details.textureText(),
-                                details.names(),
-                                texts.of("meshes.texture.tried.folders")));
-        details.folders().stream().limit(MOST_FOLDERS_IN_TOOLTIP).forEach(lines::add);
-        int more = details.folders().size() - MOST_FOLDERS_IN_TOOLTIP;
+        List<String> lines = new ArrayList<>(List.of(textureSentence(row), textureFiles(row)));
+        lines.add(texts.of("meshes.texture.tried.folders"));
+        List<String> folders = foldersTried(row);
+        folders.stream().limit(MOST_FOLDERS_IN_TOOLTIP).forEach(lines::add);
+        int more = folders.size() - MOST_FOLDERS_IN_TOOLTIP;
         if (more > 0) {
             lines.add(texts.of("meshes.texture.more", more));
         }
@@ -186,7 +166,6 @@ public final class MeshesViewModel {
                 .collect(Collectors.joining("\n"));
     }
 
-    /** Shows the mesh in the file. */
     public void showSource(MeshRow row) {
         document.getOpen()
                 .mesh()

@@ -57,8 +57,7 @@ public final class RepairCommands {
                         () ->
                                 new ToleranceDialog(repair, texts, window())
                                         .showAndWait()
-                                        .ifPresent(
-                                                most -> repair.run(of -> new ClearStill(most))))
+                                        .ifPresent(most -> repair.run(of -> new ClearStill(most))))
                 .when(anim);
         commands.add(
                         "negate",

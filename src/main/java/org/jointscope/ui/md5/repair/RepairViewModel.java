@@ -87,7 +87,6 @@ public final class RepairViewModel {
                 failure -> document.noticeProperty().set(failure.toString()));
     }
 
-    /** An edit, and what came of it. */
     private record Made(Edit edit, Md5Anim before, Md5Anim after) {}
 
     private void take(Made made) {
@@ -150,7 +149,6 @@ public final class RepairViewModel {
                 document.modelPlayhead().rangeStart(), document.modelPlayhead().rangeEnd());
     }
 
-    /** The last frame's number. */
     public int lastFrame() {
         return document.modelPlayhead().lastFrame();
     }

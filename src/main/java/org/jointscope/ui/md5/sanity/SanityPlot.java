@@ -46,6 +46,7 @@ final class SanityPlot extends ScrollingPlot {
         this.model = model;
         this.frame = frame;
         setAccessibleRole(AccessibleRole.NODE);
+        setPrefHeight(RULER + 100);
         getChildren().add(names);
         tooltip.setShowDelay(Duration.millis(300));
         tooltip.setShowDuration(Duration.INDEFINITE);
@@ -207,10 +208,5 @@ final class SanityPlot extends ScrollingPlot {
             }
         }
         event.consume();
-    }
-
-    @Override
-    protected double computePrefHeight(double width) {
-        return RULER + 100;
     }
 }

@@ -60,8 +60,7 @@ record SanityTexts(Texts texts) {
                     case JOINT_LENGTH -> sanity.restLength(joint) >= LEAST_LENGTH ? "" : ".none";
                     default -> "";
                 };
-        return texts.of(
-                "sanity.number." + measure + kind, figures(sanity, measure, joint, frame));
+        return texts.of("sanity.number." + measure + kind, figures(sanity, measure, joint, frame));
     }
 
     private static Object[] figures(Sanity sanity, SanityMeasure measure, int joint, int frame) {

@@ -21,6 +21,7 @@ final class SuspectBar extends Region {
         this.model = model;
         getStyleClass().add("suspects");
         setMinWidth(0);
+        setPrefSize(120, 24);
         model.state.subscribe(this::show);
     }
 
@@ -72,15 +73,5 @@ final class SuspectBar extends Region {
     private void place(Node node, double x, double width) {
         double height = node.prefHeight(-1);
         node.resizeRelocate(x, Math.rint((getHeight() - height) / 2), width, height);
-    }
-
-    @Override
-    protected double computePrefHeight(double width) {
-        return 24;
-    }
-
-    @Override
-    protected double computePrefWidth(double height) {
-        return 120;
     }
 }

@@ -7,7 +7,6 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 
 import org.jointscope.ui.control.Showing;
-import org.jointscope.ui.md5.suggest.SuggestViewModel.SuggestLine;
 import org.jointscope.ui.pane.DataTable;
 import org.jointscope.ui.pane.FeaturePane;
 import org.jointscope.ui.pane.PaneKit;

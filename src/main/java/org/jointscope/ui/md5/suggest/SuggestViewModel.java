@@ -19,7 +19,6 @@ import org.jointscope.ui.text.Texts;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.concurrent.Callable;
 
 /**
  * Searches in the background for edits that would make sense of the animation, and makes them. What
@@ -50,7 +49,6 @@ public final class SuggestViewModel {
     private final Document document;
     private final BackgroundWork work;
     private final Texts texts;
-    private final SuggestWords words;
     private Md5Anim searched = Md5Anim.EMPTY;
     private OptionalInt asked = OptionalInt.empty();
     private boolean applying;
@@ -62,7 +60,6 @@ public final class SuggestViewModel {
         this.document = document;
         this.work = work;
         this.texts = texts;
-        this.words = new SuggestWords(texts);
         this.jointSelected =
                 document.selectedJointProperty()
                         .isNotEqualTo(Document.NO_JOINT)
@@ -104,7 +101,6 @@ public final class SuggestViewModel {
         lines.set(List.of());
     }
 
-    /** Searches in the whole animation. */
     public void searchFile() {
         search(OptionalInt.empty());
     }
@@ -126,21 +122,24 @@ public final class SuggestViewModel {
         searching.set(true);
         String title = texts.of("suggest.searching");
         message.set(title);
+        Md5Anim anim = searched;
+        Optional<Md5Mesh> mesh = document.getOpen().md5Mesh();
         work.start(
-                title, task(searched, document.getOpen().md5Mesh(), joint), this::take, this::fail);
-    }
-
-    private static Callable<List<Suggestion>> task(
-            Md5Anim anim, Optional<Md5Mesh> mesh, OptionalInt joint) {
-        return () ->
-                joint.isPresent()
-                        ? Suggester.suggest(anim, mesh, joint.getAsInt())
-                        : Suggester.suggest(anim, mesh);
+                title,
+                () ->
+                        joint.isPresent()
+                                ? Suggester.suggest(anim, mesh, joint.getAsInt())
+                                : Suggester.suggest(anim, mesh),
+                this::take,
+                this::fail);
     }
 
     private void take(List<Suggestion> found) {
         searching.set(false);
-        lines.set(found.stream().map(suggestion -> words.line(suggestion, searched)).toList());
+        lines.set(
+                found.stream()
+                        .map(suggestion -> SuggestLine.of(suggestion, searched, texts))
+                        .toList());
         message.set(describe(found.size()));
     }
 
@@ -164,7 +163,6 @@ public final class SuggestViewModel {
         message.set(texts.of("suggest.failed", fault));
     }
 
-    /** Gives up searching. */
     public void stop() {
         if (searching.get()) {
             forget();
@@ -191,21 +189,4 @@ public final class SuggestViewModel {
     public void show(SuggestLine line) {
         line.suggestion().joint().ifPresent(document.selectedJointProperty()::set);
     }
-
-    /**
-     * A suggestion in the list.
-     *
-     * @param joint whose row is wrong; empty if it is those of several
-     * @param what is to be changed
-     * @param cost of the animation before and after
-     * @param confidence how certain the suggestion is
-     * @param reasons what is better afterwards
-     */
-    public record SuggestLine(
-            Suggestion suggestion,
-            String joint,
-            String what,
-            String cost,
-            String confidence,
-            String reasons) {}
 }

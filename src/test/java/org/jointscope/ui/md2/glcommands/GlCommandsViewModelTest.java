@@ -58,8 +58,8 @@ class GlCommandsViewModelTest {
         assertThat(commands.rows.shown())
                 .extracting(
                         commands.texts::kind,
-                        CommandRow::vertexCount,
-                        CommandRow::triangleCount,
+                        row -> row.command().size(),
+                        row -> row.command().triangleCount(),
                         CommandRow::start,
                         CommandRow::offset)
                 .containsExactly(

@@ -70,7 +70,7 @@ class KeyframesViewModelTest {
         open(walker());
         assertThat(frames.rows.all()).extracting(KeyframeRow::index).containsExactly(0, 1, 2);
         assertThat(frames.rows.all())
-                .extracting(KeyframeRow::name)
+                .extracting(row -> row.frame().name())
                 .containsExactly("stand01", "stand02", "run1");
         assertThat(frames.rows.all())
                 .extracting(KeyframeRow::clip)

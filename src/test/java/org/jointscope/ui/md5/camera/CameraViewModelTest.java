@@ -103,13 +103,13 @@ class CameraViewModelTest {
         assertThat(camera.explanation.get())
                 .startsWith(
                         "The flight takes 0.600 s: 7 frames without the 1 that are cuts, at 10");
-        assertThat(camera.cutThere.get()).isTrue();
+        assertThat(camera.cutThere.getValue()).isTrue();
         document.show(SmallModel.open(Sample.camera()));
         assertThat(facts())
                 .isEqualTo("146 frames, 2 cuts  ·  24 fps  ·  6.000 s  ·  45° to 80° wide");
         open(SmallCamera.of(29.97, List.of(), List.of(SmallCamera.STRAIGHT)));
         assertThat(facts()).isEqualTo("1 frame  ·  29.97 fps  ·  0.033 s  ·  90° wide");
-        assertThat(camera.cutThere.get()).isFalse();
+        assertThat(camera.cutThere.getValue()).isFalse();
     }
 
     @Test
@@ -192,6 +192,6 @@ class CameraViewModelTest {
         assertThat(camera.facts.get()).isEmpty();
         assertThat(document.flight().currentFrame()).isEqualTo(Flight.NO_FRAME);
         document.flight().seekCut(1);
-        assertThat(camera.cutThere.get()).isFalse();
+        assertThat(camera.cutThere.getValue()).isFalse();
     }
 }

@@ -6,7 +6,6 @@ import org.jointscope.inspect.Sample;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.md5.meshes.MeshRow.Bucket;
-import org.jointscope.ui.md5.meshes.MeshesViewModel.MeshDetails;
 import org.jointscope.ui.text.Texts;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -17,6 +16,9 @@ import java.util.List;
 import java.util.ResourceBundle;
 
 class MeshesViewModelTest {
+    private static final Texts TEXTS =
+            new Texts(ResourceBundle.getBundle("org.jointscope.ui.messages"));
+
     @TempDir private Path folder;
 
     private final Document document = new Document();
@@ -24,16 +26,13 @@ class MeshesViewModelTest {
 
     @BeforeEach
     void makeViewModel() {
-        viewModel =
-                new MeshesViewModel(
-                        document,
-                        new Texts(ResourceBundle.getBundle("org.jointscope.ui.messages")));
+        viewModel = new MeshesViewModel(document, TEXTS);
     }
 
     @Test
     void thereIsNothingWithoutAMesh() {
         assertThat(viewModel.rows.get()).isEmpty();
-        assertThat(viewModel.details.getValue()).isEmpty();
+        assertThat(viewModel.chosen.getValue()).isEmpty();
     }
 
     @Test
@@ -78,7 +77,9 @@ class MeshesViewModelTest {
         MeshRow skin = viewModel.rows.get().getFirst();
         assertThat(viewModel.textureText(skin)).isEqualTo("dapple_skin.png");
         assertThat(viewModel.textureExplanation(skin)).endsWith("sample/dapple_skin.png");
-        assertThat(viewModel.details.getValue().orElseThrow().textureFound()).isTrue();
+        assertThat(viewModel.textureFiles(skin)).endsWith("dapple_skin.png");
+        assertThat(viewModel.textureSentence(skin)).isEqualTo(TEXTS.of("meshes.texture.found.text"));
+        assertThat(viewModel.foldersTried(skin)).isEmpty();
     }
 
     @Test
@@ -86,10 +87,10 @@ class MeshesViewModelTest {
         open(SmallModel.mesh(SmallModel.GUARD, "guard/skin"));
         MeshRow row = viewModel.rows.get().getFirst();
         assertThat(viewModel.textureText(row)).isEqualTo("not found");
-        MeshDetails details = viewModel.details.getValue().orElseThrow();
-        assertThat(details.textureFound()).isFalse();
-        assertThat(details.names()).isEqualTo("skin.png, skin.jpg, skin.jpeg, skin.bmp");
-        assertThat(details.folders())
+        assertThat(row.texture().found()).isEmpty();
+        assertThat(viewModel.textureFiles(row))
+                .isEqualTo("skin.png, skin.jpg, skin.jpeg, skin.bmp");
+        assertThat(viewModel.foldersTried(row))
                 .startsWith(folder.resolve("guard").toString(), folder.toString());
         assertThat(viewModel.textureExplanation(row))
                 .contains("skin.png")
@@ -99,10 +100,10 @@ class MeshesViewModelTest {
     @Test
     void aMeshWithoutShaderHasNoTextureToLookFor() {
         open(SmallModel.mesh(SmallModel.GUARD, ""));
-        MeshDetails details = viewModel.details.getValue().orElseThrow();
-        assertThat(details.textureText())
+        assertThat(viewModel.textureSentence(viewModel.chosen.getValue().orElseThrow()))
                 .isEqualTo("The mesh has no shader, so there is no picture to look for.");
-        assertThat(details.shader()).isEqualTo("(no shader)");
+        assertThat(viewModel.shader(viewModel.chosen.getValue().orElseThrow()))
+                .isEqualTo("(no shader)");
     }
 
     @Test

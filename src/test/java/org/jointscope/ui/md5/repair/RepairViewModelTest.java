@@ -34,11 +34,7 @@ class RepairViewModelTest {
     private final Document document = new Document();
     private final List<String> done = new ArrayList<>();
     private final RepairViewModel repair =
-            new RepairViewModel(
-                    document,
-                    new ImmediateWork(),
-                    new ImmediateWork(),
-                    TEXTS);
+            new RepairViewModel(document, new ImmediateWork(), new ImmediateWork(), TEXTS);
     private final Commands commands = new Commands(TEXTS);
 
     @BeforeEach

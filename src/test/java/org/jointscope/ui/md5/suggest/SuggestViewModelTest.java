@@ -7,7 +7,6 @@ import org.jointscope.inspect.Sample;
 import org.jointscope.ui.ImmediateWork;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.document.Document;
-import org.jointscope.ui.md5.suggest.SuggestViewModel.SuggestLine;
 import org.jointscope.ui.text.Texts;
 import org.junit.jupiter.api.Test;
 
