@@ -68,15 +68,14 @@ record SkinWords(Texts texts) {
         sentences.add(
                 worn.map(row -> texts.of("skins.bare." + foundKey(row), row.name()))
                         .orElseGet(() -> texts.of("skins.bare.unlisted")));
+        Path folder = model.map(Path::getParent).orElse(Path.of(""));
         long choosable = rows.stream().filter(row -> !row.isMissing()).count();
         sentences.add(
-                choosable == 1
-                        ? texts.of("skins.bare.others.one")
-                        : choosable > 1
-                                ? texts.of("skins.bare.others", choosable)
-                                : texts.of(
-                                        "skins.bare.none",
-                                        model.map(Path::getParent).orElse(Path.of(""))));
+                choosable == 0
+                        ? texts.of("skins.bare.none", folder)
+                        : choosable == 1
+                                ? texts.of("skins.bare.others.one")
+                                : texts.of("skins.bare.others", choosable));
         return new Summary(false, String.join(" ", sentences));
     }
 
