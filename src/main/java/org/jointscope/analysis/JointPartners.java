@@ -39,21 +39,17 @@ public final class JointPartners {
      * @param anim likewise
      */
     public JointPartners(List<String> mesh, List<String> anim) {
-        ofAnim = filled(anim.size());
-        ofMesh = filled(mesh.size());
+        ofAnim = new int[anim.size()];
+        ofMesh = new int[mesh.size()];
         likeness = new Likeness[anim.size()];
+        Arrays.fill(ofAnim, NONE);
+        Arrays.fill(ofMesh, NONE);
         Arrays.fill(likeness, Likeness.NONE);
         match(mesh, anim, UnaryOperator.identity(), Likeness.NAME);
         match(mesh, anim, name -> name.toLowerCase(Locale.ROOT), Likeness.CASE);
         if (anim.size() == mesh.size()) {
             match(mesh, anim, name -> "", Likeness.RENAMED);
         }
-    }
-
-    private static int[] filled(int size) {
-        int[] none = new int[size];
-        Arrays.fill(none, NONE);
-        return none;
     }
 
     /** Of the joints that are left, makes partners of those with the same key. */

@@ -8,6 +8,7 @@ import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Anim.BaseframeRow;
 import org.jointscope.pose.JointTransform;
 
+import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
@@ -23,6 +24,9 @@ public final class Motion {
     public static final int STRIDE = JointTransform.STRIDE;
 
     private static final int AXES = 3;
+
+    private static final Set<LayoutStatus> SOUND =
+            Set.of(LayoutStatus.FITS, LayoutStatus.GAP, LayoutStatus.CONSTANT);
 
     private final Md5Anim anim;
     private final ComponentLayout layout;
@@ -58,12 +62,7 @@ public final class Motion {
     }
 
     public boolean isMoved(int joint) {
-        LayoutStatus status = layout.joint(joint).status();
-        boolean sound =
-                status == LayoutStatus.FITS
-                        || status == LayoutStatus.GAP
-                        || status == LayoutStatus.CONSTANT;
-        return sound && alignedBaseframe;
+        return alignedBaseframe && SOUND.contains(layout.joint(joint).status());
     }
 
     /** The source line on which a joint's components in a frame begin. */

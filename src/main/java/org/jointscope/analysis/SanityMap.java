@@ -30,15 +30,11 @@ public final class SanityMap {
     private SanityMap(int joints, int frames) {
         this.joints = joints;
         this.frames = frames;
-        this.framesPerColumn = (int) Math.max(1, ceilDiv((long) joints * frames, MOST_CELLS));
-        this.columns = (int) ceilDiv(frames, framesPerColumn);
+        this.framesPerColumn = (int) Math.max(1, Math.ceilDiv((long) joints * frames, MOST_CELLS));
+        this.columns = Math.ceilDiv(frames, framesPerColumn);
         this.severities = new float[joints * columns];
         this.over = new int[joints];
         this.worstFrames = new int[joints];
-    }
-
-    private static long ceilDiv(long number, long by) {
-        return (number + by - 1) / by;
     }
 
     /**

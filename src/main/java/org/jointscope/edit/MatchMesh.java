@@ -141,13 +141,5 @@ public record MatchMesh(Md5Mesh mesh) implements Edit {
             List<String> rehung) {
 
         public record Renamed(String from, String to) {}
-
-        public MatchSummary {
-            added = List.copyOf(added);
-            dropped = List.copyOf(dropped);
-            renamed = List.copyOf(renamed);
-            reordered = List.copyOf(reordered);
-            rehung = List.copyOf(rehung);
-        }
     }
 }

@@ -2,13 +2,13 @@ package org.jointscope.edit;
 
 import org.jointscope.analysis.JointPartners;
 import org.jointscope.edit.MatchMesh.MatchSummary;
+import org.jointscope.edit.MatchMesh.MatchSummary.Renamed;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.ModelFile;
 import org.jointscope.pose.Rig;
 import org.jointscope.pose.md5.Md5Kernel;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -77,26 +77,16 @@ final class MeshJoints {
     }
 
     MatchSummary summary() {
-        List<String> rehung = new ArrayList<>();
-        List<MatchSummary.Renamed> renamed = new ArrayList<>();
-        for (int joint = 0; joint < size(); joint++) {
-            if (isRehung(joint)) {
-                rehung.add(mesh.name(joint));
-            }
-            if (!isNew(joint) && !mesh.name(joint).equals(anim.name(partner(joint)))) {
-                renamed.add(new MatchSummary.Renamed(anim.name(partner(joint)), mesh.name(joint)));
-            }
-        }
         return new MatchSummary(
-                names(mesh, partners.onlyInMesh()),
-                names(anim, dropped()),
-                renamed,
+                IntStream.of(partners.onlyInMesh()).mapToObj(mesh::name).toList(),
+                IntStream.of(dropped()).mapToObj(anim::name).toList(),
+                IntStream.range(0, size())
+                        .filter(joint -> !isNew(joint))
+                        .mapToObj(it -> new Renamed(anim.name(partner(it)), mesh.name(it)))
+                        .filter(name -> !name.from().equals(name.to()))
+                        .toList(),
                 reordered(),
-                rehung);
-    }
-
-    private static List<String> names(Rig rig, int[] joints) {
-        return IntStream.of(joints).mapToObj(rig::name).toList();
+                IntStream.range(0, size()).filter(this::isRehung).mapToObj(mesh::name).toList());
     }
 
     /** Joints that only one side has do not count. */

@@ -45,11 +45,8 @@ public record Revert(Md5Anim original, int joint) implements Edit {
 
     private OptionalInt indexOf(String name) {
         List<AnimJoint> rows = original.hierarchy();
-        if (joint < rows.size() && rows.get(joint).name().equals(name)) {
-            return OptionalInt.of(joint);
-        }
-        return IntStream.range(0, rows.size())
-                .filter(index -> rows.get(index).name().equals(name))
+        return IntStream.concat(IntStream.of(joint), IntStream.range(0, rows.size()))
+                .filter(index -> index < rows.size() && rows.get(index).name().equals(name))
                 .findFirst();
     }
 

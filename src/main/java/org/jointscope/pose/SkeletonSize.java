@@ -1,5 +1,8 @@
 package org.jointscope.pose;
 
+import java.util.DoubleSummaryStatistics;
+import java.util.stream.IntStream;
+
 /** The size of a skeleton, which distances between joints are measured against. */
 public final class SkeletonSize {
 
@@ -16,13 +19,15 @@ public final class SkeletonSize {
         new PoseSampler(clip).sample(0, Blend.NONE, RootMode.FILE, LoopRule.LAST_IS_FIRST, joints);
         double squared = 0;
         for (int axis = 0; axis < AXES && joints.length > 0; axis++) {
-            double min = Double.POSITIVE_INFINITY;
-            double max = Double.NEGATIVE_INFINITY;
-            for (int at = axis; at < joints.length; at += JointTransform.STRIDE) {
-                min = Math.min(min, joints[at]);
-                max = Math.max(max, joints[at]);
-            }
-            squared += (max - min) * (max - min);
+            DoubleSummaryStatistics along =
+                    IntStream.iterate(
+                                    axis,
+                                    at -> at < joints.length,
+                                    at -> at + JointTransform.STRIDE)
+                            .mapToDouble(at -> joints[at])
+                            .summaryStatistics();
+            double side = along.getMax() - along.getMin();
+            squared += side * side;
         }
         return Math.sqrt(squared);
     }

@@ -163,10 +163,10 @@ final class AssimpMd2 {
         int vertex = Math.min(index, md2.vertexCount() - 1);
         Vector3 scale = frame.scale();
         Vector3 translate = frame.translate();
-        return new Vector3(
-                frame.step(vertex, 0) * (float) scale.x() + (float) translate.x(),
-                frame.step(vertex, 1) * (float) scale.y() + (float) translate.y(),
-                frame.step(vertex, 2) * (float) scale.z() + (float) translate.z());
+        return Vector3.of(
+                axis ->
+                        frame.step(vertex, axis) * (float) scale.along(axis)
+                                + (float) translate.along(axis));
     }
 
     static Stream<RuleHit> moves(RuleContext evidence) {

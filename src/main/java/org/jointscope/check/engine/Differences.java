@@ -40,9 +40,7 @@ public final class Differences {
     private Differences() {}
 
     public static List<EngineDifference> of(Engine engine, Md5Mesh mesh) {
-        return all(
-                ofWeights(engine, WeightLoss.of(Md5Kernel.skin(mesh), engine.traits().weights())),
-                besidesWeights(engine, Optional.of(mesh), Optional.empty()));
+        return of(engine, mesh, Optional.empty());
     }
 
     public static List<EngineDifference> of(Engine engine, Md5Anim anim) {
@@ -50,15 +48,17 @@ public final class Differences {
     }
 
     public static List<EngineDifference> of(Engine engine, Md5Mesh mesh, Md5Anim anim) {
-        WeightLimit limit = engine.traits().weights();
-        return all(
-                ofWeights(engine, WeightLoss.of(Md5Kernel.skin(mesh), Md5Kernel.clip(anim), limit)),
-                besidesWeights(engine, Optional.of(mesh), Optional.of(anim)));
+        return of(engine, mesh, Optional.of(anim));
     }
 
-    private static List<EngineDifference> all(
-            Optional<EngineDifference> first, List<EngineDifference> others) {
-        return Stream.concat(first.stream(), others.stream()).toList();
+    private static List<EngineDifference> of(Engine engine, Md5Mesh mesh, Optional<Md5Anim> anim) {
+        Optional<WeightLoss> loss =
+                WeightLoss.of(
+                        Md5Kernel.skin(mesh), anim.map(Md5Kernel::clip), engine.traits().weights());
+        return Stream.concat(
+                        ofWeights(engine, loss).stream(),
+                        besidesWeights(engine, Optional.of(mesh), anim).stream())
+                .toList();
     }
 
     /** Everything that needs no skinning, of the files that there are. */

@@ -41,7 +41,7 @@ final class Appraisal {
         this.layout = new Layout(joints, floats.count());
         this.order = Order.learn(joints);
         this.rest = RestPose.of(joints, floats, anim, mesh);
-        this.likeness = Likeness.learn(joints, floats, rest);
+        this.likeness = new Likeness(joints, floats, rest);
         this.lengths = new Lengths(joints, floats);
         this.habits = new FlagHabits(joints);
         this.comments = JointComment.flags(anim.hierarchy());

@@ -50,18 +50,13 @@ final class Likeness {
     private double costOfSame;
     private double costOfNegated;
 
-    private Likeness(Joints joints, Floats floats, RestPose rest) {
+    Likeness(Joints joints, Floats floats, RestPose rest) {
         this.joints = joints;
         this.floats = floats;
         this.rest = rest;
-    }
-
-    static Likeness learn(Joints joints, Floats floats, RestPose rest) {
-        Likeness likeness = new Likeness(joints, floats, rest);
-        int[] signs = likeness.signs();
-        likeness.learnSigns(signs);
-        likeness.learnWeights(signs);
-        return likeness;
+        int[] signs = signs();
+        learnSigns(signs);
+        learnWeights(signs);
     }
 
     /**

@@ -181,10 +181,7 @@ public final class Md2Reader {
     }
 
     private Vector3 vector(int offset) {
-        return new Vector3(
-                buffer.getFloat(offset),
-                buffer.getFloat(offset + Float.BYTES),
-                buffer.getFloat(offset + 2 * Float.BYTES));
+        return Vector3.of(axis -> buffer.getFloat(offset + axis * Float.BYTES));
     }
 
     private Md2GlCommands glCommands(Md2Section section) {

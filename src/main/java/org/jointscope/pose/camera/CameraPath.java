@@ -6,6 +6,7 @@ import org.jointscope.model.Md5Camera.CameraRow;
 import org.jointscope.pose.JointTransform;
 import org.jointscope.pose.Transform;
 
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -56,9 +57,7 @@ public final class CameraPath {
         for (int cut : cuts) {
             before[cut + 1]++;
         }
-        for (int frame = 0; frame < frameCount; frame++) {
-            before[frame + 1] += before[frame];
-        }
+        Arrays.parallelPrefix(before, Integer::sum);
         return before;
     }
 

@@ -4,7 +4,9 @@ import org.jointscope.model.Md2;
 import org.jointscope.model.Md2Frame;
 import org.jointscope.pose.skin.FrameBoxes;
 
+import java.util.IntSummaryStatistics;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * The boxes that the vertices of an .md2 fill, frame by frame. A frame's grid may be larger: Quake
@@ -29,19 +31,15 @@ public final class KeyframeBoxes {
     }
 
     private static double[] of(Md2Frame frame) {
-        int[] lowest = {255, 255, 255};
-        int[] highest = {0, 0, 0};
-        for (int vertex = 0; vertex < frame.vertexCount(); vertex++) {
-            for (int axis = 0; axis < AXES; axis++) {
-                int step = frame.step(vertex, axis);
-                lowest[axis] = Math.min(lowest[axis], step);
-                highest[axis] = Math.max(highest[axis], step);
-            }
-        }
         double[] box = new double[FrameBoxes.STRIDE];
-        for (int axis = 0; axis < AXES; axis++) {
-            double one = place(frame, lowest[axis], axis);
-            double other = place(frame, highest[axis], axis);
+        for (int i = 0; i < AXES; i++) {
+            int axis = i;
+            IntSummaryStatistics steps =
+                    IntStream.range(0, frame.vertexCount())
+                            .map(vertex -> frame.step(vertex, axis))
+                            .summaryStatistics();
+            double one = place(frame, steps.getMin(), axis);
+            double other = place(frame, steps.getMax(), axis);
             // A negative scale turns the grid round.
             box[axis] = Math.min(one, other);
             box[AXES + axis] = Math.max(one, other);

@@ -73,11 +73,8 @@ public final class KeyframeClips {
     private record Numbered(String stem, String digits) {
 
         static Numbered of(String name) {
-            int end = name.length();
-            while (end > 0 && name.charAt(end - 1) >= '0' && name.charAt(end - 1) <= '9') {
-                end--;
-            }
-            return new Numbered(name.substring(0, end), name.substring(end));
+            String stem = name.replaceFirst("[0-9]+$", "");
+            return new Numbered(stem, name.substring(stem.length()));
         }
 
         /** A frame's name has 16 bytes, so that its number fits. */

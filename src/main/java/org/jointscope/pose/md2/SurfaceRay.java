@@ -1,5 +1,8 @@
 package org.jointscope.pose.md2;
 
+import java.util.Comparator;
+import java.util.stream.IntStream;
+
 /**
  * The nearest triangle that shows its outside and is met by a ray (T. Möller and B. Trumbore, Fast,
  * Minimum Storage Ray/Triangle Intersection).
@@ -57,14 +60,10 @@ public record SurfaceRay(int triangle, int point) {
     private static int corner(
             KeyframeFaces faces, int triangle, float[] points, double[] ray, double way) {
         double[] met = {ray[0] + way * ray[3], ray[1] + way * ray[4], ray[2] + way * ray[5]};
-        int best = faces.point(triangle, 0);
-        for (int corner = 1; corner < 3; corner++) {
-            int next = faces.point(triangle, corner);
-            if (distance(points, next, met) < distance(points, best, met)) {
-                best = next;
-            }
-        }
-        return best;
+        return IntStream.range(0, 3)
+                .mapToObj(corner -> faces.point(triangle, corner))
+                .min(Comparator.comparingDouble(point -> distance(points, point, met)))
+                .orElseThrow();
     }
 
     private static double distance(float[] points, int point, double[] to) {

@@ -63,7 +63,7 @@ public final class Md5Kernel {
                 Double.isFinite(rate) && rate > 0 ? rate : 0,
                 baseframe,
                 floatIndex,
-                new Floats(anim.frames()));
+                floats(anim.frames()));
     }
 
     private static double baseframe(List<BaseframeRow> rows, int joint, Component component) {
@@ -71,23 +71,18 @@ public final class Md5Kernel {
     }
 
     /** The floats of each frame. A view, so that an edited animation shares all frames it keeps. */
-    private static final class Floats extends AbstractList<double[]> {
+    private static List<double[]> floats(List<Frame> frames) {
+        return new AbstractList<>() {
+            @Override
+            public double[] get(int frame) {
+                return frames.get(frame).sharedValues();
+            }
 
-        private final List<Frame> frames;
-
-        Floats(List<Frame> frames) {
-            this.frames = frames;
-        }
-
-        @Override
-        public double[] get(int frame) {
-            return frames.get(frame).sharedValues();
-        }
-
-        @Override
-        public int size() {
-            return frames.size();
-        }
+            @Override
+            public int size() {
+                return frames.size();
+            }
+        };
     }
 
     public static BindPose bindPose(Md5Mesh mesh) {

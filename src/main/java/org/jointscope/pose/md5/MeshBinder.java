@@ -96,13 +96,16 @@ final class MeshBinder {
                 pointOfVertex,
                 vertex -> point(vertices.firstWeight(vertex), vertices.weightCount(vertex)));
         int[] corners = validTriangles(triangles, vertices.size());
+        int[] weightEnd = weightsOfPoint.stream().mapToInt(rows -> rows.length).toArray();
+        Arrays.parallelPrefix(weightEnd, Integer::sum);
+        int[] rows = weightsOfPoint.stream().flatMapToInt(Arrays::stream).toArray();
         return new SkinBinding(
                 pointOfVertex,
                 corners,
                 Arrays.stream(corners).map(vertex -> pointOfVertex[vertex]).toArray(),
-                weightEnd(),
-                joints(),
-                weights());
+                weightEnd,
+                Arrays.stream(rows).map(table::joint).toArray(),
+                weights(rows));
     }
 
     private int point(int first, int count) {
@@ -121,18 +124,7 @@ final class MeshBinder {
                 });
     }
 
-    private int[] weightEnd() {
-        int[] end = weightsOfPoint.stream().mapToInt(rows -> rows.length).toArray();
-        Arrays.parallelPrefix(end, Integer::sum);
-        return end;
-    }
-
-    private int[] joints() {
-        return weightsOfPoint.stream().flatMapToInt(Arrays::stream).map(table::joint).toArray();
-    }
-
-    private double[] weights() {
-        int[] rows = weightsOfPoint.stream().flatMapToInt(Arrays::stream).toArray();
+    private double[] weights(int[] rows) {
         double[] weights = new double[rows.length * SkinBinding.WEIGHT_STRIDE];
         for (int i = 0; i < rows.length; i++) {
             double bias = table.bias(rows[i]);

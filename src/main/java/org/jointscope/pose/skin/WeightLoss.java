@@ -48,18 +48,14 @@ public record WeightLoss(
     /** Of a coordinate: a few times what the rounding to a float takes away. */
     private static final double ROUNDING = 1e-6;
 
-    /** Empty if no vertex has more weights than are kept. */
-    public static Optional<WeightLoss> of(Skin skin, WeightLimit limit) {
-        return of(skin, Optional.empty(), limit, AFFORDABLE);
-    }
-
     /**
-     * Likewise, over the frames of an animation; in the bind pose if it has none.
+     * Over the frames of an animation; in the bind pose without one, or if it has none. Empty if no
+     * vertex has more weights than are kept.
      *
      * @throws CancellationException if the thread is interrupted
      */
-    public static Optional<WeightLoss> of(Skin skin, Clip clip, WeightLimit limit) {
-        return of(skin, Optional.of(clip).filter(it -> it.frameCount() > 0), limit, AFFORDABLE);
+    public static Optional<WeightLoss> of(Skin skin, Optional<Clip> clip, WeightLimit limit) {
+        return of(skin, clip.filter(it -> it.frameCount() > 0), limit, AFFORDABLE);
     }
 
     static Optional<WeightLoss> of(

@@ -2,7 +2,6 @@ package org.jointscope.ui.provenance;
 
 import org.jointscope.analysis.ComponentLayout;
 import org.jointscope.model.Component;
-import org.jointscope.model.Frame;
 import org.jointscope.model.FrameLayout;
 import org.jointscope.model.FrameLayout.Claim;
 import org.jointscope.model.Md5Anim;
@@ -49,7 +48,7 @@ public final class FloatCells {
      * @param layout of that animation
      */
     public static FloatCells of(Md5Anim anim, ComponentLayout layout) {
-        int longest = anim.frames().stream().mapToInt(Frame::size).max().orElse(0);
+        int longest = anim.longestFrame();
         int promised = layout.floatCount();
         int dense = promised - longest <= MOST_PROMISED ? Math.max(promised, longest) : longest;
         return new FloatCells(layout.frame(), promised, dense);

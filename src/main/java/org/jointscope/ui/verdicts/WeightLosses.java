@@ -76,9 +76,7 @@ final class WeightLosses {
         Map<WeightLimit, WeightLoss> all = new HashMap<>();
         Skin skin = Md5Kernel.skin(mesh);
         for (WeightLimit limit : LIMITS) {
-            clip.map(moves -> WeightLoss.of(skin, moves, limit))
-                    .orElseGet(() -> WeightLoss.of(skin, limit))
-                    .ifPresent(loss -> all.put(limit, loss));
+            WeightLoss.of(skin, clip, limit).ifPresent(loss -> all.put(limit, loss));
         }
         return Map.copyOf(all);
     }

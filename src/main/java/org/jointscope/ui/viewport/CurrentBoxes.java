@@ -69,12 +69,8 @@ final class CurrentBoxes {
     private static Corners grid(Md2Frame frame) {
         Vector3 min = frame.translate();
         Vector3 steps = frame.scale();
-        Vector3 max =
-                new Vector3(
-                        min.x() + LAST_STEP * steps.x(),
-                        min.y() + LAST_STEP * steps.y(),
-                        min.z() + LAST_STEP * steps.z());
-        return new Corners(min, max);
+        return new Corners(
+                min, Vector3.of(axis -> min.along(axis) + LAST_STEP * steps.along(axis)));
     }
 
     /** Computes both for the pose that the model stands in. */

@@ -123,11 +123,14 @@ class WeightLimitTest {
 
     @Test
     void lossIsTheLongestWayOverAllFrames() {
-        assertThat(WeightLoss.of(Md5Kernel.skin(mesh()), limit(5))).isEmpty();
-        assertThat(WeightLoss.of(Md5Kernel.skin(mesh()), WeightLimit.NONE)).isEmpty();
-        assertThat(WeightLoss.of(Md5Kernel.skin(mesh()), limit(4)))
+        assertThat(WeightLoss.of(Md5Kernel.skin(mesh()), Optional.empty(), limit(5))).isEmpty();
+        assertThat(WeightLoss.of(Md5Kernel.skin(mesh()), Optional.empty(), WeightLimit.NONE))
+                .isEmpty();
+        assertThat(WeightLoss.of(Md5Kernel.skin(mesh()), Optional.empty(), limit(4)))
                 .hasValue(new WeightLoss(1, 5, 0, 0, 0, WeightLoss.BIND_POSE, 0, 0));
-        WeightLoss loss = WeightLoss.of(Md5Kernel.skin(mesh()), moving(0), limit(4)).orElseThrow();
+        WeightLoss loss =
+                WeightLoss.of(Md5Kernel.skin(mesh()), Optional.of(moving(0)), limit(4))
+                        .orElseThrow();
         assertThat(loss.distance()).isCloseTo(1, within(1e-5));
         assertThat(loss.frame()).isEqualTo(1);
     }
@@ -143,11 +146,14 @@ class WeightLimitTest {
         }
         Md5Mesh made = mesh.vert(0, 5).build();
         WeightLoss loss =
-                WeightLoss.of(Md5Kernel.skin(made), WeightLimit.of(4, WeightLimit.Base.OFFSETS))
+                WeightLoss.of(
+                                Md5Kernel.skin(made),
+                                Optional.empty(),
+                                WeightLimit.of(4, WeightLimit.Base.OFFSETS))
                         .orElseThrow();
         assertThat(loss.distance()).isCloseTo(1, within(1e-5));
         assertThat(loss.frame()).isEqualTo(WeightLoss.BIND_POSE);
-        assertThat(WeightLoss.of(Md5Kernel.skin(made), limit(4)))
+        assertThat(WeightLoss.of(Md5Kernel.skin(made), Optional.empty(), limit(4)))
                 .hasValue(new WeightLoss(1, 5, 0, 0, 0, WeightLoss.BIND_POSE, 0, 0));
     }
 
@@ -169,7 +175,7 @@ class WeightLimitTest {
         assertThat(some.frame()).isEqualTo(4);
         assertThat(some.compared()).isEqualTo(3);
         assertThat(some.frames()).isEqualTo(9);
-        WeightLoss all = WeightLoss.of(Md5Kernel.skin(mesh()), clip.get(), limit(4)).orElseThrow();
+        WeightLoss all = WeightLoss.of(Md5Kernel.skin(mesh()), clip, limit(4)).orElseThrow();
         assertThat(all.frame()).isEqualTo(1);
         assertThat(all.compared()).isEqualTo(9);
     }
@@ -178,7 +184,12 @@ class WeightLimitTest {
     void interruptedComparisonStops() {
         Thread.currentThread().interrupt();
         try {
-            assertThatThrownBy(() -> WeightLoss.of(Md5Kernel.skin(mesh()), moving(0), limit(4)))
+            assertThatThrownBy(
+                            () ->
+                                    WeightLoss.of(
+                                            Md5Kernel.skin(mesh()),
+                                            Optional.of(moving(0)),
+                                            limit(4)))
                     .isInstanceOf(CancellationException.class);
         } finally {
             assertThat(Thread.interrupted()).isTrue();

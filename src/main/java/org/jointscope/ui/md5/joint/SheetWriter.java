@@ -41,7 +41,7 @@ abstract class SheetWriter {
     final Optional<Parent> parent(Rig rig, int joint) {
         return rig.isRoot(joint)
                 ? Optional.empty()
-                : Optional.of(new Parent(rig.parent(joint), name(rig.name(rig.parent(joint)))));
+                : Optional.of(new Parent(rig.parent(joint), name(rig.parentName(joint))));
     }
 
     static String number(Component component, double value) {
