@@ -38,8 +38,8 @@ public record VertexRow(int index, int triangles) {
     }
 
     /**
-     * Which vertices are shown: numbers, ranges of them, and a word for those that no triangle has. A vertex is shown if
-     * any of them lets it; without any, all are.
+     * Which vertices are shown: numbers, ranges of them, and a word for those that no triangle has.
+     * A vertex is shown if any of them lets it; without any, all are.
      *
      * @param unused the word for those that no triangle has
      */

@@ -44,8 +44,7 @@ public final class VerticesViewModel {
         this.playhead = document.modelPlayhead();
         this.texts = new VerticesTexts(words);
         this.rows =
-                new PaneRows<>(
-                        "vertices", words, text -> VertexRow.filter(text, texts.unused()));
+                new PaneRows<>("vertices", words, text -> VertexRow.filter(text, texts.unused()));
         this.trouble = numbers.map(now -> texts.trouble(now.invalidNormals()));
         document.onOpened(this::open);
         playhead.readableFrameProperty().subscribe(frame -> following.run());

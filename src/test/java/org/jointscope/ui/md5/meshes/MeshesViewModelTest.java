@@ -78,7 +78,8 @@ class MeshesViewModelTest {
         assertThat(viewModel.textureText(skin)).isEqualTo("dapple_skin.png");
         assertThat(viewModel.textureExplanation(skin)).endsWith("sample/dapple_skin.png");
         assertThat(viewModel.textureFiles(skin)).endsWith("dapple_skin.png");
-        assertThat(viewModel.textureSentence(skin)).isEqualTo(TEXTS.of("meshes.texture.found.text"));
+        assertThat(viewModel.textureSentence(skin))
+                .isEqualTo(TEXTS.of("meshes.texture.found.text"));
         assertThat(viewModel.foldersTried(skin)).isEmpty();
     }
 
