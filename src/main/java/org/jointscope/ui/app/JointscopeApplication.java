@@ -9,11 +9,13 @@ import javafx.stage.Window;
 
 import org.jointscope.ui.control.FileDialogs;
 import org.jointscope.ui.control.SystemFileDialogs;
+import org.jointscope.ui.document.BackgroundWork;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.storage.FileOpener;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntConsumer;
 
@@ -23,7 +25,7 @@ import java.util.function.IntConsumer;
  */
 public class JointscopeApplication extends Application {
 
-    private final BackgroundExecutors executors = new BackgroundExecutors();
+    private final List<TaskWork> lanes = new ArrayList<>();
     private final FileSettings settings = new FileSettings(FileSettings.file());
 
     /**
@@ -43,13 +45,12 @@ public class JointscopeApplication extends Application {
     @Override
     public void start(Stage stage) {
         Document document = new Document();
-        TaskWork work = executors.add();
-        FileOpener opener = new FileOpener(document, work, executors.add());
+        BackgroundWork work = addLane();
+        FileOpener opener = new FileOpener(document, work, addLane());
         new FrameClock(document.playback());
         WindowMemory memory = new WindowMemory(settings);
         ViewFactory views =
-                new ViewFactory(
-                        document, opener, work, executors, new Theme(), settings, fileDialogs());
+                new ViewFactory(document, opener, work, this::addLane, settings, fileDialogs());
         Scene scene = new Scene(views.load(MainView.class), memory.width(), memory.height());
         scene.getStylesheets()
                 .add(getClass().getResource("/org/jointscope/ui/base.css").toExternalForm());
@@ -72,6 +73,13 @@ public class JointscopeApplication extends Application {
         }
     }
 
+    /** Work in the background side by side with that of all other lanes. */
+    private BackgroundWork addLane() {
+        TaskWork lane = new TaskWork();
+        lanes.add(lane);
+        return lane;
+    }
+
     /** The dialogs in which the user chooses files. */
     FileDialogs fileDialogs() {
         return new SystemFileDialogs();
@@ -80,7 +88,7 @@ public class JointscopeApplication extends Application {
     @Override
     public void stop() {
         settings.save();
-        executors.close();
+        lanes.forEach(TaskWork::close);
         // JavaFX closes windows before the menus that are open in them, which fails.
         List.copyOf(Window.getWindows()).reversed().forEach(Window::hide);
     }

@@ -1,5 +1,7 @@
 package org.jointscope.ui.app;
 
+import static org.jointscope.ui.control.Nodes.styled;
+
 import javafx.scene.control.ButtonType;
 import javafx.scene.control.Dialog;
 import javafx.scene.control.Label;
@@ -55,16 +57,13 @@ final class KeysDialog extends Dialog<ButtonType> {
     }
 
     private static GridPane grid() {
-        GridPane grid = new GridPane();
-        grid.getStyleClass().add("keys");
+        GridPane grid = styled(new GridPane(), "keys");
         grid.setMinWidth(Region.USE_PREF_SIZE);
         return grid;
     }
 
     private static void addHeading(GridPane grid, String title) {
-        Label heading = new Label(title);
-        heading.getStyleClass().add("heading");
-        grid.add(heading, 0, grid.getRowCount(), 2, 1);
+        grid.add(styled(new Label(title), "heading"), 0, grid.getRowCount(), 2, 1);
     }
 
     private static void addCommands(GridPane grid, Commands commands, Scope where) {
@@ -82,17 +81,10 @@ final class KeysDialog extends Dialog<ButtonType> {
     }
 
     private static void addLine(GridPane grid, List<String> keys, String what) {
-        HBox caps = new HBox();
-        caps.getStyleClass().add("key-row");
-        keys.forEach(key -> caps.getChildren().add(keyCap(key)));
+        HBox caps = styled(new HBox(), "key-row");
+        keys.forEach(key -> caps.getChildren().add(styled(new Label(key), "key")));
         Label text = new Label(what);
         text.setMinWidth(Region.USE_PREF_SIZE);
         grid.addRow(grid.getRowCount(), caps, text);
-    }
-
-    private static Label keyCap(String key) {
-        Label label = new Label(key);
-        label.getStyleClass().add("key");
-        return label;
     }
 }

@@ -5,11 +5,11 @@ import javafx.css.PseudoClass;
 import javafx.scene.control.Tab;
 import javafx.scene.control.TabPane;
 
-import org.jointscope.ui.app.MainViewModel.PaneKind;
 import org.jointscope.ui.control.Nodes;
 import org.jointscope.ui.document.Settings;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -93,12 +93,13 @@ final class KindTabs {
     }
 
     private Tab front(List<Tab> shown) {
-        String id = settings.find(key).orElse(usual);
-        return shown.stream()
-                .filter(tab -> tab.getId().equals(id))
-                .findFirst()
-                .or(() -> shown.stream().filter(tab -> tab.getId().equals(usual)).findFirst())
+        return find(shown, settings.find(key).orElse(usual))
+                .or(() -> find(shown, usual))
                 .orElseGet(shown::getFirst);
+    }
+
+    private static Optional<Tab> find(List<Tab> tabs, String id) {
+        return tabs.stream().filter(tab -> tab.getId().equals(id)).findFirst();
     }
 
     private void remember(Tab front) {
@@ -109,13 +110,11 @@ final class KindTabs {
 
     /** A tab, whether or not it is shown. */
     Tab get(String id) {
-        return all.stream().filter(tab -> tab.getId().equals(id)).findFirst().orElseThrow();
+        return find(all, id).orElseThrow();
     }
 
     /** Brings a tab to the front, if it is shown. */
     void select(String id) {
-        if (pane.getTabs().contains(get(id))) {
-            pane.getSelectionModel().select(get(id));
-        }
+        find(pane.getTabs(), id).ifPresent(pane.getSelectionModel()::select);
     }
 }

@@ -1,10 +1,11 @@
 package org.jointscope.ui.app;
 
-import javafx.beans.property.BooleanProperty;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
+
+import org.jointscope.ui.document.Settings;
 
 /**
  * A pane at the foot of another, which can be folded away and comes back as high as it was. Unlike
@@ -23,7 +24,7 @@ final class LowerPane {
 
     private final Region whole;
     private final Region lower;
-    private final WindowMemory memory;
+    private final Settings settings;
     private double wanted;
     private double pressedAt;
     private double heightThen;
@@ -32,20 +33,15 @@ final class LowerPane {
      * @param whole what holds both panes
      * @param grip at the upper edge of the lower pane: to be dragged, or moved with the arrow keys
      */
-    LowerPane(Region whole, Region lower, Region grip, WindowMemory memory) {
+    LowerPane(Region whole, Region lower, Region grip, Settings settings) {
         this.whole = whole;
         this.lower = lower;
-        this.memory = memory;
-        this.wanted = memory.find(KEY, FIRST);
+        this.settings = settings;
+        this.wanted = settings.find(KEY, FIRST);
         whole.heightProperty().subscribe(height -> fit());
         grip.setOnMousePressed(this::press);
         grip.setOnMouseDragged(event -> want(heightThen + pressedAt - event.getScreenY()));
         grip.setOnKeyPressed(this::keyPressed);
-    }
-
-    void follow(BooleanProperty unfolded) {
-        lower.visibleProperty().bind(unfolded);
-        lower.managedProperty().bind(unfolded);
     }
 
     private void press(MouseEvent event) {
@@ -62,7 +58,7 @@ final class LowerPane {
 
     private void want(double height) {
         wanted = clamped(height);
-        memory.put(KEY, wanted);
+        settings.put(KEY, Double.toString(wanted));
         fit();
     }
 

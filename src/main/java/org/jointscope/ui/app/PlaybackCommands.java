@@ -1,5 +1,7 @@
 package org.jointscope.ui.app;
 
+import javafx.beans.property.ObjectProperty;
+
 import org.jointscope.ui.command.Command.Scope;
 import org.jointscope.ui.command.Commands;
 import org.jointscope.ui.playback.LoopMode;
@@ -20,19 +22,15 @@ final class PlaybackCommands {
                 .keys(Scope.WINDOW, "Ignore Shift+Comma");
         commands.add("first", () -> playback.seek(0)).keys(Scope.PICTURE, "Home");
         commands.add("last", () -> playback.seek(playback.lastFrame())).keys(Scope.PICTURE, "End");
-        addMode(commands, "loop", playback, LoopMode.LOOP);
-        addMode(commands, "once", playback, LoopMode.ONCE);
-        addMode(commands, "pingPong", playback, LoopMode.PING_PONG);
-        commands.add(
-                        "nextLoop",
-                        () ->
-                                playback.loopModeProperty()
-                                        .set(playback.loopModeProperty().get().next()))
-                .keys(Scope.PICTURE, "L");
+        ObjectProperty<LoopMode> mode = playback.loopModeProperty();
+        addMode(commands, "loop", mode, LoopMode.LOOP);
+        addMode(commands, "once", mode, LoopMode.ONCE);
+        addMode(commands, "pingPong", mode, LoopMode.PING_PONG);
+        commands.add("nextLoop", () -> mode.set(mode.get().next())).keys(Scope.PICTURE, "L");
     }
 
-    private static void addMode(Commands commands, String id, Playback playback, LoopMode mode) {
-        commands.add(id, () -> playback.loopModeProperty().set(mode))
-                .chosen(playback.loopModeProperty().isEqualTo(mode));
+    private static void addMode(
+            Commands commands, String id, ObjectProperty<LoopMode> mode, LoopMode one) {
+        commands.add(id, () -> mode.set(one)).chosen(mode.isEqualTo(one));
     }
 }

@@ -7,7 +7,9 @@ import javafx.concurrent.Task;
 import org.jointscope.ui.document.BackgroundWork;
 
 import java.util.concurrent.Callable;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Future;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
@@ -27,7 +29,7 @@ final class TaskWork implements BackgroundWork, AutoCloseable {
                     Thread.ofPlatform().daemon().name("work").factory(),
                     new ThreadPoolExecutor.DiscardPolicy());
     private final ReadOnlyStringWrapper title = new ReadOnlyStringWrapper(this, "title", "");
-    private Task<?> running = finished();
+    private Future<?> running = CompletableFuture.completedFuture(null);
 
     @Override
     public <T> void start(
@@ -56,18 +58,9 @@ final class TaskWork implements BackgroundWork, AutoCloseable {
 
     @Override
     public void cancel() {
-        running.cancel();
-        running = finished();
+        running.cancel(true);
+        running = CompletableFuture.completedFuture(null);
         title.set("");
-    }
-
-    private static Task<Void> finished() {
-        return new Task<>() {
-            @Override
-            protected Void call() {
-                return null;
-            }
-        };
     }
 
     @Override

@@ -1,5 +1,14 @@
 package org.jointscope.ui.app;
 
+import atlantafx.base.theme.PrimerDark;
+import atlantafx.base.theme.PrimerLight;
+import atlantafx.base.theme.Theme;
+
+import javafx.application.Application;
+import javafx.application.ColorScheme;
+import javafx.application.Platform;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.fxml.FXMLLoader;
 import javafx.fxml.JavaFXBuilderFactory;
 import javafx.util.BuilderFactory;
@@ -7,6 +16,7 @@ import javafx.util.BuilderFactory;
 import org.jointscope.ui.command.Commands;
 import org.jointscope.ui.control.FileDialogs;
 import org.jointscope.ui.control.PictureImages;
+import org.jointscope.ui.document.BackgroundWork;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.IssuesFold;
 import org.jointscope.ui.document.PairValidator;
@@ -80,6 +90,7 @@ import org.jointscope.ui.viewport.ViewportCommands;
 import org.jointscope.ui.viewport.ViewportTools;
 import org.jointscope.ui.viewport.ViewportView;
 import org.jointscope.ui.viewport.ViewportViewModel;
+import org.jointscope.ui.viewport.ViewportViewModel.Layer;
 import org.jointscope.ui.viewport.preview.ShowAsButton;
 import org.jointscope.ui.viewport.preview.ShowAsLegend;
 import org.jointscope.ui.viewport.preview.ShowAsViewModel;
@@ -88,162 +99,131 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.HashMap;
 import java.util.Map;
-import java.util.Optional;
+import java.util.Objects;
 import java.util.ResourceBundle;
 import java.util.function.Supplier;
 
 /**
- * Makes the views with what they need: the one place where the parts of the window are put
+ * All views, made with what they need: the one place where the parts of the window are put
  * together.
  */
 final class ViewFactory {
 
-    private final Map<Class<?>, Supplier<?>> controllers = new HashMap<>();
+    private final Map<Class<?>, Object> views = new HashMap<>();
     private final ResourceBundle texts = ResourceBundle.getBundle("org.jointscope.ui.messages");
 
+    /**
+     * @param lanes for work in the background, each a new one
+     */
     ViewFactory(
             Document document,
             FileOpener opener,
-            TaskWork work,
-            BackgroundExecutors executors,
-            Theme theme,
+            BackgroundWork work,
+            Supplier<BackgroundWork> lanes,
             Settings settings,
             FileDialogs dialogs) {
         Texts words = new Texts(texts);
+        Commands commands = new Commands(words);
+        addThemes(commands, settings);
         PictureImages images = new PictureImages();
-        new Reparser(document, executors.add());
+        new Reparser(document, lanes.get());
         PaneKit kit = new PaneKit(document, words, settings);
         ViewportViewModel viewport = new ViewportViewModel(document);
-        PairValidator pairs = new PairValidator(document, executors.add());
+        PairValidator pairs = new PairValidator(document, lanes.get());
         IssuesViewModel issues = new IssuesViewModel(document, pairs, words);
-        new VerdictUpdater(document, executors.add());
-        VerdictsViewModel verdicts = new VerdictsViewModel(document, pairs, executors.add(), words);
+        new VerdictUpdater(document, lanes.get());
+        VerdictsViewModel verdicts = new VerdictsViewModel(document, pairs, lanes.get(), words);
         IssuesFold fold = new IssuesFold(document);
-        MainViewModel main = new MainViewModel(document, opener);
-        Saving saving = new Saving(document, executors.add(), words);
-        EditsViewModel edits = new EditsViewModel(document, executors.add(), words);
-        RepairViewModel repair =
-                new RepairViewModel(document, executors.add(), executors.add(), words);
+        Saving saving = new Saving(document, lanes.get(), words);
+        EditsViewModel edits = new EditsViewModel(document, lanes.get(), words);
+        RepairViewModel repair = new RepairViewModel(document, lanes.get(), lanes.get(), words);
         ShowAsViewModel showAs = new ShowAsViewModel(document, words);
-        Commands commands = new Commands(words);
-        EditCommands.add(commands, edits);
+        FloatFigures figures = new FloatFigures(document, lanes.get(), words);
+        MovementViewModel movement =
+                new MovementViewModel(document.playheads(), document.playback(), words);
+        EditCommands.add(commands, edits, document.editing());
         RepairCommands.add(commands, repair, texts);
         ViewportCommands.add(commands, viewport);
         PlaybackCommands.add(commands, document.playback());
-        put(
-                MainView.class,
-                () ->
-                        new MainView(
-                                main, viewport, issues, verdicts, edits, repair, saving, fold,
-                                commands, showAs, theme, settings, dialogs));
-        FloatFigures figures = new FloatFigures(document, executors.add(), words);
-        put(
-                ComponentsPane.class,
-                () -> new ComponentsPane(new ComponentsViewModel(document, figures, words), kit));
-        put(
-                FramesPane.class,
-                () -> new FramesPane(new FramesViewModel(document, figures, words), kit));
-        put(EditsPane.class, () -> new EditsPane(edits, kit));
-        put(EditBar.class, () -> new EditBar(edits, commands));
-        put(OutlineView.class, () -> new OutlineView(new OutlineViewModel(document, words)));
-        put(ViewportView.class, () -> new ViewportView(viewport, images));
-        put(ViewportTools.class, () -> new ViewportTools(viewport, commands));
-        put(ShowAsButton.class, () -> new ShowAsButton(showAs));
-        put(ShowAsLegend.class, () -> new ShowAsLegend(showAs));
-        put(ThroughBar.class, () -> new ThroughBar(viewport));
-        MovementViewModel movement =
-                new MovementViewModel(document.playheads(), document.playback(), words);
-        put(
-                TimelineView.class,
-                () ->
-                        new TimelineView(
-                                new TimelineViewModel(document.playback(), words), movement));
-        put(MovementBar.class, () -> new MovementBar(movement));
-        put(FilesView.class, () -> new FilesView(new FilesViewModel(document, opener)));
-        put(
-                StatusView.class,
-                () -> new StatusView(new StatusViewModel(document, opener, saving, work, fold)));
-        put(
-                JointPane.class,
-                () -> new JointPane(new JointViewModel(document, words, System::nanoTime), kit));
-        put(FlagsPane.class, () -> new FlagsPane(new FlagsViewModel(document, words), kit));
-        put(
-                BaseframePane.class,
-                () -> new BaseframePane(new BaseframeViewModel(document, words), kit));
-        put(
-                BoundsPane.class,
-                () -> new BoundsPane(new BoundsViewModel(document, executors.add(), words), kit));
-        put(
-                KeyframesPane.class,
-                () ->
-                        new KeyframesPane(
-                                new KeyframesViewModel(document, executors.add(), words), kit));
-        put(
-                VerticesPane.class,
-                () -> new VerticesPane(new VerticesViewModel(document, words), kit));
-        put(HeaderPane.class, () -> new HeaderPane(new HeaderViewModel(document, words), kit));
-        put(MeshesPane.class, () -> new MeshesPane(new MeshesViewModel(document, words), kit));
-        put(
-                TrianglesPane.class,
-                () -> new TrianglesPane(new TrianglesViewModel(document, words), images, kit));
-        put(
-                GlCommandsPane.class,
-                () ->
-                        new GlCommandsPane(
-                                new GlCommandsViewModel(document, executors.add(), words), kit));
-        put(
-                SkinsPane.class,
-                () ->
-                        new SkinsPane(
-                                new SkinsViewModel(
-                                        document,
-                                        executors.add(),
-                                        executors.add(),
-                                        words,
-                                        settings),
-                                images,
-                                kit,
-                                dialogs));
-        put(CameraPane.class, () -> new CameraPane(new CameraViewModel(document, words), kit));
-        put(FileView.class, () -> new FileView(new FileViewModel(document, words)));
-        put(
-                SourceView.class,
-                () -> new SourceView(new SourceViewModel(document, words, System::nanoTime)));
-        put(VerdictsPane.class, () -> new VerdictsPane(verdicts, kit));
-        put(VerdictChips.class, () -> new VerdictChips(verdicts, words));
-        put(IssuesPane.class, () -> new IssuesPane(issues, kit));
-        put(
-                SanityPane.class,
-                () -> new SanityPane(new SanityViewModel(document, executors.add(), words), kit));
-        put(
-                SuggestPane.class,
-                () -> new SuggestPane(new SuggestViewModel(document, executors.add(), words), kit));
+        settings.follow("viewport.skeleton", viewport.visible(Layer.SKELETON));
+        settings.follow("viewport.names", viewport.visible(Layer.NAMES));
+        settings.follow("viewport.axes", viewport.visible(Layer.AXES));
+        settings.follow("viewport.bounds", viewport.visible(Layer.BOUNDS));
+        settings.follow("viewport.grid", viewport.visible(Layer.GRID));
+        settings.follow("viewport.path", viewport.visible(Layer.CAMERA_PATH));
+        settings.follow("issues.folded", fold.foldedByHandProperty());
+        MainViewModel main =
+                new MainViewModel(
+                        document, opener, saving, fold, issues, verdicts, edits, repair, showAs);
+        add(new MainView(main, commands, settings, dialogs));
+        add(new ComponentsPane(new ComponentsViewModel(document, figures, words), kit));
+        add(new FramesPane(new FramesViewModel(document, figures, words), kit));
+        add(new EditsPane(edits, kit));
+        add(new EditBar(document.editing(), commands));
+        add(new OutlineView(new OutlineViewModel(document, words)));
+        add(new ViewportView(viewport, images));
+        add(new ViewportTools(viewport, commands));
+        add(new ShowAsButton(showAs));
+        add(new ShowAsLegend(showAs));
+        add(new ThroughBar(viewport));
+        add(new TimelineView(new TimelineViewModel(document.playback(), words), movement));
+        add(new MovementBar(movement));
+        add(new FilesView(new FilesViewModel(document, opener)));
+        add(new StatusView(new StatusViewModel(document, opener, saving, work, fold)));
+        add(new JointPane(new JointViewModel(document, words, System::nanoTime), kit));
+        add(new FlagsPane(new FlagsViewModel(document, words), kit));
+        add(new BaseframePane(new BaseframeViewModel(document, words), kit));
+        add(new BoundsPane(new BoundsViewModel(document, lanes.get(), words), kit));
+        add(new KeyframesPane(new KeyframesViewModel(document, lanes.get(), words), kit));
+        add(new VerticesPane(new VerticesViewModel(document, words), kit));
+        add(new HeaderPane(new HeaderViewModel(document, words), kit));
+        add(new MeshesPane(new MeshesViewModel(document, words), kit));
+        add(new TrianglesPane(new TrianglesViewModel(document, words), images, kit));
+        add(new GlCommandsPane(new GlCommandsViewModel(document, lanes.get(), words), kit));
+        SkinsViewModel skins =
+                new SkinsViewModel(document, lanes.get(), lanes.get(), words, settings);
+        add(new SkinsPane(skins, images, kit, dialogs));
+        add(new CameraPane(new CameraViewModel(document, words), kit));
+        add(new FileView(new FileViewModel(document, words)));
+        add(new SourceView(new SourceViewModel(document, words, System::nanoTime)));
+        add(new VerdictsPane(verdicts, kit));
+        add(new VerdictChips(verdicts, words));
+        add(new IssuesPane(issues, kit));
+        add(new SanityPane(new SanityViewModel(document, lanes.get(), words), kit));
+        add(new SuggestPane(new SuggestViewModel(document, lanes.get(), words), kit));
     }
 
-    private <T> void put(Class<T> view, Supplier<T> controller) {
-        controllers.put(view, controller);
+    /** Light or dark: at first as the system is. */
+    private static void addThemes(Commands commands, Settings settings) {
+        BooleanProperty dark =
+                new SimpleBooleanProperty(
+                        Platform.getPreferences().getColorScheme() == ColorScheme.DARK);
+        dark.subscribe(
+                is -> {
+                    Theme theme = is ? new PrimerDark() : new PrimerLight();
+                    Application.setUserAgentStylesheet(theme.getUserAgentStylesheet());
+                });
+        settings.follow("theme.dark", dark);
+        commands.add("light", () -> dark.set(false)).chosen(dark.not());
+        commands.add("dark", () -> dark.set(true)).chosen(dark);
+    }
+
+    private void add(Object view) {
+        views.put(view.getClass(), view);
     }
 
     /** Loads the FXML of the same name as a view, with the views that it includes. */
     <T> T load(Class<?> view) {
         FXMLLoader loader = new FXMLLoader(view.getResource(view.getSimpleName() + ".fxml"), texts);
-        loader.setControllerFactory(this::controller);
+        loader.setControllerFactory(
+                type -> Objects.requireNonNull(views.get(type), "no view is a " + type));
         BuilderFactory others = new JavaFXBuilderFactory();
         loader.setBuilderFactory(
-                type ->
-                        controllers.containsKey(type)
-                                ? () -> controller(type)
-                                : others.getBuilder(type));
+                type -> views.containsKey(type) ? () -> views.get(type) : others.getBuilder(type));
         try {
             return loader.load();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-    }
-
-    private Object controller(Class<?> type) {
-        return Optional.ofNullable(controllers.get(type))
-                .orElseThrow(() -> new IllegalArgumentException("no controller of " + type))
-                .get();
     }
 }

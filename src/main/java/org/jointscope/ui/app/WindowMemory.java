@@ -1,27 +1,17 @@
 package org.jointscope.ui.app;
 
-import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyDoubleProperty;
-import javafx.geometry.Rectangle2D;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
 
 import org.jointscope.ui.document.Settings;
 
-import java.util.List;
-
-/** Remembers where the window was, and how its panes were divided. */
-final class WindowMemory {
+/** Remembers where the window was. */
+record WindowMemory(Settings settings) {
 
     private static final double FIRST_WIDTH = 1440;
     private static final double FIRST_HEIGHT = 900;
     private static final double SMALLEST = 400;
-
-    private final Settings settings;
-
-    WindowMemory(Settings settings) {
-        this.settings = settings;
-    }
 
     /** The width to open the window with: the last one, but never more than the screen. */
     double width() {
@@ -35,7 +25,7 @@ final class WindowMemory {
     }
 
     private double size(String key, double first, double available) {
-        return Math.clamp(find(key, first), Math.min(SMALLEST, available), available);
+        return Math.clamp(settings.find(key, first), Math.min(SMALLEST, available), available);
     }
 
     /**
@@ -43,11 +33,11 @@ final class WindowMemory {
      * now on.
      */
     void follow(Stage stage) {
-        double x = find("window.x", Double.NaN);
-        double y = find("window.y", Double.NaN);
-        List<Screen> there =
-                Screen.getScreensForRectangle(new Rectangle2D(finite(x), finite(y), 100, 100));
-        if (Double.isFinite(x) && Double.isFinite(y) && !there.isEmpty()) {
+        double x = settings.find("window.x", Double.NaN);
+        double y = settings.find("window.y", Double.NaN);
+        if (Double.isFinite(x)
+                && Double.isFinite(y)
+                && !Screen.getScreensForRectangle(x, y, 100, 100).isEmpty()) {
             stage.setX(x);
             stage.setY(y);
         }
@@ -68,28 +58,5 @@ final class WindowMemory {
                         settings.put(key, now.toString());
                     }
                 });
-    }
-
-    /** Switches something as it was. */
-    void follow(String key, BooleanProperty state) {
-        settings.find(key).map(Boolean::parseBoolean).ifPresent(state::set);
-        state.subscribe((before, is) -> settings.put(key, is.toString()));
-    }
-
-    /** What was put, if it is a number. */
-    double find(String key, double otherwise) {
-        try {
-            return settings.find(key).map(Double::parseDouble).orElse(otherwise);
-        } catch (NumberFormatException damaged) {
-            return otherwise;
-        }
-    }
-
-    void put(String key, double value) {
-        settings.put(key, Double.toString(value));
-    }
-
-    private static double finite(double value) {
-        return Double.isFinite(value) ? value : 0;
     }
 }

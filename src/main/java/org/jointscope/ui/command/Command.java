@@ -25,6 +25,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 
 /**
  * Something that a user can have done: its title, its help, its keys, and whether it applies at the
@@ -43,13 +44,6 @@ public final class Command {
         PICTURE
     }
 
-    /** Menu items that show the state of a command. */
-    private enum Mark {
-        NONE,
-        CHECK,
-        RADIO
-    }
-
     private final String id;
     private final Texts texts;
     private final Runnable effect;
@@ -61,7 +55,7 @@ public final class Command {
     private final ReadOnlyBooleanWrapper selected = new ReadOnlyBooleanWrapper(this, "selected");
     private final List<Object> helpKeys = new ArrayList<>();
     private final Map<Scope, List<KeyCombination>> keys = new EnumMap<>(Scope.class);
-    private Mark mark = Mark.NONE;
+    private Supplier<MenuItem> newItem = MenuItem::new;
 
     Command(String id, Texts texts, Runnable effect) {
         this.id = id;
@@ -97,7 +91,7 @@ public final class Command {
 
     /** Shows a state by a check mark. */
     public Command checked(ObservableValue<Boolean> state) {
-        mark = Mark.CHECK;
+        newItem = CheckMenuItem::new;
         selected.bind(state);
         return this;
     }
@@ -105,7 +99,7 @@ public final class Command {
     /** Shows by a dot whether it is the chosen one of several. */
     public Command chosen(ObservableValue<Boolean> state) {
         checked(state);
-        mark = Mark.RADIO;
+        newItem = RadioMenuItem::new;
         return this;
     }
 
@@ -130,10 +124,6 @@ public final class Command {
 
     private List<KeyCombination> keys(Scope where) {
         return keys.getOrDefault(where, List.of());
-    }
-
-    String id() {
-        return id;
     }
 
     /** Its title, as a menu shows it. */
@@ -164,12 +154,7 @@ public final class Command {
 
     /** A menu item for it. */
     MenuItem menuItem() {
-        MenuItem item =
-                switch (mark) {
-                    case NONE -> new MenuItem();
-                    case CHECK -> new CheckMenuItem();
-                    case RADIO -> new RadioMenuItem();
-                };
+        MenuItem item = newItem.get();
         item.setId(id + "Item");
         item.visibleProperty().bind(offered);
         attach(item);

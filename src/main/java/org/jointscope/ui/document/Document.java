@@ -1,6 +1,5 @@
 package org.jointscope.ui.document;
 
-import javafx.beans.binding.ObjectBinding;
 import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -58,7 +57,8 @@ public final class Document {
 
     private final ReadOnlyObjectWrapper<DocumentState> state =
             new ReadOnlyObjectWrapper<>(this, "state", DocumentState.NOTHING_OPEN);
-    private final ObjectBinding<OpenModel> model = modelOfState();
+    private final ObjectProperty<OpenModel> model =
+            new SimpleObjectProperty<>(this, "model", OpenModel.NONE);
     private final ObservableValue<IssueMarks> marks = state.map(DocumentState::marks);
     private final IntegerProperty selectedJoint =
             new SimpleIntegerProperty(this, "selectedJoint", NO_JOINT);
@@ -80,6 +80,8 @@ public final class Document {
     private final List<Consumer<SourcePlace>> sourceListeners = new ArrayList<>();
 
     public Document() {
+        // Steps that leave the model as it is are none for whoever derives something from it.
+        state.subscribe(now -> model.set(now.open()));
         playback().frameProperty().subscribe(this::pose);
         playback().loopRuleProperty().subscribe(this::pose);
         rootMode.subscribe(this::pose);
@@ -87,25 +89,6 @@ public final class Document {
         preview.blendProperty().subscribe(this::pose);
         preview.weightsProperty().subscribe(this::limitWeights);
         editing.historyProperty().subscribe(history -> notice.set(""));
-    }
-
-    /** Steps that leave the model as it is are none for whoever derives something from it. */
-    private ObjectBinding<OpenModel> modelOfState() {
-        return new ObjectBinding<>() {
-            {
-                state.addListener(
-                        (property, before, now) -> {
-                            if (before.open() != now.open()) {
-                                invalidate();
-                            }
-                        });
-            }
-
-            @Override
-            protected OpenModel computeValue() {
-                return getOpen();
-            }
-        };
     }
 
     /** Shows another model, from its first frame on. */

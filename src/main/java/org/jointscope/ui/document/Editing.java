@@ -25,19 +25,18 @@ import java.util.function.Consumer;
  */
 public final class Editing {
 
-    private static final Md5Anim NO_ANIM = Md5Anim.EMPTY;
-
     private final Document document;
     private final EditInspector writer = new EditInspector();
     private final ReadOnlyObjectWrapper<History> history =
-            new ReadOnlyObjectWrapper<>(this, "history", History.of(NO_ANIM));
+            new ReadOnlyObjectWrapper<>(this, "history", History.of(Md5Anim.EMPTY));
     private final ReadOnlyObjectWrapper<Changes> changes =
-            new ReadOnlyObjectWrapper<>(this, "changes", new Changes(NO_ANIM, NO_ANIM));
+            new ReadOnlyObjectWrapper<>(
+                    this, "changes", new Changes(Md5Anim.EMPTY, Md5Anim.EMPTY));
     private final ReadOnlyBooleanWrapper modified =
             new ReadOnlyBooleanWrapper(this, "modified", false);
     private final BooleanProperty showingOriginal =
             new SimpleBooleanProperty(this, "showingOriginal", false);
-    private Md5Anim saved = NO_ANIM;
+    private Md5Anim saved = Md5Anim.EMPTY;
     private Consumer<Runnable> guard = Runnable::run;
     private Optional<InspectedFile> file = Optional.empty();
 
@@ -176,7 +175,7 @@ public final class Editing {
 
     /** The animation as the file holds it. */
     public Md5Anim original() {
-        return file.map(it -> (Md5Anim) it.content()).orElse(NO_ANIM);
+        return file.map(it -> (Md5Anim) it.content()).orElse(Md5Anim.EMPTY);
     }
 
     /** The animation with all edits. */

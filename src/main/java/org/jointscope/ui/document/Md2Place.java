@@ -43,32 +43,22 @@ public record Md2Place(Part part, int index, int frame) {
         if (offset >= 0 && offset < Md2Header.SIZE) {
             return Optional.of(new Md2Place(Part.HEADER, offset / Integer.BYTES, 0));
         }
-        return skin(md2, offset)
-                .or(() -> texCoord(md2.texCoords(), offset))
-                .or(() -> triangle(md2.triangles(), offset))
+        List<Md2Skin> skins = md2.skins();
+        Md2TexCoords coords = md2.texCoords();
+        Md2Triangles triangles = md2.triangles();
+        int skin = skins.isEmpty() ? -1 : offset - skins.getFirst().offset();
+        int coord = offset - coords.offset(0);
+        int triangle = offset - triangles.offset(0);
+        return row(Part.SKIN, skin, Md2Skin.SIZE, skins.size())
+                .or(() -> row(Part.TEX_COORD, coord, Md2TexCoords.SIZE, coords.size()))
+                .or(() -> row(Part.TRIANGLE, triangle, Md2Triangles.SIZE, triangles.size()))
                 .or(() -> frame(md2.frames(), offset))
                 .or(() -> glCommand(md2.glCommands().list(), offset));
     }
 
-    private static Optional<Md2Place> skin(Md2 md2, int offset) {
-        return md2.skins().isEmpty()
-                ? Optional.empty()
-                : row(
-                        Part.SKIN,
-                        offset - md2.skins().getFirst().offset(),
-                        Md2Skin.SIZE,
-                        md2.skins().size());
-    }
-
-    private static Optional<Md2Place> texCoord(Md2TexCoords coords, int offset) {
-        return row(Part.TEX_COORD, offset - coords.offset(0), Md2TexCoords.SIZE, coords.size());
-    }
-
-    private static Optional<Md2Place> triangle(Md2Triangles triangles, int offset) {
-        return row(
-                Part.TRIANGLE, offset - triangles.offset(0), Md2Triangles.SIZE, triangles.size());
-    }
-
+    /**
+     * @param bytes from the beginning of the first
+     */
     private static Optional<Md2Place> row(Part part, int bytes, int size, int count) {
         return bytes >= 0 && bytes / size < count
                 ? Optional.of(new Md2Place(part, bytes / size, 0))

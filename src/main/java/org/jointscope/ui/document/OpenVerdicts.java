@@ -145,11 +145,6 @@ public record OpenVerdicts(List<OpenVerdict> all, boolean complete) {
                 .findFirst();
     }
 
-    /** How many engines come to an outcome. */
-    public long count(Outcome outcome) {
-        return all.stream().filter(verdict -> verdict.outcome() == outcome).count();
-    }
-
     /** What one engine makes of it, if it reads such files. */
     public Optional<OpenVerdict> of(Engine engine) {
         return all.stream().filter(verdict -> verdict.engine() == engine).findFirst();

@@ -50,13 +50,13 @@ public final class EditWords {
                     texts.of(
                             "edit.flags",
                             joint(it.joint(), before),
-                            flags(it.joint(), before),
+                            integer(before.hierarchy().get(it.joint()).flags()),
                             it.flags());
             case StartEdit it ->
                     texts.of(
                             "edit.start",
                             joint(it.joint(), before),
-                            start(it.joint(), before),
+                            integer(before.hierarchy().get(it.joint()).startIndex()),
                             it.startIndex());
             case BaseframeEdit it -> ofBaseframe(it, before);
             case BoundsEdit it -> ofBounds(it, before);
@@ -126,15 +126,8 @@ public final class EditWords {
         return joint < before.hierarchy().size() ? before.hierarchy().get(joint).name() : "";
     }
 
-    private static String flags(int joint, Md5Anim before) {
-        return integer(before.hierarchy().get(joint).flags());
-    }
-
-    private static String start(int joint, Md5Anim before) {
-        return integer(before.hierarchy().get(joint).startIndex());
-    }
-
-    private static String integer(int value) {
+    /** A number of the hierarchy; a dash if it is missing. */
+    static String integer(int value) {
         return value == ModelFile.MISSING ? "–" : Integer.toString(value);
     }
 

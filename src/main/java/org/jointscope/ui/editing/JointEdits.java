@@ -45,11 +45,11 @@ public final class JointEdits {
     }
 
     private static int flags(AnimJoint row) {
-        return row.flags() == ModelFile.MISSING ? 0 : row.flags();
+        return zeroIfMissing(row.flags());
     }
 
-    private static int start(AnimJoint row) {
-        return row.startIndex() == ModelFile.MISSING ? 0 : row.startIndex();
+    private static int zeroIfMissing(int value) {
+        return value == ModelFile.MISSING ? 0 : value;
     }
 
     /** One step, whatever the number of joints. */
@@ -82,11 +82,12 @@ public final class JointEdits {
 
     /** Lets some joints start so many floats later, or earlier if negative, but not before 0. */
     public void moveStarts(List<Integer> joints, int by) {
-        apply(joints, joint -> new StartEdit(joint, moved(joint, by)));
-    }
-
-    private int moved(int joint, int by) {
-        return Math.clamp((long) start(row(joint).orElseThrow()) + by, 0, Integer.MAX_VALUE);
+        apply(
+                joints,
+                joint -> {
+                    long start = zeroIfMissing(row(joint).orElseThrow().startIndex());
+                    return new StartEdit(joint, Math.clamp(start + by, 0, Integer.MAX_VALUE));
+                });
     }
 
     /** Takes flags as 0 to 63, or in binary: {@code 0b111000}. */
@@ -207,11 +208,8 @@ public final class JointEdits {
             return "";
         }
         AnimJoint old = original.get(joint);
-        return texts.of("edit.inFile", shown(old.flags()), shown(old.startIndex()));
-    }
-
-    private static String shown(int value) {
-        return value == ModelFile.MISSING ? "–" : Integer.toString(value);
+        return texts.of(
+                "edit.inFile", EditWords.integer(old.flags()), EditWords.integer(old.startIndex()));
     }
 
     /** Gives joints back what the file says of them. */

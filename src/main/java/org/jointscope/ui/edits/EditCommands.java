@@ -4,6 +4,7 @@ import javafx.beans.value.ObservableValue;
 
 import org.jointscope.ui.command.Command.Scope;
 import org.jointscope.ui.command.Commands;
+import org.jointscope.ui.document.Editing;
 import org.jointscope.ui.edits.EditsViewModel.State;
 
 /** Commands that take edits back. */
@@ -11,19 +12,19 @@ public final class EditCommands {
 
     private EditCommands() {}
 
-    public static void add(Commands commands, EditsViewModel viewModel) {
+    public static void add(Commands commands, EditsViewModel viewModel, Editing editing) {
         ObservableValue<State> state = viewModel.stateProperty();
-        commands.add("undo", viewModel::undo)
+        commands.add("undo", editing::undo)
                 .keys(Scope.MENU, "Shortcut+Z")
                 .when(state.map(State::canUndo))
                 .titleProperty()
                 .bind(state.map(State::undoText));
-        commands.add("redo", viewModel::redo)
+        commands.add("redo", editing::redo)
                 .keys(Scope.MENU, "Shortcut+Shift+Z")
                 .when(state.map(State::canRedo))
                 .titleProperty()
                 .bind(state.map(State::redoText));
         commands.add("revertJoint", viewModel::revertJoint).when(viewModel.jointEditedProperty());
-        commands.add("revertAll", viewModel::revertAll).when(viewModel.modifiedProperty());
+        commands.add("revertAll", editing::revertAll).when(editing.modifiedProperty());
     }
 }

@@ -3,6 +3,7 @@ package org.jointscope.ui.edits;
 import javafx.scene.control.Label;
 
 import org.jointscope.ui.control.Showing;
+import org.jointscope.ui.document.Editing;
 import org.jointscope.ui.edits.EditsViewModel.EditLine;
 import org.jointscope.ui.edits.EditsViewModel.State;
 import org.jointscope.ui.pane.DataTable;
@@ -38,11 +39,12 @@ public final class EditsPane extends FeaturePane {
         table.getColumns().forEach(column -> column.setSortable(false));
         table.rowState("undone", EditLine::undone);
         // The arrow keys only walk through the list.
-        table.onClick((line, event) -> model.goTo(line));
+        Editing editing = kit.document().editing();
+        table.onClick((line, event) -> editing.goTo(line.number()));
         table.on(
                 "Enter",
                 () -> {
-                    table.selected().ifPresent(model::goTo);
+                    table.selected().ifPresent(line -> editing.goTo(line.number()));
                     return table.selected().isPresent();
                 });
         table.link(EditLine::number, () -> chosen, line -> chosen = line.number());

@@ -1,8 +1,6 @@
 package org.jointscope.ui.edits;
 
 import javafx.beans.binding.Bindings;
-import javafx.beans.property.BooleanProperty;
-import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.value.ObservableValue;
@@ -13,12 +11,16 @@ import org.jointscope.ui.document.BackgroundWork;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.Editing;
 import org.jointscope.ui.editing.EditWords;
+import org.jointscope.ui.editing.EffectWords;
 import org.jointscope.ui.text.Texts;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 
 /** What was done to the animation, step by step, and the way back. */
 public final class EditsViewModel {
@@ -28,8 +30,8 @@ public final class EditsViewModel {
      *
      * @param lines all edits, the file as it was opened first; empty if nothing was edited
      * @param title the name of the list, and how many edits are made
-     * @param undoText what {@link #undo} takes back, as a menu says it
-     * @param redoText what {@link #redo} makes again, as a menu says it
+     * @param undoText what undoing takes back, as a menu says it
+     * @param redoText what redoing makes again, as a menu says it
      * @param done the line of the edit that was made last
      */
     public record State(
@@ -44,16 +46,33 @@ public final class EditsViewModel {
         }
     }
 
-    private final Document document;
-    private final Editing editing;
-    private final Texts texts;
-    private final EditWords words;
-    private final Effects effects;
+    /**
+     * An edit in the list.
+     *
+     * @param number of edits that are made when this one is the last: 0 for none
+     * @param title what it does
+     * @param summary what it changed in the file
+     * @param effect what it did to the pose; empty as long as that is not known
+     * @param undone whether it was taken back and could be made again
+     */
+    public record EditLine(
+            int number, String title, String summary, String effect, boolean undone) {}
 
     /** What was said of an edit once is not worked out again. */
     private record Told(String title, String summary) {}
 
+    private final Document document;
+    private final Editing editing;
+    private final BackgroundWork work;
+    private final Texts texts;
+    private final EditWords words;
     private final Map<Edit, Told> told = new IdentityHashMap<>();
+
+    /**
+     * What edits did to the pose, by the edit: every time that one is made it is another object.
+     */
+    private final Map<Edit, String> effects = new IdentityHashMap<>();
+
     private final ReadOnlyObjectWrapper<State> state = new ReadOnlyObjectWrapper<>(this, "state");
     private final ObservableValue<Boolean> jointEdited;
 
@@ -62,9 +81,8 @@ public final class EditsViewModel {
      */
     public EditsViewModel(Document document, BackgroundWork work, Texts texts) {
         this.document = document;
-        this.effects =
-                new Effects(work, texts, () -> show(document.editing().historyProperty().get()));
         this.editing = document.editing();
+        this.work = work;
         this.texts = texts;
         this.words = new EditWords(texts);
         this.jointEdited =
@@ -92,7 +110,7 @@ public final class EditsViewModel {
                             number,
                             words.title(),
                             words.summary(),
-                            effects.of(entry),
+                            effects.getOrDefault(entry.edit(), ""),
                             number > done));
         }
         if (all.isEmpty()) {
@@ -107,7 +125,7 @@ public final class EditsViewModel {
                         name("command.undo", all, done > 0 ? done : all.size()),
                         name("command.redo", all, done + 1),
                         done));
-        effects.find(history.entries());
+        findEffects(history.entries());
     }
 
     /** Underscores are mnemonics in a menu. */
@@ -115,6 +133,31 @@ public final class EditsViewModel {
         return number < lines.size()
                 ? texts.of(key + ".of", lines.get(number).title().replace("_", "__"))
                 : texts.of(key);
+    }
+
+    /** Finds out what edits did, the latest first, and forgets what others did. */
+    private void findEffects(List<History.Entry> entries) {
+        Set<Edit> wanted = Collections.newSetFromMap(new IdentityHashMap<>());
+        entries.forEach(entry -> wanted.add(entry.edit()));
+        effects.keySet().removeIf(edit -> !wanted.contains(edit));
+        Optional<History.Entry> next =
+                entries.reversed().stream()
+                        .filter(entry -> !effects.containsKey(entry.edit()))
+                        .findFirst();
+        next.ifPresentOrElse(this::findEffect, work::cancel);
+    }
+
+    private void findEffect(History.Entry entry) {
+        work.start(
+                texts.of("repair.working"),
+                () -> new EffectWords(texts).of(entry.edit(), entry.before(), entry.after()),
+                effect -> take(entry.edit(), effect),
+                failure -> take(entry.edit(), failure.toString()));
+    }
+
+    private void take(Edit edit, String effect) {
+        effects.put(edit, effect);
+        show(editing.historyProperty().get());
     }
 
     private boolean isJointEdited() {
@@ -129,19 +172,6 @@ public final class EditsViewModel {
         return state.getReadOnlyProperty();
     }
 
-    /** Undoes all edits behind a line, or makes those up to it again. */
-    public void goTo(EditLine line) {
-        editing.goTo(line.number());
-    }
-
-    public void undo() {
-        editing.undo();
-    }
-
-    public void redo() {
-        editing.redo();
-    }
-
     /** Gives the selected joint back what the file says of it. */
     public void revertJoint() {
         if (isJointEdited()) {
@@ -149,35 +179,8 @@ public final class EditsViewModel {
         }
     }
 
-    /** Gives everything back as the file has it. */
-    public void revertAll() {
-        editing.revertAll();
-    }
-
     /** Whether the selected joint differs from what the file says of it. */
     ObservableValue<Boolean> jointEditedProperty() {
         return jointEdited;
     }
-
-    /** Whether anything differs from the file. */
-    public ReadOnlyBooleanProperty modifiedProperty() {
-        return editing.modifiedProperty();
-    }
-
-    /** While this is true, everything is shown as the file has it. */
-    public BooleanProperty showingOriginalProperty() {
-        return editing.showingOriginalProperty();
-    }
-
-    /**
-     * An edit in the list.
-     *
-     * @param number of edits that are made when this one is the last: 0 for none
-     * @param title what it does
-     * @param summary what it changed in the file
-     * @param effect what it did to the pose; empty as long as that is not known
-     * @param undone whether it was taken back and could be made again
-     */
-    public record EditLine(
-            int number, String title, String summary, String effect, boolean undone) {}
 }

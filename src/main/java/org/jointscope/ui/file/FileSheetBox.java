@@ -1,5 +1,7 @@
 package org.jointscope.ui.file;
 
+import static org.jointscope.ui.control.Nodes.styled;
+
 import javafx.geometry.VPos;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
@@ -86,10 +88,5 @@ final class FileSheetBox extends VBox {
             note.setGraphic(new FontIcon("mdi2a-alert-outline"));
         }
         return note;
-    }
-
-    private static <N extends Node> N styled(N node, String style) {
-        node.getStyleClass().add(style);
-        return node;
     }
 }

@@ -3,11 +3,10 @@ package org.jointscope.ui.file;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
 import javafx.scene.control.ScrollPane;
-import javafx.scene.input.Clipboard;
-import javafx.scene.input.ClipboardContent;
 import javafx.scene.layout.VBox;
 
 import org.jointscope.ui.control.Showing;
+import org.jointscope.ui.pane.TableKit;
 
 import java.util.List;
 import java.util.ResourceBundle;
@@ -50,8 +49,6 @@ public final class FileView {
 
     @FXML
     private void copy() {
-        ClipboardContent content = new ClipboardContent();
-        content.putString(viewModel.tsv());
-        Clipboard.getSystemClipboard().setContent(content);
+        TableKit.copy(viewModel.tsv());
     }
 }

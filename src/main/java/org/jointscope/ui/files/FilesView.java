@@ -9,9 +9,9 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.VBox;
-import javafx.util.StringConverter;
 
 import org.controlsfx.control.SearchableComboBox;
+import org.jointscope.ui.control.ComboChoice;
 import org.jointscope.ui.control.Showing;
 import org.jointscope.ui.files.FilesViewModel.AnimationChoice;
 import org.jointscope.ui.files.FilesViewModel.State;
@@ -20,9 +20,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import java.util.ResourceBundle;
-import java.util.function.Function;
 
 /** Binds the two choosers; only what the user picks opens anything. */
 public final class FilesView {
@@ -46,9 +44,9 @@ public final class FilesView {
 
     @FXML
     private void initialize() {
-        meshChoice.setConverter(converter(FilesViewModel::name));
+        ComboChoice.show(meshChoice, FilesViewModel::name);
         meshChoice.setPlaceholder(new Label(resources.getString("files.mesh.none")));
-        animationChoice.setConverter(converter(this::name));
+        ComboChoice.show(animationChoice, this::name);
         animationChoice.setCellFactory(list -> new AnimationCell());
         animationChoice.setPlaceholder(noAnimation);
         ObservableValue<State> state = viewModel.stateProperty();
@@ -110,20 +108,6 @@ public final class FilesView {
         return animation.path().isPresent()
                 ? animation.name()
                 : resources.getString("files.animation.none");
-    }
-
-    private static <T> StringConverter<T> converter(Function<T, String> text) {
-        return new StringConverter<>() {
-            @Override
-            public String toString(T value) {
-                return Optional.ofNullable(value).map(text).orElse("");
-            }
-
-            @Override
-            public T fromString(String unused) {
-                throw new UnsupportedOperationException();
-            }
-        };
     }
 
     /** An animation's name, and below it why it does not fit. */

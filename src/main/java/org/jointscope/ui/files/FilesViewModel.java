@@ -22,16 +22,16 @@ public final class FilesViewModel {
      * An animation to choose, or none.
      *
      * @param path empty for none
-     * @param name as it is listed; empty for none
      * @param misfit why it was not made for the mesh, as a clause; empty if it was
      */
-    public record AnimationChoice(Optional<Path> path, String name, Optional<String> misfit) {
+    public record AnimationChoice(Optional<Path> path, Optional<String> misfit) {
 
         public static final AnimationChoice NONE =
-                new AnimationChoice(Optional.empty(), "", Optional.empty());
+                new AnimationChoice(Optional.empty(), Optional.empty());
 
-        private static AnimationChoice of(Path path, Optional<String> misfit) {
-            return new AnimationChoice(Optional.of(path), FilesViewModel.name(path), misfit);
+        /** As it is listed; empty for none. */
+        public String name() {
+            return path.map(FilesViewModel::name).orElse("");
         }
     }
 
@@ -63,18 +63,12 @@ public final class FilesViewModel {
                     found.stream()
                             .filter(choice -> choice.path().equals(opened))
                             .findFirst()
-                            .or(
-                                    () ->
-                                            opened.map(
-                                                    path ->
-                                                            AnimationChoice.of(
-                                                                    path, Optional.empty())))
-                            .orElse(AnimationChoice.NONE),
+                            .orElse(new AnimationChoice(opened, Optional.empty())),
                     open.md2().isEmpty());
         }
 
         private static AnimationChoice choice(FoundAnimation animation) {
-            return AnimationChoice.of(animation.path(), animation.misfit());
+            return new AnimationChoice(Optional.of(animation.path()), animation.misfit());
         }
     }
 

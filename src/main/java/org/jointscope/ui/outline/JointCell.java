@@ -124,13 +124,9 @@ final class JointCell extends TreeCell<JointRow> {
     private String explain() {
         String joint = viewModel.explain(getItem());
         return mark(getItem())
-                .map(mark -> mark.text() + "\n\n" + joint)
-                .or(
-                        () ->
-                                folded(getItem())
-                                        .map(
-                                                severity ->
-                                                        viewModel.below(severity) + "\n\n" + joint))
+                .map(IssueMarks.Mark::text)
+                .or(() -> folded(getItem()).map(viewModel::below))
+                .map(trouble -> trouble + "\n\n" + joint)
                 .orElse(joint);
     }
 

@@ -23,15 +23,10 @@ public final class OutlineView {
     private final JointItems items = new JointItems();
 
     @FXML private ResourceBundle resources;
-
     @FXML private Label countLabel;
-
     @FXML private Node flagTitles;
-
     @FXML private FilterField filterField;
-
     @FXML private TreeView<JointRow> tree;
-
     @FXML private Label noMatch;
 
     private boolean rebuilding;

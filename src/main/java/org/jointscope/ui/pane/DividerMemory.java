@@ -21,7 +21,7 @@ public final class DividerMemory {
         double[] positions = panes.getDividerPositions();
         for (int i = 0; i < positions.length; i++) {
             String key = "divider." + name + "." + i;
-            positions[i] = Math.clamp(find(settings, key, positions[i]), 0, 1);
+            positions[i] = Math.clamp(settings.find(key, positions[i]), 0, 1);
             panes.getDividers()
                     .get(i)
                     .positionProperty()
@@ -31,14 +31,6 @@ public final class DividerMemory {
         Arrays.sort(sorted);
         if (Arrays.equals(sorted, positions)) {
             panes.setDividerPositions(positions);
-        }
-    }
-
-    private static double find(Settings settings, String key, double otherwise) {
-        try {
-            return settings.find(key).map(Double::parseDouble).orElse(otherwise);
-        } catch (NumberFormatException damaged) {
-            return otherwise;
         }
     }
 }

@@ -28,21 +28,10 @@ public final class TableKit {
 
     static void remember(Control table, TableColumnBase<?, ?> column, Settings settings) {
         String key = "table." + table.getId() + "." + column.getId();
-        settings.find(key + ".width").ifPresent(width -> setWidth(column, width));
-        settings.find(key + ".visible")
-                .ifPresent(visible -> column.setVisible(Boolean.parseBoolean(visible)));
+        settings.follow(key + ".visible", column.visibleProperty());
+        column.setPrefWidth(settings.find(key + ".width", column.getPrefWidth()));
         column.widthProperty()
                 .subscribe((before, width) -> settings.put(key + ".width", width.toString()));
-        column.visibleProperty()
-                .subscribe((before, visible) -> settings.put(key + ".visible", visible.toString()));
-    }
-
-    private static void setWidth(TableColumnBase<?, ?> column, String remembered) {
-        try {
-            column.setPrefWidth(Double.parseDouble(remembered));
-        } catch (NumberFormatException damaged) {
-            // The column keeps the width it comes with.
-        }
     }
 
     /** Puts a text on the clipboard. */

@@ -8,38 +8,32 @@ import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Place;
 import org.jointscope.ui.document.Document;
 
+import java.util.List;
 import java.util.Optional;
 
 /** Leads to where the text of the open animation has a float. */
 public final class FloatSource {
 
-    private final Document document;
-
-    public FloatSource(Document document) {
-        this.document = document;
-    }
+    private FloatSource() {}
 
     /**
      * Shows the float; if the frame has none of that number, the row of the joint that claims it.
      *
      * @param claim of that float, if somebody's
      */
-    public void show(int frame, int index, Optional<Claim> claim) {
-        document.getOpen().anim().ifPresent(file -> show(file, frame, index, claim));
-    }
-
-    private void show(InspectedFile file, int frame, int index, Optional<Claim> claim) {
-        Md5Anim anim = document.getOpen().md5Anim().orElse(Md5Anim.EMPTY);
-        boolean there = frame < anim.frames().size();
-        Optional<Frame> floats = there ? Optional.of(anim.frames().get(frame)) : Optional.empty();
+    public static void show(Document document, int frame, int index, Optional<Claim> claim) {
+        InspectedFile file = document.getOpen().anim().orElse(null);
+        if (file == null) {
+            return;
+        }
+        List<Frame> frames = ((Md5Anim) file.content()).frames();
+        boolean there = frame < frames.size();
         Subject subject = there ? Subject.ofFrame(frame) : Subject.FILE;
         if (claim.isPresent()) {
-            document.showSource(
-                    file,
-                    subject.joint(claim.get().joint())
-                            .component(claim.get().component().ordinal()));
-        } else if (floats.isPresent() && index >= 0 && index < floats.get().size()) {
-            document.showSource(file, new Place(floats.get().line(index), 1));
+            int component = claim.get().component().ordinal();
+            document.showSource(file, subject.joint(claim.get().joint()).component(component));
+        } else if (there && index >= 0 && index < frames.get(frame).size()) {
+            document.showSource(file, new Place(frames.get(frame).line(index), 1));
         } else {
             document.showSource(file, subject);
         }

@@ -141,10 +141,14 @@ public final class SourceArea extends Region {
                 int above = far ? page / 3 : revealing < first ? 0 : page - 1;
                 first = revealing - above;
             }
-            down.setValue(Math.clamp(first, 0, down.getMax()));
+            scroll(down, first);
         } else {
-            down.setValue(Math.clamp(down.getValue(), 0, down.getMax()));
+            scroll(down, down.getValue());
         }
+    }
+
+    private static void scroll(ScrollBar bar, double value) {
+        bar.setValue(Math.clamp(value, 0, bar.getMax()));
     }
 
     private void layoutLines() {
@@ -192,11 +196,11 @@ public final class SourceArea extends Region {
     /** Scrolls sideways if the caret has moved out of sight. */
     private void revealAcross(Selection selection, int first, double margin) {
         int at = revealing - first;
-        if (revealing < 0 || at < 0 || at >= lines.size()) {
-            revealing = -1;
+        boolean there = revealing >= 0 && at >= 0 && at < lines.size();
+        revealing = -1;
+        if (!there) {
             return;
         }
-        revealing = -1;
         double x = lines.get(at).x(selection.caret().index());
         double room = getWidth() - margin - down.getWidth() - 16;
         double digit = measure.getLayoutBounds().getWidth();
@@ -233,7 +237,7 @@ public final class SourceArea extends Region {
         double height = rowHeight();
         if (event.isShiftDown() || event.getDeltaX() != 0) {
             double delta = event.getDeltaX() != 0 ? event.getDeltaX() : event.getDeltaY();
-            across.setValue(Math.clamp(across.getValue() - delta, 0, across.getMax()));
+            scroll(across, across.getValue() - delta);
         } else {
             double rows =
                     event.isDirect() || event.isInertia()
@@ -242,7 +246,7 @@ public final class SourceArea extends Region {
             wheel += rows;
             int whole = (int) wheel;
             wheel -= whole;
-            down.setValue(Math.clamp(down.getValue() - whole, 0, down.getMax()));
+            scroll(down, down.getValue() - whole);
         }
         event.consume();
     }

@@ -180,12 +180,8 @@ final class SourceLine extends Region {
         clip.setWidth(Math.max(0, width - marginWidth));
         clip.setHeight(height);
         text.resizeRelocate(0, 0, text.prefWidth(-1) + 1, height);
-        layoutMarks(height);
-        double from = x(selection.from());
-        double to = x(selection.to());
-        selected.setX(from);
-        selected.setWidth(to - from + (selectsLineEnd ? GAP : 0));
-        selected.setHeight(height);
+        layoutMarks();
+        layout(selected, selection, selectsLineEnd ? GAP : 0);
         double at = x(Math.max(0, caretIndex));
         caret.setStartX(at);
         caret.setEndX(at);
@@ -193,7 +189,7 @@ final class SourceLine extends Region {
         caret.setEndY(height - 1);
     }
 
-    private void layoutMarks(double height) {
+    private void layoutMarks() {
         List<Range> ranges = shown.map(SourceRow::marks).orElse(List.of());
         while (marks.size() < ranges.size()) {
             Rectangle mark = new Rectangle();
@@ -203,15 +199,18 @@ final class SourceLine extends Region {
             layer.getChildren().addFirst(mark);
         }
         for (int i = 0; i < marks.size(); i++) {
-            boolean used = i < ranges.size();
-            marks.get(i).setVisible(used);
-            if (used) {
-                double from = x(ranges.get(i).from());
-                marks.get(i).setX(from);
-                marks.get(i).setWidth(x(ranges.get(i).to()) - from);
-                marks.get(i).setHeight(height);
+            marks.get(i).setVisible(i < ranges.size());
+            if (i < ranges.size()) {
+                layout(marks.get(i), ranges.get(i), 0);
             }
         }
+    }
+
+    private void layout(Rectangle light, Range characters, double more) {
+        double from = x(characters.from());
+        light.setX(from);
+        light.setWidth(x(characters.to()) - from + more);
+        light.setHeight(getHeight());
     }
 
     /** Where a character of the text begins, from the left of the text. */

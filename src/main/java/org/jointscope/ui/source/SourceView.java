@@ -25,25 +25,15 @@ public final class SourceView {
     private final SourceViewModel viewModel;
 
     @FXML private Node root;
-
     @FXML private Node content;
-
     @FXML private Node message;
-
     @FXML private ComboBox<String> fileChoice;
-
     @FXML private SourceArea area;
-
     @FXML private Node findBar;
-
     @FXML private TextField findField;
-
     @FXML private Label countLabel;
-
     @FXML private TextField lineField;
-
     @FXML private Label caretLabel;
-
     @FXML private ContextMenu menu;
 
     private boolean following;

@@ -8,6 +8,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableValue;
 
+import org.jointscope.diagnostics.Finding;
 import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.inspect.FileKind;
@@ -18,7 +19,6 @@ import org.jointscope.model.ModelFile.JointRow;
 import org.jointscope.text.FileText;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.DocumentState;
-import org.jointscope.ui.document.OpenIssues;
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.document.ShownSubject;
 import org.jointscope.ui.document.SourcePlace;
@@ -27,9 +27,12 @@ import org.jointscope.ui.pane.WhenSeen;
 import org.jointscope.ui.text.Texts;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.LongSupplier;
+import java.util.stream.Collectors;
 
 /**
  * The text of one of the open files, with a caret that leads to what the text says, and follows
@@ -49,8 +52,11 @@ public final class SourceViewModel {
             new ReadOnlyObjectWrapper<>(this, "file", Optional.empty());
     private final ReadOnlyObjectWrapper<SourceMarks> marks =
             new ReadOnlyObjectWrapper<>(this, "marks", SourceMarks.NONE);
-    private final ReadOnlyObjectWrapper<SourceFindings> findings =
-            new ReadOnlyObjectWrapper<>(this, "findings", SourceFindings.NONE);
+
+    /** What is wrong in each row, the worst first, as far as it is listed. */
+    private final ReadOnlyObjectWrapper<Map<Integer, List<Finding>>> findings =
+            new ReadOnlyObjectWrapper<>(this, "findings", Map.of());
+
     private final List<Runnable> asked = new ArrayList<>();
     private final TextCaret caret = new TextCaret(this::lead);
     private final SourceSearch search;
@@ -89,9 +95,23 @@ public final class SourceViewModel {
     }
 
     private void showFindings() {
-        OpenIssues issues = document.getState().issues();
-        findings.set(
-                file.get().map(it -> SourceFindings.of(it, issues)).orElse(SourceFindings.NONE));
+        findings.set(file.get().map(this::findings).orElse(Map.of()));
+    }
+
+    /** What is wrong with a file by itself, and with it as the half of a pair. */
+    private Map<Integer, List<Finding>> findings(InspectedFile shown) {
+        return document.getState().issues().all().stream()
+                .filter(issue -> issue.file() == shown)
+                .flatMap(issue -> issue.issue().findings().stream())
+                .sorted(Comparator.comparing(finding -> finding.code().severity()))
+                .collect(Collectors.groupingBy(finding -> shown.source().row(finding.location())));
+    }
+
+    /** What is wrong in a row, the worst first, a line each. */
+    private String wrong(int row) {
+        return findings.get().getOrDefault(row, List.of()).stream()
+                .map(Finding::message)
+                .collect(Collectors.joining("\n"));
     }
 
     private List<InspectedFile> all() {
@@ -255,8 +275,10 @@ public final class SourceViewModel {
                         ? Integer.toString(text.line(row))
                         : texts.of("source.continued"),
                 SourcePieces.of(words, text.syntax(row)),
-                findings.get().worst(row),
-                findings.get().messages(row),
+                findings.get().getOrDefault(row, List.of()).stream()
+                        .map(finding -> finding.code().severity())
+                        .findFirst(),
+                wrong(row),
                 now.joint().contains(row),
                 now.isFrame(row),
                 now.floats(row, words));
@@ -269,7 +291,7 @@ public final class SourceViewModel {
 
     /** The same, and what is wrong there. */
     public String caretHelp() {
-        String wrong = findings.get().messages(caret.selection().caret().row());
+        String wrong = wrong(caret.selection().caret().row());
         return wrong.isEmpty() ? caretText() : caretText() + "\n" + wrong;
     }
 

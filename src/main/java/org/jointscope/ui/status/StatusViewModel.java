@@ -1,6 +1,5 @@
 package org.jointscope.ui.status;
 
-import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.value.ObservableValue;
@@ -43,13 +42,12 @@ public final class StatusViewModel {
         this.worst = document.stateProperty().map(state -> worst(state.issues()));
         this.fold = fold;
         this.trouble =
-                Bindings.createStringBinding(
-                        () ->
-                                opener.troubleProperty().get().isEmpty()
-                                        ? saving.troubleProperty().get()
-                                        : opener.troubleProperty().get(),
-                        opener.troubleProperty(),
-                        saving.troubleProperty());
+                opener.troubleProperty()
+                        .flatMap(
+                                it ->
+                                        it.isEmpty()
+                                                ? saving.troubleProperty()
+                                                : opener.troubleProperty());
         this.document = document;
         this.work = work;
     }

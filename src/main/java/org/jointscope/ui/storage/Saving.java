@@ -175,18 +175,16 @@ public final class Saving {
 
     private void ask(SavePlan plan, boolean chosen, OpenModel open, Runnable then) {
         busy = false;
-        if (!document.getOpen().isSameOpening(open)) {
-            afterwards = () -> {};
-            return;
+        if (document.getOpen().isSameOpening(open)) {
+            Runnable yes = () -> write(plan, open, then);
+            if (plan.question().isNeeded(chosen)) {
+                asker.accept(plan.question(), yes);
+            } else {
+                yes.run();
+            }
         }
-        Runnable yes = () -> write(plan, open, then);
-        if (!plan.question().isNeeded(chosen)) {
-            yes.run();
-            return;
-        }
-        asker.accept(plan.question(), yes);
         if (!busy) {
-            // Not answered with yes: what waited for the end of the save must not happen later.
+            // Nothing is written: what waited for the end of the save must not happen later.
             afterwards = () -> {};
         }
     }

@@ -6,9 +6,17 @@ import org.jointscope.ui.ImmediateWork;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.command.Commands;
 import org.jointscope.ui.document.Document;
+import org.jointscope.ui.document.IssuesFold;
+import org.jointscope.ui.document.PairValidator;
+import org.jointscope.ui.edits.EditsViewModel;
+import org.jointscope.ui.issues.IssuesViewModel;
+import org.jointscope.ui.md5.repair.RepairViewModel;
 import org.jointscope.ui.playback.LoopMode;
 import org.jointscope.ui.storage.FileOpener;
+import org.jointscope.ui.storage.Saving;
 import org.jointscope.ui.text.Texts;
+import org.jointscope.ui.verdicts.VerdictsViewModel;
+import org.jointscope.ui.viewport.preview.ShowAsViewModel;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -21,12 +29,22 @@ class MainViewModelTest {
     @TempDir private Path folder;
 
     private final Document document = new Document();
+    private final ImmediateWork work = new ImmediateWork();
+    private final Texts texts = new Texts(ResourceBundle.getBundle("org.jointscope.ui.messages"));
+    private final PairValidator pairs = new PairValidator(document, work);
     private final MainViewModel main =
             new MainViewModel(
-                    document, new FileOpener(document, new ImmediateWork(), new ImmediateWork()));
+                    document,
+                    new FileOpener(document, work, work),
+                    new Saving(document, work, texts),
+                    new IssuesFold(document),
+                    new IssuesViewModel(document, pairs, texts),
+                    new VerdictsViewModel(document, pairs, work, texts),
+                    new EditsViewModel(document, work, texts),
+                    new RepairViewModel(document, work, work, texts),
+                    new ShowAsViewModel(document, texts));
 
-    private final Commands commands =
-            new Commands(new Texts(ResourceBundle.getBundle("org.jointscope.ui.messages")));
+    private final Commands commands = new Commands(texts);
 
     @BeforeEach
     void addCommands() {
@@ -41,7 +59,7 @@ class MainViewModelTest {
 
     @Test
     void opensTheSample() {
-        main.openSample();
+        main.opener().openSample();
         assertThat(document.getOpen().name()).isEqualTo("dapple.md5mesh + walk.md5anim");
     }
 
@@ -85,6 +103,6 @@ class MainViewModelTest {
     }
 
     private void openWalk() {
-        main.open(List.of(SmallModel.write(folder, "walk.md5anim", SmallModel.cycle())));
+        main.opener().open(List.of(SmallModel.write(folder, "walk.md5anim", SmallModel.cycle())));
     }
 }

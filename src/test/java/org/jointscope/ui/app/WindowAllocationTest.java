@@ -52,7 +52,7 @@ class WindowAllocationTest {
 
     private final Document document = new Document();
     private final TaskWork work = new TaskWork();
-    private final BackgroundExecutors executors = new BackgroundExecutors();
+    private final List<TaskWork> lanes = new ArrayList<>();
     private Stage stage;
 
     @BeforeEach
@@ -78,21 +78,20 @@ class WindowAllocationTest {
         FileSettings settings = new FileSettings(folder.resolve("settings"));
         FileOpener opener = new FileOpener(document, work, work);
         return new ViewFactory(
-                        document,
-                        opener,
-                        work,
-                        executors,
-                        new Theme(),
-                        settings,
-                        new SystemFileDialogs())
+                        document, opener, work, this::addLane, settings, new SystemFileDialogs())
                 .load(MainView.class);
+    }
+
+    private TaskWork addLane() {
+        lanes.add(new TaskWork());
+        return lanes.getLast();
     }
 
     @AfterEach
     void closeWindow() {
         FxThread.run(stage::close);
         work.close();
-        executors.close();
+        lanes.forEach(TaskWork::close);
     }
 
     @Test

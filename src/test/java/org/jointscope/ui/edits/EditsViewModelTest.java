@@ -75,11 +75,11 @@ class EditsViewModelTest {
     void aStepIsGoneBackTo() {
         document.editing().apply(new FlagsEdit(HIPS, 24));
         document.editing().apply(new StartEdit(HIPS, 1));
-        edits.goTo(edits.stateProperty().get().lines().getFirst());
-        assertThat(edits.modifiedProperty().get()).isFalse();
+        document.editing().goTo(edits.stateProperty().get().lines().getFirst().number());
+        assertThat(document.editing().modifiedProperty().get()).isFalse();
         assertThat(edits.stateProperty().get().canUndo()).isFalse();
         assertThat(edits.stateProperty().get().canRedo()).isTrue();
-        edits.goTo(edits.stateProperty().get().lines().getLast());
+        document.editing().goTo(edits.stateProperty().get().lines().getLast().number());
         assertThat(document.editing().current().hierarchy().get(HIPS).startIndex()).isEqualTo(1);
     }
 
@@ -91,15 +91,15 @@ class EditsViewModelTest {
         document.selectedJointProperty().set(HIPS);
         assertThat(edits.jointEditedProperty().getValue()).isTrue();
         edits.revertJoint();
-        assertThat(edits.modifiedProperty().get()).isFalse();
+        assertThat(document.editing().modifiedProperty().get()).isFalse();
         assertThat(edits.jointEditedProperty().getValue()).isFalse();
     }
 
     @Test
     void nothingOpenIsNothingEdited() {
         document.show(OpenModel.NONE);
-        edits.undo();
-        edits.revertAll();
+        document.editing().undo();
+        document.editing().revertAll();
         assertThat(edits.stateProperty().get().lines()).isEmpty();
         assertThat(edits.stateProperty().get().title()).isEqualTo("Edits");
     }

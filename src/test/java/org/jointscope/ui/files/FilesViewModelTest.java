@@ -76,8 +76,8 @@ class FilesViewModelTest {
                 .isEqualTo(
                         new AnimationChoice(
                                 Optional.of(alien),
-                                "alien.md5anim",
                                 Optional.of("its joint count is 1, the mesh's 41")));
+        assertThat(misfit.name()).isEqualTo("alien.md5anim");
 
         viewModel.chooseAnimation(misfit);
         assertThat(document.getOpen().name()).isEqualTo("dapple.md5mesh + alien.md5anim");

@@ -295,8 +295,7 @@ public final class ComponentsViewModel {
         int cell = cursor.get();
         if (has(cell)) {
             List<Claim> claims = cells().claims(cell);
-            new FloatSource(document)
-                    .show(frame(), cells().index(cell), claims.stream().findFirst());
+            FloatSource.show(document, frame(), cells().index(cell), claims.stream().findFirst());
         }
     }
 }

@@ -142,6 +142,6 @@ public final class FramesViewModel {
 
     /** Shows where the file says the value. */
     public void showSource(FloatLine line) {
-        new FloatSource(document).show(numbers.frame(), line.index(), line.claim());
+        FloatSource.show(document, numbers.frame(), line.index(), line.claim());
     }
 }

@@ -1,0 +1,169 @@
+package org.jointscope.ui.app;
+
+import javafx.scene.control.Alert;
+import javafx.scene.control.Alert.AlertType;
+import javafx.scene.control.ButtonBar.ButtonData;
+import javafx.scene.control.ButtonType;
+import javafx.stage.DirectoryChooser;
+import javafx.stage.FileChooser;
+import javafx.stage.FileChooser.ExtensionFilter;
+import javafx.stage.Window;
+
+import org.jointscope.inspect.FileKind;
+import org.jointscope.ui.control.FileDialogs;
+import org.jointscope.ui.control.Nodes;
+import org.jointscope.ui.storage.Saving;
+import org.jointscope.ui.text.Texts;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+import java.io.File;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+
+/** Asks what to open, and what has to be decided before a file is written or edits are lost. */
+final class FileQuestions {
+
+    private final Saving saving;
+    private final Texts texts;
+    private final Supplier<Window> window;
+    private final FileDialogs dialogs;
+
+    /** Where something was opened last. */
+    private File lastFolder = new File(System.getProperty("user.home", "."));
+
+    FileQuestions(Saving saving, Texts texts, Supplier<Window> window, FileDialogs dialogs) {
+        this.saving = saving;
+        this.texts = texts;
+        this.window = window;
+        this.dialogs = dialogs;
+        saving.onQuestion(this::ask);
+        saving.onLeave(this::askLeaving);
+        saving.onChoice(this::choose);
+    }
+
+    /** Lets somebody choose files to open; none if they think better of it. */
+    List<File> files() {
+        FileChooser chooser = new FileChooser();
+        chooser.setTitle(texts.of("open.title"));
+        chooser.setInitialDirectory(initialFolder());
+        chooser.getExtensionFilters()
+                .addAll(
+                        new ExtensionFilter(texts.of("open.models"), patterns()),
+                        new ExtensionFilter(texts.of("open.all"), "*"));
+        List<File> chosen = dialogs.openFiles(chooser, window.get());
+        chosen.stream().findFirst().ifPresent(file -> lastFolder = file.getParentFile());
+        return chosen;
+    }
+
+    /** In small letters, then in capitals: some systems tell them apart. */
+    private static List<String> patterns() {
+        List<String> small =
+                Arrays.stream(FileKind.values()).map(kind -> "*." + kind.label()).toList();
+        return Stream.concat(
+                        small.stream(), small.stream().map(name -> name.toUpperCase(Locale.ROOT)))
+                .toList();
+    }
+
+    /** Lets somebody choose a folder to open; empty if they think better of it. */
+    Optional<File> folder() {
+        DirectoryChooser chooser = new DirectoryChooser();
+        chooser.setTitle(texts.of("open.folder"));
+        chooser.setInitialDirectory(initialFolder());
+        Optional<File> chosen = dialogs.openFolder(chooser, window.get());
+        chosen.ifPresent(folder -> lastFolder = folder);
+        return chosen;
+    }
+
+    /** The chooser knows best where to begin if the folder is gone. */
+    private File initialFolder() {
+        return lastFolder.isDirectory() ? lastFolder : null;
+    }
+
+    /** Lets somebody choose where to save. */
+    private void choose(Consumer<Path> take) {
+        FileChooser chooser = new FileChooser();
+        chooser.setTitle(texts.of("save.title"));
+        chooser.getExtensionFilters()
+                .add(new ExtensionFilter(texts.of("open.animation"), "*.md5anim"));
+        chooser.setInitialFileName(saving.name());
+        saving.path()
+                .map(path -> path.toAbsolutePath().getParent())
+                .filter(Files::isDirectory)
+                .ifPresent(folder -> chooser.setInitialDirectory(folder.toFile()));
+        dialogs.saveFile(chooser, window.get()).map(File::toPath).ifPresent(take);
+    }
+
+    private void ask(Saving.Question question, Runnable yes) {
+        boolean replaces = question.replaces();
+        ButtonType save =
+                new ButtonType(
+                        texts.of(replaces ? "save.button.replace" : "save.button.save"),
+                        ButtonData.OK_DONE);
+        Path name = question.file().getFileName();
+        alert(
+                        texts.of("save.title"),
+                        texts.of(replaces ? "save.replace" : "save.new", name),
+                        String.join("\n\n", paragraphs(question)),
+                        save,
+                        ButtonType.CANCEL)
+                .filter(save::equals)
+                .ifPresent(button -> yes.run());
+    }
+
+    private List<String> paragraphs(Saving.Question question) {
+        List<String> paragraphs = new ArrayList<>();
+        if (!question.changes().isEmpty()) {
+            paragraphs.add(texts.of("save.changes", question.changes()));
+        }
+        if (question.target() == Saving.Target.CHANGED) {
+            paragraphs.add(texts.of("save.meanwhile"));
+        }
+        if (question.target() == Saving.Target.DELETED) {
+            paragraphs.add(texts.of("save.deleted"));
+        }
+        if (!question.losses().isEmpty()) {
+            paragraphs.add(
+                    texts.of("save.losses") + "\n– " + String.join("\n– ", question.losses()));
+        }
+        question.backup()
+                .map(Path::getFileName)
+                .ifPresent(backup -> paragraphs.add(texts.of("save.backup", backup)));
+        return paragraphs;
+    }
+
+    private void askLeaving(Saving.Leave leave) {
+        ButtonType save = new ButtonType(texts.of("leave.save"), ButtonData.YES);
+        ButtonType discard = new ButtonType(texts.of("leave.discard"), ButtonData.NO);
+        Optional<ButtonType> chosen =
+                alert(
+                        texts.of("leave.title"),
+                        texts.of("leave.header", leave.file()),
+                        texts.of("leave.text"),
+                        save,
+                        discard,
+                        ButtonType.CANCEL);
+        chosen.filter(save::equals).ifPresent(button -> leave.save().run());
+        chosen.filter(discard::equals).ifPresent(button -> leave.discard().run());
+    }
+
+    private Optional<ButtonType> alert(
+            String title, String header, String text, ButtonType... buttons) {
+        Alert alert = new Alert(AlertType.CONFIRMATION, text, buttons);
+        alert.initOwner(window.get());
+        alert.setTitle(title);
+        alert.setHeaderText(header);
+        alert.setGraphic(
+                Nodes.styled(new FontIcon("mdi2c-content-save-edit-outline"), "dialog-icon"));
+        alert.getDialogPane().getStylesheets().setAll(window.get().getScene().getStylesheets());
+        alert.getDialogPane().setPrefWidth(520);
+        return alert.showAndWait();
+    }
+}
