@@ -1,6 +1,5 @@
 package org.jointscope.check.engine.assimp;
 
-import org.jointscope.check.engine.assimp.Reading.AssimpParseException;
 import org.jointscope.diagnostics.Interruption;
 
 import java.util.ArrayDeque;
@@ -11,20 +10,13 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** An .md5anim (code/AssetLib/MD5/MD5Loader.cpp, LoadMD5AnimFile). */
 final class AnimFile {
-
-    private static final List<String> SECTIONS =
-            List.of(
-                    "hierarchy",
-                    "baseframe",
-                    "frame",
-                    "numFrames",
-                    "numJoints",
-                    "numAnimatedComponents",
-                    "frameRate");
 
     private static final long JOINT_SIZE = 1040;
     private static final long FRAME_SIZE = 32;
@@ -45,51 +37,29 @@ final class AnimFile {
         this.text = text;
     }
 
-    static void read(Text text) throws AssimpParseException {
+    static void read(Text text) {
         AnimFile file = new AnimFile(text);
-        for (Section section : Section.all(text, SECTIONS)) {
-            file.read(section);
-        }
+        Section.readAll(
+                text,
+                Map.of(
+                        "hierarchy", section -> section.readRows(file::readJoint),
+                        "baseframe", section -> section.readRows(file::readBaseframe),
+                        "frame", file::readFrame,
+                        "numFrames", section -> section.reserve(FRAME_SIZE),
+                        "numJoints", section -> section.reserve(JOINT_SIZE),
+                        "numAnimatedComponents", section -> section.reserve(JOINT_SIZE),
+                        "frameRate", Section::real));
         file.check();
     }
 
-    private void read(Section section) throws AssimpParseException {
-        switch (section.name()) {
-            case "hierarchy" -> {
-                for (int row : section.rows()) {
-                    readJoint(row);
-                }
-            }
-            case "baseframe" -> {
-                for (int row : section.rows()) {
-                    readBaseframe(row);
-                }
-            }
-            case "frame" -> {
-                if (!section.value().isEmpty()) {
-                    frames.add(readFrame(section));
-                }
-            }
-            case "numFrames" -> section.reserve(FRAME_SIZE);
-            case "numJoints", "numAnimatedComponents" -> section.reserve(JOINT_SIZE);
-            case "frameRate" -> section.real();
-            default -> {}
-        }
-    }
-
-    private void readJoint(int row) throws AssimpParseException {
-        text.goTo(row);
+    private void readJoint(int row) {
         String name = text.name(NAME_ROOM);
-        text.skipSpaces();
         int parent = text.signed();
-        text.skipSpaces();
         long flags = text.unsigned();
-        text.skipSpaces();
         joints.add(new Joint(name, parent, flags, text.unsigned(), row));
     }
 
-    private void readBaseframe(int row) throws AssimpParseException {
-        text.goTo(row);
+    private void readBaseframe(int row) {
         float[] position = text.triple();
         float[] orientation = text.triple();
         float[] joint = Arrays.copyOf(position, COMPONENTS);
@@ -97,7 +67,13 @@ final class AnimFile {
         baseframe.add(joint);
     }
 
-    private float[] readFrame(Section section) throws AssimpParseException {
+    private void readFrame(Section section) {
+        if (!section.value().isEmpty()) {
+            frames.add(floats(section));
+        }
+    }
+
+    private float[] floats(Section section) {
         float[] values = new float[16];
         int count = 0;
         for (int row : section.rows()) {
@@ -108,18 +84,15 @@ final class AnimFile {
                 }
                 int from = text.at();
                 values[count++] = text.real();
-                if (text.at() == from) {
-                    throw new AssimpParseException(AssimpFault.LARGE_INTEGER, from);
-                }
+                AssimpFault.LARGE_INTEGER.stopIf(text.at() == from, from);
             }
         }
         return Arrays.copyOf(values, count);
     }
 
-    private void check() throws AssimpParseException {
-        if (joints.isEmpty() || frames.isEmpty() || baseframe.size() != joints.size()) {
-            throw new AssimpParseException(AssimpFault.NO_ANIMATION, 0);
-        }
+    private void check() {
+        AssimpFault.NO_ANIMATION.stopIf(
+                joints.isEmpty() || frames.isEmpty() || baseframe.size() != joints.size(), 0);
         boolean[] moved = new boolean[joints.size()];
         for (int frame = 0; frame < frames.size(); frame++) {
             if (frame == 0 || frames.get(frame).length > 0) {
@@ -127,21 +100,17 @@ final class AnimFile {
             }
         }
         for (int joint = 0; joint < moved.length; joint++) {
-            if (!moved[joint]) {
-                throw new AssimpParseException(AssimpFault.NO_KEYS, joints.get(joint).offset);
-            }
+            AssimpFault.NO_KEYS.stopIf(!moved[joint], joints.get(joint).offset);
         }
         checkSkeleton();
     }
 
-    private void checkFrame(float[] values, boolean[] moved) throws AssimpParseException {
+    private void checkFrame(float[] values, boolean[] moved) {
         Interruption.check();
         for (int i = 0; i < moved.length; i++) {
             Joint joint = joints.get(i);
             if (joint.start >= values.length) {
-                if (joint.flags != 0) {
-                    throw new AssimpParseException(AssimpFault.START_INDEX, joint.offset);
-                }
+                AssimpFault.START_INDEX.stopIf(joint.flags != 0, joint.offset);
             } else {
                 moved[i] = true;
             }
@@ -149,15 +118,20 @@ final class AnimFile {
     }
 
     /** Without a mesh, Assimp draws the first root and its descendants. */
-    private void checkSkeleton() throws AssimpParseException {
-        int root = 0;
-        while (root < joints.size() && joints.get(root).parent != -1) {
-            root++;
-        }
-        if (root == joints.size()) {
+    private void checkSkeleton() {
+        OptionalInt first =
+                IntStream.range(0, joints.size())
+                        .filter(joint -> joints.get(joint).parent == -1)
+                        .findFirst();
+        if (first.isEmpty()) {
             return;
         }
-        List<List<Integer>> children = children();
+        int root = first.getAsInt();
+        Map<Integer, List<Integer>> children =
+                IntStream.range(0, joints.size())
+                        .filter(joint -> joints.get(joint).parent != joint)
+                        .boxed()
+                        .collect(Collectors.groupingBy(joint -> joints.get(joint).parent));
         List<float[]> poses = poses();
         Set<String> bones = new HashSet<>();
         boolean drawn = false;
@@ -165,30 +139,28 @@ final class AnimFile {
         Deque<Integer> left = new ArrayDeque<>(List.of(root));
         while (!left.isEmpty()) {
             int joint = left.pop();
-            List<Integer> below = children.get(joint);
+            List<Integer> below = children.getOrDefault(joint, List.of());
             boolean pointed =
                     below.stream().anyMatch(child -> !(length(poses.get(child)) < SHORTEST));
-            if ((pointed || below.isEmpty()) && !bones.add(joints.get(joint).name)) {
-                throw new AssimpParseException(AssimpFault.BONE_TWICE, joints.get(joint).offset);
-            }
+            AssimpFault.BONE_TWICE.stopIf(
+                    (pointed || below.isEmpty()) && !bones.add(joints.get(joint).name),
+                    joints.get(joint).offset);
             drawn |= pointed || below.isEmpty() && length(poses.get(joint)) > 0;
             finite &= isFinite(poses.get(joint));
             left.addAll(below);
         }
-        if (!drawn || !finite) {
-            throw new AssimpParseException(AssimpFault.NO_SKELETON, joints.get(root).offset);
-        }
+        AssimpFault.NO_SKELETON.stopIf(!drawn || !finite, joints.get(root).offset);
     }
 
     /** Every joint as Assimp finds it: by its name, so that the first of several counts. */
     private List<float[]> poses() {
         Map<String, float[]> byName = new HashMap<>();
-        List<float[]> poses = new ArrayList<>();
-        for (int joint = 0; joint < joints.size(); joint++) {
-            int index = joint;
-            poses.add(byName.computeIfAbsent(joints.get(joint).name, name -> first(index)));
-        }
-        return poses;
+        return IntStream.range(0, joints.size())
+                .mapToObj(
+                        joint ->
+                                byName.computeIfAbsent(
+                                        joints.get(joint).name, name -> first(joint)))
+                .toList();
     }
 
     /** Of 32 bits, as Assimp computes it: large ones become infinite. */
@@ -202,18 +174,6 @@ final class AnimFile {
             sum += component;
         }
         return Float.isFinite(sum);
-    }
-
-    private List<List<Integer>> children() {
-        List<List<Integer>> children = new ArrayList<>();
-        joints.forEach(joint -> children.add(new ArrayList<>()));
-        for (int joint = 0; joint < joints.size(); joint++) {
-            int parent = joints.get(joint).parent;
-            if (parent >= 0 && parent < joints.size() && parent != joint) {
-                children.get(parent).add(joint);
-            }
-        }
-        return children;
     }
 
     /** A joint in the first frame that moves it. */

@@ -1,5 +1,7 @@
 package org.jointscope.check.engine.assimp;
 
+import org.jointscope.check.engine.assimp.Reading.AssimpParseException;
+
 /** What keeps Assimp from loading a file. */
 public enum AssimpFault {
     EMPTY("There is nothing in it."),
@@ -53,5 +55,12 @@ public enum AssimpFault {
 
     public String detail() {
         return detail;
+    }
+
+    /** Ends the reading at an offset if Assimp comes no further. */
+    void stopIf(boolean broken, int offset) {
+        if (broken) {
+            throw new AssimpParseException(this, offset);
+        }
     }
 }

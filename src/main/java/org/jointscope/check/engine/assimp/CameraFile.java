@@ -1,15 +1,11 @@
 package org.jointscope.check.engine.assimp;
 
-import org.jointscope.check.engine.assimp.Reading.AssimpParseException;
-
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 
 /** An .md5camera (code/AssetLib/MD5/MD5Loader.cpp, LoadMD5CameraFile). */
 final class CameraFile {
-
-    private static final List<String> SECTIONS =
-            List.of("numFrames", "frameRate", "numCuts", "cuts", "camera");
 
     private static final long FRAME_SIZE = 28;
     private static final long CUT_SIZE = 4;
@@ -24,44 +20,33 @@ final class CameraFile {
         this.text = text;
     }
 
-    static void read(Text text) throws AssimpParseException {
+    static void read(Text text) {
         CameraFile file = new CameraFile(text);
-        for (Section section : Section.all(text, SECTIONS)) {
-            file.read(section);
-        }
+        Section.readAll(
+                text,
+                Map.of(
+                        "numFrames", section -> section.reserve(FRAME_SIZE),
+                        "frameRate", Section::real,
+                        "numCuts", section -> section.reserve(CUT_SIZE),
+                        "cuts", section -> section.readRows(file::readCut),
+                        "camera", section -> section.readRows(file::readFrame)));
         file.check();
     }
 
-    private void read(Section section) throws AssimpParseException {
-        switch (section.name()) {
-            case "numFrames" -> section.reserve(FRAME_SIZE);
-            case "frameRate" -> section.real();
-            case "numCuts" -> section.reserve(CUT_SIZE);
-            case "cuts" -> {
-                for (int row : section.rows()) {
-                    text.goTo(row);
-                    cuts.add(new Cut(text.unsigned() + 1, row));
-                }
-            }
-            case "camera" -> {
-                for (int row : section.rows()) {
-                    text.goTo(row);
-                    text.triple();
-                    text.triple();
-                    text.skipSpaces();
-                    text.real();
-                    frames++;
-                }
-            }
-            default -> {}
-        }
+    private void readCut(int row) {
+        cuts.add(new Cut(text.unsigned() + 1, row));
+    }
+
+    private void readFrame(int row) {
+        text.triple();
+        text.triple();
+        text.real();
+        frames++;
     }
 
     /** Every view reaches from one cut to the next, the last to the end. */
-    private void check() throws AssimpParseException {
-        if (frames == 0) {
-            throw new AssimpParseException(AssimpFault.NO_CAMERA, 0);
-        }
+    private void check() {
+        AssimpFault.NO_CAMERA.stopIf(frames == 0, 0);
         List<Cut> ends = new ArrayList<>(cuts);
         int last = frames - 1;
         if (cuts.isEmpty() || cuts.getLast().frame < last) {
@@ -69,12 +54,8 @@ final class CameraFile {
         }
         long from = 0;
         for (Cut end : ends) {
-            if (end.frame == from) {
-                throw new AssimpParseException(AssimpFault.CUT_EMPTY, end.offset);
-            }
-            if (end.frame < from) {
-                throw new AssimpParseException(AssimpFault.CUT_ORDER, end.offset);
-            }
+            AssimpFault.CUT_EMPTY.stopIf(end.frame == from, end.offset);
+            AssimpFault.CUT_ORDER.stopIf(end.frame < from, end.offset);
             from = end.frame;
         }
     }

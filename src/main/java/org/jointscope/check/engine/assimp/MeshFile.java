@@ -5,13 +5,11 @@ import org.jointscope.check.engine.assimp.Reading.AssimpParseException;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Map;
 import java.util.OptionalInt;
 
 /** An .md5mesh (code/AssetLib/MD5/MD5Loader.cpp, LoadMD5MeshFile). */
 final class MeshFile {
-
-    private static final List<String> SECTIONS =
-            List.of("numMeshes", "numJoints", "joints", "mesh");
 
     private static final long JOINT_SIZE = 1204;
     private static final int NAME_ROOM = 1200;
@@ -27,40 +25,28 @@ final class MeshFile {
         this.text = text;
     }
 
-    static void read(Text text) throws AssimpParseException {
+    static void read(Text text) {
         MeshFile file = new MeshFile(text);
-        for (Section section : Section.all(text, SECTIONS)) {
-            file.read(section);
-        }
+        Section.readAll(
+                text,
+                Map.of(
+                        "numMeshes", section -> section.reserve(MESH_SIZE),
+                        "numJoints", section -> section.reserve(JOINT_SIZE),
+                        "joints", section -> section.readRows(file::readJoint),
+                        "mesh", file::readMesh));
         file.check();
     }
 
-    private void read(Section section) throws AssimpParseException {
-        switch (section.name()) {
-            case "numMeshes" -> section.reserve(MESH_SIZE);
-            case "numJoints" -> section.reserve(JOINT_SIZE);
-            case "joints" -> {
-                for (int row : section.rows()) {
-                    readJoint(row);
-                }
-            }
-            case "mesh" -> readMesh(section);
-            default -> {}
-        }
-    }
-
-    private void readMesh(Section section) throws AssimpParseException {
+    private void readMesh(Section section) {
         firstMesh = OptionalInt.of(firstMesh.orElse(section.offset()));
-        MeshSection mesh = MeshSection.read(text, section);
+        MeshSection mesh = new MeshSection(section);
         if (mesh.isThere()) {
             meshes.add(mesh);
         }
     }
 
-    private void readJoint(int row) throws AssimpParseException {
-        text.goTo(row);
+    private void readJoint(int row) {
         String name = text.name(NAME_ROOM);
-        text.skipSpaces();
         text.signed();
         float[] position = text.triple();
         float[] orientation = text.triple();
@@ -72,10 +58,8 @@ final class MeshFile {
         joints.add(name);
     }
 
-    private void check() throws AssimpParseException {
-        if (meshes.isEmpty()) {
-            throw new AssimpParseException(AssimpFault.NO_MESH, firstMesh.orElse(0));
-        }
+    private void check() {
+        AssimpFault.NO_MESH.stopIf(meshes.isEmpty(), firstMesh.orElse(0));
         List<AssimpFault> invisible = new ArrayList<>();
         for (MeshSection mesh : meshes) {
             mesh.check(joints, finiteJoints).ifPresent(invisible::add);

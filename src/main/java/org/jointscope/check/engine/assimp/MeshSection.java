@@ -1,25 +1,21 @@
 package org.jointscope.check.engine.assimp;
 
-import org.jointscope.check.engine.assimp.Reading.AssimpParseException;
 import org.jointscope.diagnostics.Interruption;
 
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.Supplier;
 
 /** A {@code mesh} block: rows by the numbers that are printed in them. */
 final class MeshSection {
 
-    private static final long VERTEX_SIZE = 16;
-    private static final long FACE_SIZE = 16;
-    private static final long WEIGHT_SIZE = 20;
     private static final int SHADER_ROOM = 1028;
     private static final long LARGEST = (1L << Integer.SIZE) - 1;
 
@@ -31,107 +27,82 @@ final class MeshSection {
 
     private record Weight(long joint, float bias, float[] place, int offset) {}
 
+    /** Rows by their numbers, as many as the highest number or the declaration asks for. */
+    private static final class Table<R> {
+
+        private final Map<Long, R> rows = new TreeMap<>();
+        private final int bytesEach;
+        private long count;
+
+        Table(int bytesEach) {
+            this.bytesEach = bytesEach;
+        }
+
+        void declare(Text text, int offset) {
+            count = text.unsigned();
+            Section.reserve(count, bytesEach, offset);
+        }
+
+        void read(Text text, int offset, Supplier<R> row) {
+            long number = text.unsigned();
+            AssimpFault.ROW_NUMBER.stopIf(number == LARGEST, offset);
+            Section.reserve(number, bytesEach, offset);
+            count = Math.max(count, number + 1);
+            rows.put(number, row.get());
+        }
+    }
+
+    private final Text text;
     private final int offset;
-    private final Map<Long, Vertex> vertices = new HashMap<>();
-    private final Map<Long, Face> faces = new TreeMap<>();
-    private final Map<Long, Weight> weights = new HashMap<>();
-    private long vertexCount;
-    private long faceCount;
-    private long weightCount;
+    private final Table<Vertex> vertices = new Table<>(16);
+    private final Table<Face> faces = new Table<>(16);
+    private final Table<Weight> weights = new Table<>(20);
     private int facesAt;
 
-    private MeshSection(int offset) {
-        this.offset = offset;
+    MeshSection(Section section) {
+        this.text = section.text();
+        this.offset = section.offset();
         this.facesAt = offset;
+        section.readRows(this::readRow);
     }
 
-    static MeshSection read(Text text, Section section) throws AssimpParseException {
-        MeshSection mesh = new MeshSection(section.offset());
-        for (int row : section.rows()) {
-            text.goTo(row);
-            mesh.readRow(text, row);
-        }
-        return mesh;
-    }
-
-    private void readRow(Text text, int row) throws AssimpParseException {
-        if (text.take("shader")) {
-            text.skipSpaces();
-            text.string(SHADER_ROOM);
-        } else if (text.take("numverts")) {
-            vertexCount = count(text, VERTEX_SIZE, row);
-        } else if (text.take("numtris")) {
-            faceCount = count(text, FACE_SIZE, row);
-            facesAt = row;
-        } else if (text.take("numweights")) {
-            weightCount = count(text, WEIGHT_SIZE, row);
-        } else if (text.take("vert")) {
-            readVertex(text, row);
-        } else if (text.take("tri")) {
-            readFace(text, row);
-        } else if (text.take("weight")) {
-            readWeight(text, row);
+    private void readRow(int row) {
+        switch (text.word()) {
+            case "shader" -> text.string(SHADER_ROOM);
+            case "numverts" -> vertices.declare(text, row);
+            case "numtris" -> {
+                faces.declare(text, row);
+                facesAt = row;
+            }
+            case "numweights" -> weights.declare(text, row);
+            case "vert" -> vertices.read(text, row, () -> readVertex(row));
+            case "tri" -> faces.read(text, row, () -> readFace(row));
+            case "weight" -> weights.read(text, row, () -> readWeight(row));
+            default -> {}
         }
     }
 
-    private static long count(Text text, long size, int row) throws AssimpParseException {
-        text.skipSpaces();
-        long count = text.unsigned();
-        Section.reserve(count, size, row);
-        return count;
-    }
-
-    private static long number(Text text, long size, int row) throws AssimpParseException {
-        text.skipSpaces();
-        long number = text.unsigned();
-        if (number == LARGEST) {
-            throw new AssimpParseException(AssimpFault.ROW_NUMBER, row);
-        }
-        Section.reserve(number, size, row);
-        return number;
-    }
-
-    private void readVertex(Text text, int row) throws AssimpParseException {
-        long number = number(text, VERTEX_SIZE, row);
-        vertexCount = Math.max(vertexCount, number + 1);
+    private Vertex readVertex(int row) {
         text.skipSpaces();
         text.step();
-        text.skipSpaces();
         text.real();
-        text.skipSpaces();
         text.real();
         text.skipSpaces();
         text.step();
-        text.skipSpaces();
-        long first = text.unsigned();
-        text.skipSpaces();
-        vertices.put(number, new Vertex(first, text.unsigned(), row));
+        return new Vertex(text.unsigned(), text.unsigned(), row);
     }
 
-    private void readFace(Text text, int row) throws AssimpParseException {
-        long number = number(text, FACE_SIZE, row);
-        faceCount = Math.max(faceCount, number + 1);
-        long[] corners = new long[3];
-        for (int i = 0; i < corners.length; i++) {
-            text.skipSpaces();
-            corners[i] = text.unsigned();
-        }
-        faces.put(number, new Face(corners, row));
+    private Face readFace(int row) {
+        return new Face(new long[] {text.unsigned(), text.unsigned(), text.unsigned()}, row);
     }
 
-    private void readWeight(Text text, int row) throws AssimpParseException {
-        long number = number(text, WEIGHT_SIZE, row);
-        weightCount = Math.max(weightCount, number + 1);
-        text.skipSpaces();
-        long joint = text.unsigned();
-        text.skipSpaces();
-        float bias = text.real();
-        weights.put(number, new Weight(joint, bias, text.triple(), row));
+    private Weight readWeight(int row) {
+        return new Weight(text.unsigned(), text.real(), text.triple(), row);
     }
 
     /** There is something to see; other meshes are left out. */
     boolean isThere() {
-        return faceCount > 0 && vertexCount > 0;
+        return faces.count > 0 && vertices.count > 0;
     }
 
     int offset() {
@@ -143,37 +114,33 @@ final class MeshSection {
      *
      * @return why the mesh is left out; empty if it is shown
      */
-    Optional<AssimpFault> check(List<String> joints, BitSet finiteJoints)
-            throws AssimpParseException {
+    Optional<AssimpFault> check(List<String> joints, BitSet finiteJoints) {
         checkFaces();
-        long shown = Math.min(vertexCount, 3 * faceCount);
+        long shown = Math.min(vertices.count, 3 * faces.count);
         List<Vertex> there =
-                vertices.entrySet().stream()
+                vertices.rows.entrySet().stream()
                         .filter(entry -> entry.getKey() < shown && entry.getValue().count > 0)
                         .map(Map.Entry::getValue)
                         .sorted(Comparator.comparingLong(Vertex::first))
                         .toList();
         for (Vertex vertex : there) {
             Interruption.check();
-            if (vertex.first + vertex.count > weightCount) {
-                throw new AssimpParseException(AssimpFault.WEIGHT_RANGE, vertex.offset);
-            }
+            AssimpFault.WEIGHT_RANGE.stopIf(
+                    vertex.first + vertex.count > weights.count, vertex.offset);
         }
         BitSet used = new BitSet();
         boolean finite = true;
         List<Weight> claimed = weightsOf(there);
         for (Weight weight : claimed) {
             Interruption.check();
-            if (weight.joint >= joints.size()) {
-                throw new AssimpParseException(AssimpFault.WEIGHT_JOINT, weight.offset);
-            }
+            AssimpFault.WEIGHT_JOINT.stopIf(weight.joint >= joints.size(), weight.offset);
             used.set((int) weight.joint);
             finite &= isFinite(weight) && finiteJoints.get((int) weight.joint);
         }
         checkSums(there);
         checkNames(joints, used);
         // A single triangle becomes a point, which may be alone at its place.
-        if (claimed.isEmpty() && faceCount > 1) {
+        if (claimed.isEmpty() && faces.count > 1) {
             return Optional.of(AssimpFault.COLLAPSED);
         }
         return finite ? Optional.empty() : Optional.of(AssimpFault.NOT_FINITE);
@@ -183,15 +150,15 @@ final class MeshSection {
      * Assimp skips a vertex whose weights add up to 0 after it has reserved room for them, and then
      * frees memory from another address than it got.
      */
-    private void checkSums(List<Vertex> vertices) throws AssimpParseException {
-        if (weights.values().stream().noneMatch(weight -> weight.bias < 0)) {
+    private void checkSums(List<Vertex> vertices) {
+        if (weights.rows.values().stream().noneMatch(weight -> weight.bias < 0)) {
             return;
         }
         TreeMap<Long, Double> sums = new TreeMap<>();
         TreeMap<Long, Double> sizes = new TreeMap<>();
         double sum = 0;
         double size = 0;
-        for (Map.Entry<Long, Weight> entry : new TreeMap<>(weights).entrySet()) {
+        for (Map.Entry<Long, Weight> entry : weights.rows.entrySet()) {
             Interruption.check();
             sum += entry.getValue().bias;
             size += Math.abs(entry.getValue().bias);
@@ -200,9 +167,8 @@ final class MeshSection {
         }
         for (Vertex vertex : vertices) {
             Interruption.check();
-            if (total(sums, vertex) == 0 && total(sizes, vertex) >= EPSILON) {
-                throw new AssimpParseException(AssimpFault.WEIGHT_SUM, vertex.offset);
-            }
+            AssimpFault.WEIGHT_SUM.stopIf(
+                    total(sums, vertex) == 0 && total(sizes, vertex) >= EPSILON, vertex.offset);
         }
     }
 
@@ -218,7 +184,7 @@ final class MeshSection {
         List<Weight> claimed = new ArrayList<>();
         int next = 0;
         long end = 0;
-        for (Map.Entry<Long, Weight> entry : new TreeMap<>(weights).entrySet()) {
+        for (Map.Entry<Long, Weight> entry : weights.rows.entrySet()) {
             Interruption.check();
             long number = entry.getKey();
             while (next < vertices.size() && vertices.get(next).first <= number) {
@@ -233,19 +199,15 @@ final class MeshSection {
         return claimed;
     }
 
-    private void checkFaces() throws AssimpParseException {
-        if (faces.size() < faceCount) {
-            throw new AssimpParseException(AssimpFault.NO_TRIANGLE, facesAt);
-        }
-        long room = 3 * faceCount;
-        long next = vertexCount;
+    private void checkFaces() {
+        AssimpFault.NO_TRIANGLE.stopIf(faces.rows.size() < faces.count, facesAt);
+        long room = 3 * faces.count;
+        long next = vertices.count;
         BitSet seen = new BitSet();
-        for (Face face : faces.values()) {
+        for (Face face : faces.rows.values()) {
             Interruption.check();
             for (long corner : face.corners) {
-                if (corner >= room) {
-                    throw new AssimpParseException(AssimpFault.TRIANGLE_VERTEX, face.offset);
-                }
+                AssimpFault.TRIANGLE_VERTEX.stopIf(corner >= room, face.offset);
                 if (seen.get((int) corner)) {
                     checkCopy(next++, face);
                 }
@@ -259,30 +221,24 @@ final class MeshSection {
      * behind the last, to where three for each triangle are no longer enough if the mesh has
      * vertices that no triangle has.
      */
-    private void checkCopy(long number, Face face) throws AssimpParseException {
-        long room = 3 * faceCount;
+    private void checkCopy(long number, Face face) {
+        long room = 3 * faces.count;
         long memory =
-                room > vertexCount
-                        ? vertexCount + Math.max(vertexCount, room - vertexCount)
-                        : vertexCount;
-        if (number >= memory) {
-            throw new AssimpParseException(AssimpFault.VERTEX_UNUSED, face.offset);
-        }
-        if (number >= room) {
-            throw new AssimpParseException(AssimpFault.VERTEX_UNUSED_SHARED, face.offset);
-        }
+                room > vertices.count
+                        ? vertices.count + Math.max(vertices.count, room - vertices.count)
+                        : vertices.count;
+        AssimpFault.VERTEX_UNUSED.stopIf(number >= memory, face.offset);
+        AssimpFault.VERTEX_UNUSED_SHARED.stopIf(number >= room, face.offset);
     }
 
     private static boolean isFinite(Weight weight) {
         return Float.isFinite(weight.bias * (weight.place[0] + weight.place[1] + weight.place[2]));
     }
 
-    private void checkNames(List<String> joints, BitSet used) throws AssimpParseException {
+    private void checkNames(List<String> joints, BitSet used) {
         Set<String> names = new HashSet<>();
         for (int joint : used.stream().toArray()) {
-            if (!names.add(joints.get(joint))) {
-                throw new AssimpParseException(AssimpFault.JOINT_TWICE, offset);
-            }
+            AssimpFault.JOINT_TWICE.stopIf(!names.add(joints.get(joint)), offset);
         }
     }
 }

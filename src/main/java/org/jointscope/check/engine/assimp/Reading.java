@@ -1,8 +1,9 @@
 package org.jointscope.check.engine.assimp;
 
-import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.Set;
+import java.util.function.Consumer;
 
 /**
  * The result of reading an MD5 file in Assimp 5.2.
@@ -13,10 +14,6 @@ import java.util.OptionalDouble;
 public record Reading(Optional<AssimpFault> fault, int offset) {
 
     private static final double DEFAULT_RATE = 24;
-
-    private interface Reader {
-        void read(Text text) throws AssimpParseException;
-    }
 
     public static Reading ofMesh(byte[] text) {
         return of(text, MeshFile::read);
@@ -40,7 +37,7 @@ public record Reading(Optional<AssimpFault> fault, int offset) {
     public static OptionalDouble frameRate(byte[] text) {
         double rate = DEFAULT_RATE;
         try {
-            for (Section section : Section.all(new Text(text), List.of("frameRate"))) {
+            for (Section section : Section.all(new Text(text), Set.of("frameRate"))) {
                 rate = section.real();
             }
             return OptionalDouble.of(rate);
@@ -49,12 +46,12 @@ public record Reading(Optional<AssimpFault> fault, int offset) {
         }
     }
 
-    private static Reading of(byte[] text, Reader reader) {
+    private static Reading of(byte[] text, Consumer<Text> reader) {
         if (text.length == 0) {
             return new Reading(Optional.of(AssimpFault.EMPTY), 0);
         }
         try {
-            reader.read(new Text(text));
+            reader.accept(new Text(text));
             return new Reading(Optional.empty(), 0);
         } catch (AssimpParseException stop) {
             return new Reading(Optional.of(stop.fault()), Math.min(stop.offset(), text.length));
@@ -62,7 +59,7 @@ public record Reading(Optional<AssimpFault> fault, int offset) {
     }
 
     /** Assimp gives up, or comes to grief, at a place of the text. */
-    static final class AssimpParseException extends Exception {
+    static final class AssimpParseException extends RuntimeException {
 
         private static final long serialVersionUID = 1;
 

@@ -6,17 +6,20 @@ import org.jointscope.diagnostics.Interruption;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
 
 /**
  * A part of the file: a word with what follows on its line, or with rows in braces. Where no blank
  * line stands between them, several words are one part, under the name of the first.
  *
- * @param value the last word before the rows or the end, with the blank behind it
+ * @param value the last word before the rows or the end
  * @param rows where each begins
  */
-record Section(String name, String value, int[] rows, int offset) {
+record Section(Text text, String name, String value, int[] rows, int offset) {
 
     /** The memory that the tests let it have. */
     private static final long MEMORY = 4L << 30;
@@ -26,75 +29,75 @@ record Section(String name, String value, int[] rows, int offset) {
      *
      * @param names those that are kept: a hostile file has millions of others
      */
-    static List<Section> all(Text text, List<String> names) throws AssimpParseException {
+    static List<Section> all(Text text, Set<String> names) {
         readHeader(text);
         List<Section> sections = new ArrayList<>();
         boolean more = true;
         while (more) {
             Interruption.check();
             int offset = text.at();
-            while (!text.isSpaceOrLineEnd(text.at())) {
-                text.step();
-            }
-            int end = text.at();
-            Optional<String> name =
-                    names.stream().filter(each -> text.isAt(each, offset, end)).findFirst();
+            String name = text.word();
             IntStream.Builder rows = IntStream.builder();
             String[] value = {""};
             more = readBody(text, rows, value);
-            if (name.isPresent()) {
-                int[] starts = rows.build().toArray();
-                sections.add(new Section(name.get(), value[0], starts, offset));
+            if (names.contains(name)) {
+                sections.add(new Section(text, name, value[0], rows.build().toArray(), offset));
             }
-            if (more && text.at() == offset) {
-                throw new AssimpParseException(AssimpFault.FORM_FEED, offset);
-            }
+            AssimpFault.FORM_FEED.stopIf(more && text.at() == offset, offset);
         }
         return sections;
     }
 
-    float real() throws AssimpParseException {
+    /** Hands each section to the reader of its name, once all have been found. */
+    static void readAll(Text text, Map<String, Consumer<Section>> readers) {
+        for (Section section : all(text, readers.keySet())) {
+            readers.get(section.name).accept(section);
+        }
+    }
+
+    /** Goes to each row in turn. */
+    void readRows(IntConsumer reader) {
+        for (int row : rows) {
+            text.goTo(row);
+            reader.accept(row);
+        }
+    }
+
+    float real() {
         try {
-            return new Text(value.getBytes(StandardCharsets.ISO_8859_1)).real();
+            return textOfValue().real();
         } catch (AssimpParseException stop) {
             throw new AssimpParseException(stop.fault(), offset);
         }
     }
 
     /** Room for so many rows; refused if it is more than any machine has to give. */
-    void reserve(long bytesEach) throws AssimpParseException {
-        reserve(Text.unsigned(value), bytesEach, offset);
+    void reserve(long bytesEach) {
+        reserve(textOfValue().unsigned(), bytesEach, offset);
     }
 
-    static void reserve(long count, long bytesEach, int offset) throws AssimpParseException {
-        if (count * bytesEach > MEMORY) {
-            throw new AssimpParseException(AssimpFault.NO_MEMORY, offset);
-        }
+    private Text textOfValue() {
+        return new Text(value.getBytes(StandardCharsets.ISO_8859_1));
     }
 
-    private static void readHeader(Text text) throws AssimpParseException {
+    static void reserve(long count, long bytesEach, int offset) {
+        AssimpFault.NO_MEMORY.stopIf(count * bytesEach > MEMORY, offset);
+    }
+
+    private static void readHeader(Text text) {
         text.skipSpaces();
-        if (!text.take("MD5Version")) {
-            throw new AssimpParseException(AssimpFault.NO_TAG, 0);
-        }
+        AssimpFault.NO_TAG.stopIf(!text.word().equals("MD5Version"), 0);
+        text.stepUnlessAtEnd();
         text.skipSpaces();
         int at = text.at();
-        if (text.unsigned() != 10) {
-            throw new AssimpParseException(AssimpFault.VERSION, at);
-        }
-        skipLine(text);
+        AssimpFault.VERSION.stopIf(text.unsigned() != 10, at);
+        text.skipLine();
         while (text.current() == '\r' || text.current() == '\n') {
             text.step();
         }
-        skipLine(text);
+        text.skipLine();
         text.step();
         text.skipSpacesAndLineEnds();
-    }
-
-    private static void skipLine(Text text) {
-        while (!text.isLineEnd(text.at())) {
-            text.step();
-        }
     }
 
     /** Returns true if another section follows. */
@@ -111,12 +114,8 @@ record Section(String name, String value, int[] rows, int offset) {
             if (text.isSpaceOrLineEnd(text.at())) {
                 break;
             }
-            int from = text.at();
-            while (!text.isSpaceOrLineEnd(text.at())) {
-                text.step();
-            }
+            value[0] = text.word().strip();
             text.step();
-            value[0] = text.text(from, Math.min(text.at(), from + 40)).strip();
             if (text.isBehindEnd()) {
                 return false;
             }
@@ -136,13 +135,8 @@ record Section(String name, String value, int[] rows, int offset) {
             }
             Interruption.check();
             rows.add(text.at());
-            while (!text.isLineEnd(text.at())) {
-                text.step();
-            }
-            if (text.current() != 0) {
-                text.terminate(text.at());
-                text.step();
-            }
+            text.skipLine();
+            text.terminate();
         }
     }
 }

@@ -1,6 +1,5 @@
 package org.jointscope.check.engine.assimp;
 
-import org.jointscope.check.engine.assimp.Reading.AssimpParseException;
 import org.jointscope.diagnostics.Interruption;
 
 import java.nio.charset.StandardCharsets;
@@ -10,6 +9,9 @@ import java.nio.charset.StandardCharsets;
  * is checked but what Assimp checks (code/AssetLib/MD5/MD5Parser.cpp, include/assimp/fast_atof.h).
  */
 final class Text {
+
+    /** No name of a section or row has as many letters. */
+    private static final int LONGEST_NAME = 40;
 
     private static final long TWO_TO_32 = 1L << Integer.SIZE;
 
@@ -66,7 +68,7 @@ final class Text {
         return get(at);
     }
 
-    byte get(int offset) {
+    private byte get(int offset) {
         return offset < length ? bytes[offset] : 0;
     }
 
@@ -74,30 +76,44 @@ final class Text {
         return at > length;
     }
 
-    /** Makes the end of a row that of a string. */
-    void terminate(int offset) {
-        bytes[offset] = 0;
+    void stepUnlessAtEnd() {
+        if (current() != 0) {
+            at++;
+        }
     }
 
-    String text(int from, int to) {
+    /** Makes the end of a row that of a string, and steps over it. */
+    void terminate() {
+        if (current() != 0) {
+            bytes[at++] = 0;
+        }
+    }
+
+    private String text(int from, int to) {
         int end = Math.min(to, length);
         return end <= from ? "" : new String(bytes, from, end - from, StandardCharsets.ISO_8859_1);
     }
 
-    /** A word is between two offsets, and nothing else. */
-    boolean isAt(String word, int from, int to) {
-        boolean same = to - from == word.length();
-        for (int i = 0; same && i < word.length(); i++) {
-            same = get(from + i) == word.charAt(i);
+    /** Steps behind the word that begins here, and returns it; cut short if it is no name. */
+    String word() {
+        int from = at;
+        while (!isSpaceOrLineEnd(at)) {
+            at++;
         }
-        return same;
+        return text(from, Math.min(at, from + LONGEST_NAME));
     }
 
-    boolean isSpace(int offset) {
+    void skipLine() {
+        while (!isLineEnd(at)) {
+            at++;
+        }
+    }
+
+    private boolean isSpace(int offset) {
         return get(offset) == ' ' || get(offset) == '\t';
     }
 
-    boolean isLineEnd(int offset) {
+    private boolean isLineEnd(int offset) {
         byte b = get(offset);
         return b == '\r' || b == '\n' || b == 0 || b == '\f';
     }
@@ -120,61 +136,45 @@ final class Text {
         return current() != 0;
     }
 
-    /** Steps over a word and the blank behind it, if it stands here. */
-    boolean take(String word) {
-        for (int i = 0; i < word.length(); i++) {
-            if (get(at + i) != word.charAt(i)) {
-                return false;
-            }
-        }
-        int end = at + word.length();
-        if (!isSpaceOrLineEnd(end)) {
-            return false;
-        }
-        at = get(end) == 0 ? end : end + 1;
-        return true;
-    }
-
     /**
      * Steps behind the next string in quotes, on whatever line, and returns it.
      *
      * @param room bytes that can be written before other memory is damaged, one of them the zero at
      *     the end
      */
-    String string(int room) throws AssimpParseException {
-        int from = quote();
-        at = from;
-        int to = quote() - 1;
-        at = to + 1;
-        if (to - from >= room) {
-            throw new AssimpParseException(AssimpFault.LONG_NAME, from);
-        }
+    String string(int room) {
+        skipSpaces();
+        int from = quote() + 1;
+        int to = quote();
+        AssimpFault.LONG_NAME.stopIf(to - from >= room, from);
         return text(from, to);
     }
 
     /** Likewise, the name of a joint, which is checked in the end: it must not hold a zero. */
-    String name(int room) throws AssimpParseException {
+    String name(int room) {
         int from = at;
         String name = string(room);
-        if (name.indexOf(0) >= 0) {
-            throw new AssimpParseException(AssimpFault.NAME_ACROSS_ROWS, from);
-        }
+        AssimpFault.NAME_ACROSS_ROWS.stopIf(name.indexOf(0) >= 0, from);
         return name;
     }
 
-    private int quote() throws AssimpParseException {
+    /** Steps behind the next quote, and returns where it stands. */
+    private int quote() {
         int start = at;
         while (at < length && bytes[at] != '"') {
             at++;
         }
-        if (at >= length) {
-            throw new AssimpParseException(AssimpFault.NO_QUOTES, Math.min(start, length));
-        }
-        return at + 1;
+        AssimpFault.NO_QUOTES.stopIf(at >= length, Math.min(start, length));
+        return at++;
     }
 
     /** An unsigned number of 32 bits, which wraps; 0 if there are no digits. */
     long unsigned() {
+        skipSpaces();
+        return digits();
+    }
+
+    private long digits() {
         long value = 0;
         while (isDigit(at)) {
             value = (value * 10 + current() - '0') % TWO_TO_32;
@@ -183,17 +183,13 @@ final class Text {
         return value;
     }
 
-    /** Likewise, of a word by itself. */
-    static long unsigned(String word) {
-        return new Text(word.getBytes(StandardCharsets.ISO_8859_1)).unsigned();
-    }
-
     int signed() {
+        skipSpaces();
         boolean negative = current() == '-';
         if (negative || current() == '+') {
             at++;
         }
-        int value = (int) unsigned();
+        int value = (int) digits();
         return negative ? -value : value;
     }
 
@@ -205,7 +201,8 @@ final class Text {
         return get(offset) == '.' || get(offset) == ',';
     }
 
-    float real() throws AssimpParseException {
+    float real() {
+        skipSpaces();
         int from = at;
         if (current() == '-' || current() == '+') {
             at++;
@@ -217,9 +214,7 @@ final class Text {
             takeAnyCase("inity");
             return Float.POSITIVE_INFINITY;
         }
-        if (!isDigit(at) && !(isPoint(at) && isDigit(at + 1))) {
-            throw new AssimpParseException(AssimpFault.NO_NUMBER, from);
-        }
+        AssimpFault.NO_NUMBER.stopIf(!isDigit(at) && !(isPoint(at) && isDigit(at + 1)), from);
         if (!skipInteger()) {
             return 0;
         }
@@ -234,9 +229,7 @@ final class Text {
             if (current() == '-' || current() == '+') {
                 at++;
             }
-            if (!isDigit(at)) {
-                throw new AssimpParseException(AssimpFault.NO_NUMBER, from);
-            }
+            AssimpFault.NO_NUMBER.stopIf(!isDigit(at), from);
             skipDigits();
         }
         return Float.parseFloat(text(from, at).replace(',', '.'));
@@ -275,12 +268,11 @@ final class Text {
     }
 
     /** Three numbers; what stands where a parenthesis should is passed over. */
-    float[] triple() throws AssimpParseException {
+    float[] triple() {
         skipSpaces();
         at++;
         float[] triple = new float[3];
         for (int i = 0; i < triple.length; i++) {
-            skipSpaces();
             triple[i] = real();
         }
         skipSpaces();
