@@ -1,5 +1,7 @@
 package org.jointscope.diagnostics;
 
+import java.util.Comparator;
+
 /**
  * Where in a file an issue sits: a line and a column of a text, or a byte of a binary file.
  *
@@ -14,6 +16,12 @@ public record Location(int line, int column, int offset) {
 
     /** For what concerns a text as a whole. */
     public static final Location START = new Location(1, 1);
+
+    /** In the order of the file. */
+    public static final Comparator<Location> IN_FILE =
+            Comparator.comparingInt(Location::line)
+                    .thenComparingInt(Location::column)
+                    .thenComparingInt(Location::offset);
 
     /** In a text. */
     public Location(int line, int column) {

@@ -3,9 +3,6 @@ package org.jointscope.inspect;
 import org.jointscope.check.AnimCheck;
 import org.jointscope.check.MeshCheck;
 import org.jointscope.check.camera.CameraCheck;
-import org.jointscope.check.engine.Differences;
-import org.jointscope.check.engine.Engine;
-import org.jointscope.check.engine.EngineDifference;
 import org.jointscope.check.md2.Md2Check;
 import org.jointscope.diagnostics.IssueLog;
 import org.jointscope.format.ReadResult;
@@ -36,7 +33,6 @@ import java.util.function.Predicate;
  *
  * @param check adds what the rules find in a file to what its reader found
  * @param map what the places in a text are about
- * @param differences what a model looks like in an engine by itself, if not as the file says
  * @param bare of a model of which no row could be read
  * @param nameless of a model whose file does not begin as one of the format
  * @param figures how much there is in a file, for a line about it
@@ -47,7 +43,6 @@ record Format<T extends ModelFile>(
         Function<byte[], ReadResult<T>> reader,
         BiConsumer<ReadResult<T>, IssueLog> check,
         BiFunction<T, FileText, SourceMap> map,
-        BiFunction<Engine, T, List<EngineDifference>> differences,
         Predicate<T> bare,
         Predicate<T> nameless,
         Function<T, List<Figure>> figures) {
@@ -62,7 +57,6 @@ record Format<T extends ModelFile>(
                         RepairCheck.check(read, issues);
                     },
                     AnimSourceMap::new,
-                    Differences::of,
                     anim ->
                             anim.hierarchy().isEmpty()
                                     && anim.baseframe().isEmpty()
@@ -87,7 +81,6 @@ record Format<T extends ModelFile>(
                             Md5MeshReader::read,
                             (read, issues) -> MeshCheck.check(read.model(), issues),
                             MeshSourceMap::new,
-                            Differences::of,
                             mesh -> mesh.joints().isEmpty() && mesh.meshes().isEmpty(),
                             mesh -> mesh.version().isEmpty() && mesh.numJoints().isEmpty(),
                             mesh ->
@@ -106,7 +99,6 @@ record Format<T extends ModelFile>(
                             Md5CameraReader::read,
                             (read, issues) -> CameraCheck.check(read.model(), issues),
                             CameraSourceMap::new,
-                            (engine, camera) -> List.of(),
                             camera -> camera.cuts().isEmpty() && camera.frames().isEmpty(),
                             camera -> camera.version().isEmpty() && camera.numFrames().isEmpty(),
                             camera ->
@@ -122,7 +114,6 @@ record Format<T extends ModelFile>(
                             Md2Reader::read,
                             (read, issues) -> Md2Check.check(read.model(), issues),
                             (md2, text) -> SourceMap.none(),
-                            (engine, md2) -> List.of(),
                             md2 -> md2.equals(Md2.EMPTY),
                             md2 -> md2.equals(Md2.EMPTY),
                             md2 ->
@@ -136,11 +127,6 @@ record Format<T extends ModelFile>(
 
     static Format<?> of(FileKind kind) {
         return ALL.stream().filter(format -> format.kind == kind).findFirst().orElseThrow();
-    }
-
-    /** Differences between a file of this format and its rendition in an engine. */
-    List<EngineDifference> differences(Engine engine, ModelFile file) {
-        return differences.apply(engine, content.cast(file));
     }
 
     List<Figure> figuresOf(ModelFile file) {

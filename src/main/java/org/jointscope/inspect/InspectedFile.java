@@ -72,7 +72,7 @@ public record InspectedFile(
 
     /** Differences by itself in the engines that load it; empty lists for those without any. */
     public List<EngineDifferences> differences(List<Verdict> verdicts) {
-        return differences(verdicts, engine -> Format.of(kind).differences(engine, content));
+        return differences(verdicts, engine -> Differences.of(engine, content));
     }
 
     /** In the engines that load it; its frame rate included. */

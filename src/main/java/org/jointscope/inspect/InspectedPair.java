@@ -55,8 +55,6 @@ public record InspectedPair(InspectedFile mesh, InspectedFile anim, List<Issue> 
     /** Differences of the two in the engines that load them; takes a while for a large mesh. */
     public List<EngineDifferences> differences(List<Verdict> verdicts) {
         return anim.differences(
-                verdicts,
-                engine ->
-                        Differences.of(engine, (Md5Mesh) mesh.content(), (Md5Anim) anim.content()));
+                verdicts, engine -> Differences.of(engine, mesh.content(), anim.content()));
     }
 }

@@ -4,6 +4,7 @@ import org.jointscope.diagnostics.Finding;
 import org.jointscope.diagnostics.Interruption;
 import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.IssueLog;
+import org.jointscope.diagnostics.Location;
 import org.jointscope.format.ReadResult;
 import org.jointscope.inspect.Inspection.UnreadableFile;
 import org.jointscope.model.ModelFile;
@@ -28,9 +29,7 @@ public final class Inspector {
     private static final long LARGEST = 512L << 20;
 
     private static final Comparator<Finding> BY_PLACE =
-            Comparator.comparingInt((Finding finding) -> finding.location().line())
-                    .thenComparingInt(finding -> finding.location().column())
-                    .thenComparingInt(finding -> finding.location().offset());
+            Comparator.comparing(Finding::location, Location.IN_FILE);
 
     private Inspector() {}
 

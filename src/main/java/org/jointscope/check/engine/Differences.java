@@ -7,6 +7,7 @@ import org.jointscope.check.engine.EngineTraits.Bounds;
 import org.jointscope.check.engine.EngineTraits.Joints;
 import org.jointscope.check.engine.EngineTraits.PlaybackProfile;
 import org.jointscope.check.engine.EngineTraits.Rate;
+import org.jointscope.check.engine.EngineTraits.RowNumbers;
 import org.jointscope.check.engine.assimp.Reading;
 import org.jointscope.diagnostics.Interruption;
 import org.jointscope.model.Declared;
@@ -39,26 +40,22 @@ public final class Differences {
 
     private Differences() {}
 
-    public static List<EngineDifference> of(Engine engine, Md5Mesh mesh) {
-        return of(engine, mesh, Optional.empty());
-    }
-
-    public static List<EngineDifference> of(Engine engine, Md5Anim anim) {
-        return besidesWeights(engine, Optional.empty(), Optional.of(anim));
-    }
-
-    public static List<EngineDifference> of(Engine engine, Md5Mesh mesh, Md5Anim anim) {
-        return of(engine, mesh, Optional.of(anim));
-    }
-
-    private static List<EngineDifference> of(Engine engine, Md5Mesh mesh, Optional<Md5Anim> anim) {
+    /** Of a file by itself, or of a mesh with an animation. */
+    public static List<EngineDifference> of(Engine engine, ModelFile... files) {
+        Optional<Md5Mesh> mesh = find(Md5Mesh.class, files);
+        Optional<Md5Anim> anim = find(Md5Anim.class, files);
+        WeightLimit limit = engine.traits().weights();
         Optional<WeightLoss> loss =
-                WeightLoss.of(
-                        Md5Kernel.skin(mesh), anim.map(Md5Kernel::clip), engine.traits().weights());
+                mesh.map(Md5Kernel::skin)
+                        .flatMap(skin -> WeightLoss.of(skin, anim.map(Md5Kernel::clip), limit));
         return Stream.concat(
                         ofWeights(engine, loss).stream(),
-                        besidesWeights(engine, Optional.of(mesh), anim).stream())
+                        besidesWeights(engine, mesh, anim).stream())
                 .toList();
+    }
+
+    private static <T> Optional<T> find(Class<T> kind, ModelFile... files) {
+        return Stream.of(files).filter(kind::isInstance).map(kind::cast).findFirst();
     }
 
     /** Everything that needs no skinning, of the files that there are. */
@@ -78,10 +75,12 @@ public final class Differences {
         engine.traits().playback().ifPresent(manner -> ofManner(manner, clip, found));
         Bounds bounds = engine.traits().bounds();
         if ((bounds == Bounds.IGNORED || bounds == Bounds.MISREAD) && !anim.bounds().isEmpty()) {
-            String text =
-                    Character.toUpperCase(bounds.text().charAt(0)) + bounds.text().substring(1);
-            found.add(new EngineDifference(Aspect.BOUNDS, text + "."));
+            found.add(difference(Aspect.BOUNDS, EngineTraits.sentence(bounds.text())));
         }
+    }
+
+    private static EngineDifference difference(Aspect aspect, String text) {
+        return new EngineDifference(aspect, text, OptionalDouble.empty());
     }
 
     /**
@@ -117,7 +116,7 @@ public final class Differences {
             String text =
                     "Blends two frames joint by joint in model space, so that bones grow shorter"
                             + " between frames that are far apart.";
-            found.add(new EngineDifference(Aspect.BLEND, text));
+            found.add(difference(Aspect.BLEND, text));
         }
         if (clip.frameCount() > 1 && manner.loop() != clip.ownLoopRule()) {
             String text =
@@ -126,7 +125,7 @@ public final class Differences {
                                     + " are the same."
                             : "Takes the last frame for the first, though it is not, and jumps"
                                     + " there.";
-            found.add(new EngineDifference(Aspect.LOOP, text));
+            found.add(difference(Aspect.LOOP, text));
         }
     }
 
@@ -189,17 +188,17 @@ public final class Differences {
                 matching == Joints.BY_INDEX
                         ? "Takes joints by their index, though their names differ."
                         : "Finds joints by their names; those that only one side has do not move.";
-        return Optional.of(new EngineDifference(Aspect.JOINTS, text));
+        return Optional.of(difference(Aspect.JOINTS, text));
     }
 
     private static Optional<EngineDifference> rows(Engine engine, Md5Mesh file) {
         boolean moved =
-                engine.traits().rows() == EngineTraits.RowNumbers.FOLLOWED
+                engine.traits().rows() == RowNumbers.FOLLOWED
                         && file.meshes().stream()
                                 .flatMap(Differences::tables)
                                 .anyMatch(Differences::isMoved);
         String text = "Puts rows where their printed numbers say, which is elsewhere.";
-        return moved ? Optional.of(new EngineDifference(Aspect.ROWS, text)) : Optional.empty();
+        return moved ? Optional.of(difference(Aspect.ROWS, text)) : Optional.empty();
     }
 
     private static Stream<MeshRows> tables(Mesh mesh) {

@@ -6,7 +6,6 @@ import org.jointscope.check.engine.Verdict.VerdictReason;
 import org.jointscope.diagnostics.Interruption;
 import org.jointscope.model.ModelFile;
 
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -42,11 +41,9 @@ public record Engine(
     /** The verdict on a file by itself; empty if the engine does not read such files. */
     public Optional<Verdict> judge(RuleContext file) {
         Target target = Target.of(file.files().getFirst());
-        EnumSet<Target> targets = EnumSet.of(target);
-        if (target == Target.MD5ANIM) {
-            targets.add(Target.LONE_MD5ANIM);
-        }
-        return Optional.of(target).filter(reads::contains).map(known -> judge(file, targets));
+        Stream<VerdictReason> alone =
+                target == Target.MD5ANIM ? reasons(file, Target.LONE_MD5ANIM) : Stream.empty();
+        return judge(target, Stream.concat(reasons(file, target), alone));
     }
 
     /**
@@ -56,18 +53,19 @@ public record Engine(
      * @param pair what is known of the two as a pair
      */
     public Optional<Verdict> judge(RuleContext mesh, RuleContext anim, RuleContext pair) {
-        return reads.contains(Target.PAIR)
-                ? Optional.of(
-                        judge(mesh, EnumSet.of(Target.MD5MESH))
-                                .and(judge(anim, EnumSet.of(Target.MD5ANIM)))
-                                .and(judge(pair, EnumSet.of(Target.PAIR))))
-                : Optional.empty();
+        return judge(
+                Target.PAIR,
+                Stream.of(
+                                reasons(mesh, Target.MD5MESH),
+                                reasons(anim, Target.MD5ANIM),
+                                reasons(pair, Target.PAIR))
+                        .flatMap(each -> each));
     }
 
-    private Verdict judge(RuleContext evidence, Set<Target> targets) {
-        return new Verdict(
-                this,
-                targets.stream().sorted().flatMap(target -> reasons(evidence, target)).toList());
+    private Optional<Verdict> judge(Target target, Stream<VerdictReason> reasons) {
+        return reads.contains(target)
+                ? Optional.of(new Verdict(this, reasons.toList()))
+                : Optional.empty();
     }
 
     private Stream<VerdictReason> reasons(RuleContext evidence, Target target) {
@@ -77,7 +75,9 @@ public record Engine(
                         rule -> {
                             Interruption.check();
                             List<RuleHit> spots =
-                                    rule.trigger().spots(evidence).stream()
+                                    rule.trigger()
+                                            .find(evidence)
+                                            .limit(Trigger.MOST)
                                             .sorted(VerdictReason.BY_PLACE)
                                             .toList();
                             return spots.isEmpty()
@@ -117,19 +117,13 @@ public record Engine(
 
     /** The effect of a rule on a file that it applies to, the mildest first. */
     public enum Effect {
-        WARNS(Outcome.WARNS),
-        REJECTS(Outcome.REJECTS),
+        WARNS,
+        REJECTS,
         /** The engine does not look, and comes to grief. */
-        CRASHES(Outcome.REJECTS);
-
-        private final Outcome outcome;
-
-        Effect(Outcome outcome) {
-            this.outcome = outcome;
-        }
+        CRASHES;
 
         public Outcome outcome() {
-            return outcome;
+            return this == WARNS ? Outcome.WARNS : Outcome.REJECTS;
         }
 
         /** As scripts see it: {@code crashes}. */

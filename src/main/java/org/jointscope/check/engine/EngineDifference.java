@@ -18,10 +18,6 @@ import java.util.OptionalDouble;
 public record EngineDifference(
         Aspect aspect, String text, OptionalDouble distance, Optional<Place> place) {
 
-    EngineDifference(Aspect aspect, String text) {
-        this(aspect, text, OptionalDouble.empty());
-    }
-
     EngineDifference(Aspect aspect, String text, OptionalDouble distance) {
         this(aspect, text, distance, Optional.empty());
     }

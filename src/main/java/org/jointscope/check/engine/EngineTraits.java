@@ -31,6 +31,13 @@ public record EngineTraits(
     /** The settings with which a window shows a model as an engine would. */
     public record PlaybackProfile(RootMode root, Blend blend, LoopRule loop, WeightLimit weights) {}
 
+    /** A clause as a sentence. */
+    public static String sentence(String clause) {
+        return clause.isEmpty()
+                ? ""
+                : Character.toUpperCase(clause.charAt(0)) + clause.substring(1) + ".";
+    }
+
     public WeightLimit weights() {
         return playback.map(PlaybackProfile::weights).orElse(WeightLimit.NONE);
     }

@@ -63,30 +63,21 @@ final class Md5Facts {
                                         detail.apply(joint, rows.get(joint))));
     }
 
-    static Stream<RuleHit> versionOther(ModelFile file, Set<String> known) {
-        return where(
-                "MD5Version",
-                file.version().filter(Declared::isReadable),
-                value -> !known.contains(String.valueOf((int) value)));
+    /**
+     * @param versions with commas between them
+     */
+    static Function<ModelFile, Stream<RuleHit>> versionOther(String versions) {
+        Set<String> known = Set.of(versions.split(","));
+        return file ->
+                where(
+                        "MD5Version",
+                        file.version().filter(Declared::isReadable),
+                        value -> !known.contains(String.valueOf((int) value)));
     }
 
     static Stream<RuleHit> moreCutsThanFrames(Md5Camera camera) {
         int frames = camera.numFrames().map(Declared::toInt).orElse(Integer.MAX_VALUE);
         return where("numCuts", camera.numCuts(), count -> count > frames);
-    }
-
-    static Stream<RuleHit> frameRateNegative(Md5Anim anim) {
-        return where("frameRate", anim.frameRate(), rate -> rate < 0);
-    }
-
-    /** A frame rate that becomes 0 as an integer. */
-    static Stream<RuleHit> frameRateZero(Md5Anim anim) {
-        return where("frameRate", anim.frameRate(), rate -> rate >= 0 && rate < 1);
-    }
-
-    static Function<Md5Anim, Stream<RuleHit>> above(
-            String keyword, Function<Md5Anim, Optional<Declared>> number, int most) {
-        return anim -> where(keyword, number.apply(anim), value -> value > most);
     }
 
     static Stream<RuleHit> where(
@@ -118,13 +109,6 @@ final class Md5Facts {
                 anim.hierarchy(),
                 (joint, row) -> row.componentCount() > 0 && row.startIndex() != next[joint],
                 row -> "does not take up its floats where the joint before leaves off");
-    }
-
-    static Stream<RuleHit> animParentBelowNone(Md5Anim anim) {
-        return joints(
-                anim.hierarchy(),
-                (joint, row) -> row.parent() < -1 && row.parent() != ModelFile.MISSING,
-                row -> "has a parent of less than -1");
     }
 
     /** Joints whose floats do not all lie within a frame, or whose startIndex lies behind it. */
@@ -183,15 +167,11 @@ final class Md5Facts {
                 row -> "stands before its parent");
     }
 
-    static Stream<RuleHit> meshParentBelowNone(Md5Mesh mesh) {
+    static Stream<RuleHit> parentBelowNone(ModelFile file) {
         return joints(
-                mesh.joints(),
+                file.jointRows(),
                 (joint, row) -> row.parent() < -1 && row.parent() != ModelFile.MISSING,
                 row -> "has a parent of less than -1");
-    }
-
-    static Stream<RuleHit> none(Md5Mesh mesh) {
-        return where("numMeshes", mesh.numMeshes(), count -> count == 0);
     }
 
     static Stream<RuleHit> named(Md5Mesh file) {
@@ -258,28 +238,15 @@ final class Md5Facts {
     static Stream<RuleHit> rowsPastTheEnd(Md5Mesh file) {
         return Interruption.range(file.meshes().size())
                 .boxed()
-                .flatMap(
-                        index -> {
-                            Subject subject = Subject.ofMesh(index);
-                            Mesh mesh = file.meshes().get(index);
-                            return Stream.of(
-                                            past(
-                                                    mesh.vertices(),
-                                                    mesh.numVerts(),
-                                                    subject::vertex,
-                                                    "Vertex"),
-                                            past(
-                                                    mesh.triangles(),
-                                                    mesh.numTris(),
-                                                    subject::triangle,
-                                                    "Triangle"),
-                                            past(
-                                                    mesh.weights(),
-                                                    mesh.numWeights(),
-                                                    subject::weight,
-                                                    "Weight"))
-                                    .flatMap(hits -> hits);
-                        });
+                .flatMap(index -> rowsPastTheEnd(file.meshes().get(index), Subject.ofMesh(index)));
+    }
+
+    private static Stream<RuleHit> rowsPastTheEnd(Mesh mesh, Subject of) {
+        return Stream.of(
+                        past(mesh.vertices(), mesh.numVerts(), of::vertex, "Vertex"),
+                        past(mesh.triangles(), mesh.numTris(), of::triangle, "Triangle"),
+                        past(mesh.weights(), mesh.numWeights(), of::weight, "Weight"))
+                .flatMap(hits -> hits);
     }
 
     private static Stream<RuleHit> past(
@@ -302,18 +269,16 @@ final class Md5Facts {
 
     /** Offsets of the baseframe and of the frames that are so long or longer. */
     static Function<Md5Anim, Stream<RuleHit>> offsetsFrom(double length) {
-        return anim -> offsetsFrom(anim, length);
-    }
-
-    private static Stream<RuleHit> offsetsFrom(Md5Anim anim, double length) {
-        Clip clip = Md5Kernel.clip(anim);
-        return Interruption.range(anim.hierarchy().size())
-                .boxed()
-                .flatMap(
-                        joint ->
-                                Stream.concat(
-                                        inBaseframe(anim, joint, length),
-                                        inFrames(anim, clip, joint, length)));
+        return anim -> {
+            Clip clip = Md5Kernel.clip(anim);
+            return Interruption.range(anim.hierarchy().size())
+                    .boxed()
+                    .flatMap(
+                            joint ->
+                                    Stream.concat(
+                                            inBaseframe(anim, joint, length),
+                                            inFrames(anim, clip, joint, length)));
+        };
     }
 
     private static Stream<RuleHit> inBaseframe(Md5Anim anim, int joint, double length) {
@@ -327,36 +292,39 @@ final class Md5Facts {
                         component ->
                                 offset(
                                         row.place(),
-                                        Subject.ofJoint(joint).component(component.ordinal()),
+                                        Subject.ofJoint(joint),
                                         component,
                                         row.value(component)));
     }
 
+    /** Of each component the first frame. */
     private static Stream<RuleHit> inFrames(Md5Anim anim, Clip clip, int joint, double length) {
+        List<Frame> frames = anim.frames();
         return ALONG.stream()
                 .filter(component -> clip.floatIndex(joint, component) >= 0)
-                .flatMap(component -> firstFrame(anim, clip, joint, component, length).stream());
-    }
-
-    private static Optional<RuleHit> firstFrame(
-            Md5Anim anim, Clip clip, int joint, Component component, double length) {
-        int at = clip.floatIndex(joint, component);
-        List<Frame> frames = anim.frames();
-        return Interruption.range(frames.size())
-                .filter(index -> Math.abs(frames.get(index).value(at)) >= length)
-                .mapToObj(
-                        index ->
-                                offset(
-                                        new Place(frames.get(index).line(at), 1),
-                                        Subject.ofFrame(index)
-                                                .joint(joint)
-                                                .component(component.ordinal()),
-                                        component,
-                                        frames.get(index).value(at)))
-                .findFirst();
+                .flatMap(
+                        component -> {
+                            int at = clip.floatIndex(joint, component);
+                            return Interruption.range(frames.size())
+                                    .filter(
+                                            frame ->
+                                                    Math.abs(frames.get(frame).value(at)) >= length)
+                                    .limit(1)
+                                    .mapToObj(
+                                            frame ->
+                                                    offset(
+                                                            new Place(
+                                                                    frames.get(frame).line(at), 1),
+                                                            Subject.ofFrame(frame).joint(joint),
+                                                            component,
+                                                            frames.get(frame).value(at)));
+                        });
     }
 
     private static RuleHit offset(Place place, Subject subject, Component component, double value) {
-        return RuleHit.at(place, subject, "%s is %s.".formatted(component.label(), (float) value));
+        return RuleHit.at(
+                place,
+                subject.component(component.ordinal()),
+                "%s is %s.".formatted(component.label(), (float) value));
     }
 }

@@ -6,7 +6,6 @@ import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.model.Place;
 
-import java.util.List;
 import java.util.stream.Stream;
 
 /** The condition of a rule. */
@@ -18,10 +17,6 @@ public interface Trigger {
 
     /** The places at which the rule applies; none if it does not. */
     Stream<RuleHit> find(RuleContext evidence);
-
-    default List<RuleHit> spots(RuleContext evidence) {
-        return find(evidence).limit(MOST).toList();
-    }
 
     /**
      * A place in a file at which a rule applies.

@@ -4,6 +4,7 @@ import org.jointscope.check.engine.Trigger.RuleHit;
 import org.jointscope.check.engine.assimp.AssimpFault;
 import org.jointscope.diagnostics.Finding;
 import org.jointscope.diagnostics.IssueCode;
+import org.jointscope.model.Declared;
 import org.jointscope.model.Md2;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Camera;
@@ -14,9 +15,10 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
+import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.BiPredicate;
+import java.util.function.DoublePredicate;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
@@ -66,18 +68,15 @@ final class Triggers {
 
     private static Trigger fact(String name, String parameter) {
         return switch (name) {
-            case "version-other" -> {
-                Set<String> known = Set.of(parameter.split(","));
-                yield evidence -> Md5Facts.versionOther(evidence.files().getFirst(), known);
-            }
+            case "version-other" -> in(ModelFile.class, Md5Facts.versionOther(parameter));
             case "hidden-by-comment" -> TextHits::hiddenByComment;
             case "touched-brackets" -> TextHits::touchedBrackets;
 
-            case "meshes-none" -> mesh(Md5Facts::none);
+            case "meshes-none" -> mesh(where("numMeshes", Md5Mesh::numMeshes, it -> it == 0));
             case "mesh-named" -> mesh(Md5Facts::named);
             case "parent-last-or-missing" -> mesh(Md5Facts::onTheLastOrNone);
             case "mesh-parent-later" -> mesh(Md5Facts::meshParentLater);
-            case "mesh-parent-negative" -> mesh(Md5Facts::meshParentBelowNone);
+            case "mesh-parent-negative" -> mesh(Md5Facts::parentBelowNone);
             case "row-number-past-end" -> mesh(Md5Facts::rowsPastTheEnd);
             case "joints-above" -> mesh(Md5Facts.jointsAbove(Integer.parseInt(parameter)));
             case "meshes-above" -> mesh(Md5Facts.meshesAbove(Integer.parseInt(parameter)));
@@ -85,17 +84,16 @@ final class Triggers {
                     mesh(Md5Facts.above(name.split("-")[0], Integer.parseInt(parameter)));
 
             case "num-frames-above" ->
-                    anim(
-                            Md5Facts.above(
-                                    "numFrames", Md5Anim::numFrames, Integer.parseInt(parameter)));
+                    anim(where("numFrames", Md5Anim::numFrames, above(parameter)));
             case "num-joints-above" ->
-                    anim(
-                            Md5Facts.above(
-                                    "numJoints", Md5Anim::numJoints, Integer.parseInt(parameter)));
-            case "frame-rate-negative" -> anim(Md5Facts::frameRateNegative);
-            case "frame-rate-zero" -> anim(Md5Facts::frameRateZero);
+                    anim(where("numJoints", Md5Anim::numJoints, above(parameter)));
+            case "frame-rate-negative" ->
+                    anim(where("frameRate", Md5Anim::frameRate, rate -> rate < 0));
+            // It becomes 0 as an integer.
+            case "frame-rate-zero" ->
+                    anim(where("frameRate", Md5Anim::frameRate, rate -> rate >= 0 && rate < 1));
             case "anim-parent-later" -> anim(Md5Facts::animParentLater);
-            case "anim-parent-negative" -> anim(Md5Facts::animParentBelowNone);
+            case "anim-parent-negative" -> anim(Md5Facts::parentBelowNone);
             case "components-past-end" -> anim(Md5Facts::pastTheFrame);
             case "components-out-of-sequence" -> anim(Md5Facts::outOfSequence);
             case "frame-number-past-end" -> anim(Md5Facts::framesPastTheEnd);
@@ -114,16 +112,26 @@ final class Triggers {
             case "q2pro-md2-empty" -> in(Md2.class, Md2Facts::isEmpty);
             case "q2pro-md2-limits" -> in(Md2.class, Md2Facts::overQ2ProLimits);
             case "assimp" -> AssimpFacts.fault(AssimpFault.valueOf(parameter));
-            case "assimp-md2-ends-early" -> AssimpMd2::endsEarly;
-            case "assimp-md2-too-many" -> AssimpMd2::tooMany;
-            case "assimp-md2-outside" -> AssimpMd2::outside;
-            case "assimp-md2-before" -> AssimpMd2::before;
-            case "assimp-md2-no-vertices" -> AssimpMd2::triangleOfNoVertex;
-            case "assimp-md2-no-triangles" -> AssimpMd2::noTriangles;
-            case "assimp-md2-invisible" -> AssimpMd2::invisible;
-            case "assimp-md2-moves" -> AssimpMd2::moves;
+            case "assimp-md2-ends-early" -> AssimpMd2.trigger(AssimpMd2::endsEarly);
+            case "assimp-md2-too-many" -> AssimpMd2.trigger(AssimpMd2::tooMany);
+            case "assimp-md2-outside" -> AssimpMd2.trigger(AssimpMd2::outside);
+            case "assimp-md2-before" -> AssimpMd2.trigger(AssimpMd2::before);
+            case "assimp-md2-no-vertices" -> AssimpMd2.trigger(AssimpMd2::triangleOfNoVertex);
+            case "assimp-md2-no-triangles" -> AssimpMd2.trigger(AssimpMd2::noTriangles);
+            case "assimp-md2-invisible" -> AssimpMd2.trigger(AssimpMd2::invisible);
+            case "assimp-md2-moves" -> AssimpMd2.trigger(AssimpMd2::moves);
             default -> throw new IllegalArgumentException("no trigger is named " + name);
         };
+    }
+
+    private static <T> Function<T, Stream<RuleHit>> where(
+            String keyword, Function<T, Optional<Declared>> number, DoublePredicate condition) {
+        return file -> Md5Facts.where(keyword, number.apply(file), condition);
+    }
+
+    private static DoublePredicate above(String parameter) {
+        int most = Integer.parseInt(parameter);
+        return value -> value > most;
     }
 
     private static Trigger mesh(Function<Md5Mesh, Stream<RuleHit>> rule) {

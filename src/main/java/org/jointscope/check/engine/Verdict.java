@@ -8,7 +8,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /**
  * The verdict of an engine on a file, or on a mesh and an animation together.
@@ -27,11 +26,6 @@ public record Verdict(Engine engine, List<VerdictReason> reasons) {
 
     public Optional<VerdictReason> deciding() {
         return reasons.stream().findFirst();
-    }
-
-    Verdict and(Verdict other) {
-        return new Verdict(
-                engine, Stream.concat(reasons.stream(), other.reasons.stream()).toList());
     }
 
     /** The result of a file in an engine, the best first. */
@@ -55,13 +49,8 @@ public record Verdict(Engine engine, List<VerdictReason> reasons) {
      */
     public record VerdictReason(EngineRule rule, Target target, List<RuleHit> spots) {
 
-        private static final Comparator<Location> IN_FILE =
-                Comparator.comparingInt(Location::line)
-                        .thenComparingInt(Location::column)
-                        .thenComparingInt(Location::offset);
-
         static final Comparator<RuleHit> BY_PLACE =
-                Comparator.comparing(RuleHit::location, IN_FILE);
+                Comparator.comparing(RuleHit::location, Location.IN_FILE);
 
         /** The gravest first; of several as grave, that which an engine comes upon first. */
         static final Comparator<VerdictReason> GRAVEST_FIRST =
