@@ -99,7 +99,7 @@ final class BoundsFit {
                                                 + " in %d")
                                         .formatted(
                                                 fit.enclosedFrames(),
-                                                fit.knownFrames(),
+                                                fit.knownFrames().count(),
                                                 byPosition.enclosedFrames()),
                                 issues));
         BoundsFit shown = better.orElse(byPosition);
@@ -107,15 +107,12 @@ final class BoundsFit {
         shown.checkExcess(issues);
     }
 
-    private int enclosedFrames() {
-        return (int)
-                IntStream.range(0, filled.frameCount())
-                        .filter(frame -> isKnown(frame) && !sticksOut(frame))
-                        .count();
+    private long enclosedFrames() {
+        return knownFrames().filter(frame -> !sticksOut(frame)).count();
     }
 
-    private int knownFrames() {
-        return (int) IntStream.range(0, filled.frameCount()).filter(this::isKnown).count();
+    private IntStream knownFrames() {
+        return IntStream.range(0, filled.frameCount()).filter(this::isKnown);
     }
 
     private boolean isKnown(int frame) {
@@ -131,21 +128,17 @@ final class BoundsFit {
     private static boolean weightsExist(Mesh part, int joints) {
         VertexTable vertices = part.vertices();
         WeightTable weights = part.weights();
-        for (int row = 0; row < vertices.size(); row++) {
-            Interruption.check();
-            long first = vertices.firstWeight(row);
-            int count = vertices.weightCount(row);
-            if (first < 0 || count <= 0 || first + count > weights.size()) {
-                return false;
-            }
-        }
-        for (int row = 0; row < weights.size(); row++) {
-            Interruption.check();
-            if (weights.joint(row) < 0 || weights.joint(row) >= joints) {
-                return false;
-            }
-        }
-        return vertices.size() > 0;
+        return vertices.size() > 0
+                && Interruption.range(vertices.size())
+                        .allMatch(
+                                row ->
+                                        vertices.firstWeight(row) >= 0
+                                                && vertices.weightCount(row) > 0
+                                                && (long) vertices.firstWeight(row)
+                                                                + vertices.weightCount(row)
+                                                        <= weights.size())
+                && Interruption.range(weights.size())
+                        .allMatch(row -> weights.joint(row) >= 0 && weights.joint(row) < joints);
     }
 
     /**
@@ -201,17 +194,15 @@ final class BoundsFit {
     private void report(IssueLog issues) {
         int first = -1;
         int last = -1;
-        for (int frame = 0; frame < filled.frameCount(); frame++) {
-            if (sticksOut(frame)) {
+        for (int frame = 0; frame <= filled.frameCount(); frame++) {
+            boolean end = frame == filled.frameCount();
+            if (!end && sticksOut(frame)) {
                 first = first < 0 ? frame : first;
                 last = frame;
-            } else if (first >= 0 && isKnown(frame)) {
+            } else if (first >= 0 && (end || isKnown(frame))) {
                 report(new FrameSpan(first, last), issues);
                 first = -1;
             }
-        }
-        if (first >= 0) {
-            report(new FrameSpan(first, last), issues);
         }
     }
 
@@ -227,12 +218,12 @@ final class BoundsFit {
 
     /** Leads to the frame where it is worst. */
     private void report(FrameSpan span, IssueLog issues) {
-        int worst = span.first();
-        for (int frame = span.first() + 1; frame <= span.last(); frame++) {
-            if (sticksOut(frame) && filled.outside(bounds, frame) > filled.outside(bounds, worst)) {
-                worst = frame;
-            }
-        }
+        int worst =
+                IntStream.rangeClosed(span.first(), span.last())
+                        .filter(this::sticksOut)
+                        .boxed()
+                        .max(Comparator.comparingDouble(frame -> filled.outside(bounds, frame)))
+                        .orElseThrow();
         double outside = filled.outside(bounds, worst);
         issues.add(
                 IssueCode.BOUNDS_TOO_SMALL,
@@ -256,13 +247,14 @@ final class BoundsFit {
                         .boxed()
                         .sorted(Comparator.comparingDouble(this::ratio))
                         .toList();
-        if (!bySize.isEmpty() && ratio(bySize.get(bySize.size() / 2)) >= MOST_EXCESS) {
+        double usual = bySize.isEmpty() ? 0 : ratio(bySize.get(bySize.size() / 2));
+        if (usual >= MOST_EXCESS) {
             int largest = bySize.getLast();
             issues.add(
                     IssueCode.BOUNDS_TOO_LARGE,
                     Places.of(rows.get(largest).place()),
                     Subject.ofFrame(largest),
-                    Figures.of(ratio(bySize.get(bySize.size() / 2))),
+                    Figures.of(usual),
                     largest,
                     Figures.of(ratio(largest)));
         }

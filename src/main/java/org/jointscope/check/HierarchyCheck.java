@@ -153,7 +153,6 @@ final class HierarchyCheck {
             if (before && end[parent] != OPEN && !reported[parent]) {
                 reported[parent] = true;
                 String name = joints.shownName(parent);
-                String last = joints.shownName(end[parent]);
                 joints.report(
                         IssueCode.JOINT_ORDER_NOT_DEPTH_FIRST,
                         joint,
@@ -161,7 +160,7 @@ final class HierarchyCheck {
                         name,
                         name,
                         end[parent],
-                        last);
+                        joints.shownName(end[parent]));
             }
             open[depth++] = joint;
             end[joint] = OPEN;

@@ -1,41 +1,117 @@
 package org.jointscope.check.camera;
 
 import org.jointscope.analysis.Figures;
+import org.jointscope.analysis.Limit;
 import org.jointscope.analysis.Places;
 import org.jointscope.diagnostics.Interruption;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.model.Md5Camera;
+import org.jointscope.model.Md5Camera.CameraCut;
 import org.jointscope.model.Md5Camera.CameraRow;
+import org.jointscope.model.ModelFile;
 import org.jointscope.pose.JointTransform;
 
-/** The rules for an .md5camera. */
+import java.util.Arrays;
+import java.util.stream.Stream;
+
+/**
+ * The rules for an .md5camera.
+ *
+ * <p>The cuts of a camera must be such as a player can follow. A cut is an extra frame: the end of
+ * one view, with the beginning of the next right after it. Doom 3 only requires that each is one of
+ * the frames but the first (Camera.cpp, LoadAnim); while it plays, it goes through the cuts in the
+ * order of the file and stops at the first that is still to come (GetViewParms).
+ */
 public final class CameraCheck {
 
     private static final double STRAIGHT_ANGLE = 180;
+    private static final int NONE = -1;
 
-    private CameraCheck() {}
+    private final Md5Camera camera;
+    private final int frameCount;
+    private final IssueLog issues;
+
+    private CameraCheck(Md5Camera camera, IssueLog issues) {
+        this.camera = camera;
+        this.frameCount = Limit.of(camera.numFrames(), camera.frames().size()).count();
+        this.issues = issues;
+    }
 
     public static void check(Md5Camera camera, IssueLog issues) {
-        new CameraCuts(camera, issues).check();
+        CameraCheck check = new CameraCheck(camera, issues);
+        check.checkCuts();
+        check.checkFrames();
+        new CameraLeaps(camera, issues).check();
+    }
+
+    private void checkFrames() {
         for (int frame = 0; frame < camera.frames().size(); frame++) {
             Interruption.check();
             CameraRow row = camera.frames().get(frame);
             double lengthSquared = row.orientation().lengthSquared();
             if (JointTransform.isTooLong(lengthSquared)) {
-                report(IssueCode.CAMERA_ORIENTATION_TOO_LONG, frame, row, lengthSquared, issues);
+                report(IssueCode.CAMERA_ORIENTATION_TOO_LONG, frame, row, lengthSquared);
             }
             if (row.fov() <= 0 || row.fov() >= STRAIGHT_ANGLE) {
-                report(IssueCode.CAMERA_FOV_INVALID, frame, row, row.fov(), issues);
+                report(IssueCode.CAMERA_FOV_INVALID, frame, row, row.fov());
             }
         }
-        new CameraLeaps(camera, issues).check();
     }
 
-    private static void report(
-            IssueCode code, int frame, CameraRow row, double value, IssueLog issues) {
+    private void report(IssueCode code, int frame, CameraRow row, double value) {
         Subject subject = Subject.ofFrame(frame);
         issues.add(code, Places.of(row.place()), subject, frame, Figures.near1(value));
+    }
+
+    /** Cuts that cannot be are passed over: the next is compared with the last that can. */
+    private void checkCuts() {
+        if (camera.frames().isEmpty()) {
+            return;
+        }
+        int highest = NONE;
+        for (int index = 0; index < camera.cuts().size(); index++) {
+            Interruption.check();
+            int frame = camera.cuts().get(index).frame();
+            if (frame == ModelFile.MISSING) {
+                continue;
+            }
+            if (frame < 1 || frame >= frameCount) {
+                String room =
+                        frameCount > 1
+                                ? "among %d frames, a cut can be 1 to %d"
+                                        .formatted(frameCount, frameCount - 1)
+                                : "one frame has no room for a cut";
+                reportCut(IssueCode.CUT_OUT_OF_RANGE, index, frame, room);
+                continue;
+            }
+            checkAfter(highest, index, frame);
+            highest = Math.max(highest, frame);
+        }
+    }
+
+    private void checkAfter(int highest, int index, int frame) {
+        if (frame == highest) {
+            reportCut(IssueCode.CUT_REPEATED, index, frame);
+        } else if (frame < highest) {
+            reportCut(IssueCode.CUT_OUT_OF_ORDER, index, frame, highest);
+        } else if (highest != NONE && frame == highest + 1) {
+            reportCut(
+                    IssueCode.CUT_SHOWS_NOTHING,
+                    index,
+                    frame,
+                    "follows on the cut before it at once");
+        } else if (frame == frameCount - 1) {
+            reportCut(IssueCode.CUT_SHOWS_NOTHING, index, frame, "is the last frame");
+        }
+    }
+
+    private void reportCut(IssueCode code, int index, Object... more) {
+        CameraCut cut = camera.cuts().get(index);
+        boolean there = cut.frame() >= 0 && cut.frame() < camera.frames().size();
+        Subject subject = there ? Subject.ofFrame(cut.frame()) : Subject.FILE;
+        Object[] arguments = Stream.concat(Stream.of(index), Arrays.stream(more)).toArray();
+        issues.add(code, Places.of(cut.place()), subject, arguments);
     }
 }

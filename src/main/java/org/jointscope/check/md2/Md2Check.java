@@ -1,7 +1,10 @@
 package org.jointscope.check.md2;
 
 import org.jointscope.analysis.Figures;
+import org.jointscope.analysis.GamePath;
+import org.jointscope.analysis.GlAgreement;
 import org.jointscope.analysis.RepeatedTriangles;
+import org.jointscope.diagnostics.ControlCharacters;
 import org.jointscope.diagnostics.Interruption;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
@@ -9,11 +12,17 @@ import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.model.Md2;
 import org.jointscope.model.Md2Frame;
+import org.jointscope.model.Md2Header.Field;
 import org.jointscope.model.Vector3;
+import org.jointscope.model.md2.Md2GlCommand;
+import org.jointscope.model.md2.Md2Skin;
 import org.jointscope.model.md2.Md2TexCoords;
 import org.jointscope.model.md2.Md2Triangles;
 import org.jointscope.pose.md2.Md2Normals;
 
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.function.IntBinaryOperator;
 import java.util.stream.IntStream;
 
@@ -38,8 +47,9 @@ public final class Md2Check {
         check.checkTriangles();
         check.checkUnused();
         check.checkTexCoords();
-        new Md2Names(md2, issues).check();
-        new Md2GlCheck(md2, issues).check();
+        check.checkSkins();
+        check.checkFrameNames();
+        check.checkGlCommands();
     }
 
     private void checkFrames() {
@@ -96,22 +106,12 @@ public final class Md2Check {
             int vertex = outside(triangle, triangles::vertex, vertices);
             int coord = outside(triangle, triangles::texCoord, md2.texCoords().size());
             if (framesKnown && vertex >= 0) {
-                report(
-                        IssueCode.MD2_TRI_VERTEX_OUT_OF_RANGE,
-                        offset,
-                        subject,
-                        triangle,
-                        vertex,
-                        vertices);
+                IssueCode code = IssueCode.MD2_TRI_VERTEX_OUT_OF_RANGE;
+                report(code, offset, subject, triangle, vertex, vertices);
             }
             if (coord >= 0) {
-                report(
-                        IssueCode.MD2_TRI_COORD_OUT_OF_RANGE,
-                        offset,
-                        subject,
-                        triangle,
-                        coord,
-                        md2.texCoords().size());
+                IssueCode code = IssueCode.MD2_TRI_COORD_OUT_OF_RANGE;
+                report(code, offset, subject, triangle, coord, md2.texCoords().size());
             }
             int twice = twice(triangle);
             if (vertex < 0 && twice >= 0) {
@@ -183,16 +183,111 @@ public final class Md2Check {
             int s = coords.s(i);
             int t = coords.t(i);
             if (s < 0 || s > width || t < 0 || t > height) {
-                report(
-                        IssueCode.MD2_COORD_OUTSIDE_SKIN,
-                        coords.offset(i),
-                        Subject.FILE,
-                        i,
-                        s,
-                        t,
-                        width,
-                        height);
+                IssueCode code = IssueCode.MD2_COORD_OUTSIDE_SKIN;
+                report(code, coords.offset(i), Subject.FILE, i, s, t, width, height);
             }
+        }
+    }
+
+    private void checkSkins() {
+        for (int index = 0; index < md2.skins().size(); index++) {
+            Interruption.check();
+            checkSkin(index, md2.skins().get(index));
+        }
+    }
+
+    private void checkSkin(int index, Md2Skin skin) {
+        String path = skin.name();
+        String shown = ControlCharacters.replaced(path);
+        if (GamePath.absolutePrefix(path).isPresent()) {
+            reportSkin(IssueCode.MD2_SKIN_NAME_ABSOLUTE, skin, 0, index, shown);
+        }
+        int backslash = path.indexOf('\\');
+        if (backslash >= 0) {
+            reportSkin(IssueCode.MD2_SKIN_NAME_BACKSLASH, skin, backslash, index, shown);
+        }
+        for (int at = 0; at < path.length(); at++) {
+            if (!isPrintableAscii(path.charAt(at))) {
+                String value = "0x%02X".formatted((int) path.charAt(at));
+                reportSkin(IssueCode.MD2_SKIN_NAME_UNPRINTABLE, skin, at, index, shown, value);
+                return;
+            }
+        }
+    }
+
+    private static boolean isPrintableAscii(char character) {
+        return character >= ' ' && character <= '~';
+    }
+
+    private void reportSkin(IssueCode code, Md2Skin skin, int at, Object... arguments) {
+        report(code, skin.offset() + at, Subject.FILE, arguments);
+    }
+
+    private void checkFrameNames() {
+        Map<String, Integer> first = new HashMap<>();
+        for (int index = 0; index < md2.frames().size(); index++) {
+            Interruption.check();
+            String name = md2.frames().get(index).name();
+            int offset = md2.frames().get(index).nameOffset();
+            Integer earlier = first.putIfAbsent(name, index);
+            Subject subject = Subject.ofFrame(index);
+            if (name.isEmpty()) {
+                report(IssueCode.MD2_FRAME_NAME_EMPTY, offset, subject, index);
+            } else if (earlier != null) {
+                String shown = ControlCharacters.replaced(name);
+                report(IssueCode.MD2_FRAME_NAME_DUPLICATE, offset, subject, index, shown, earlier);
+            }
+        }
+    }
+
+    /**
+     * The GL commands must draw the triangles of the list: Quake II's OpenGL renderer draws only
+     * the commands, its software renderer only the list.
+     */
+    private void checkGlCommands() {
+        List<Md2GlCommand> commands = md2.glCommands().list();
+        if (commands.isEmpty() && md2.triangles().size() > 0) {
+            report(IssueCode.MD2_GL_NONE, Field.NUM_GLCMDS.offset(), Subject.FILE);
+        }
+        if (commands.isEmpty() || !framesKnown) {
+            return;
+        }
+        boolean sound = true;
+        for (int index = 0; index < commands.size(); index++) {
+            Interruption.check();
+            sound &= checkVertices(index, commands.get(index));
+        }
+        boolean whole = md2.triangles().size() == md2.header().get(Field.NUM_TRIS);
+        if (sound && whole && md2.glCommands().ended()) {
+            compare(commands);
+        }
+    }
+
+    private boolean checkVertices(int index, Md2GlCommand command) {
+        boolean sound = true;
+        for (int i = 0; i < command.size(); i++) {
+            int vertex = command.vertex(i);
+            if (vertex < 0 || vertex >= vertices) {
+                sound = false;
+                int offset = command.vertexOffset(i);
+                IssueCode code = IssueCode.MD2_GL_VERTEX_OUT_OF_RANGE;
+                report(code, offset, Subject.FILE, index, vertex, vertices);
+            }
+        }
+        return sound;
+    }
+
+    private void compare(List<Md2GlCommand> commands) {
+        GlAgreement agreement = GlAgreement.of(md2);
+        if (!agreement.agrees()) {
+            report(
+                    IssueCode.MD2_GL_DISAGREES,
+                    commands.getFirst().offset(),
+                    Subject.FILE,
+                    agreement.drawn(),
+                    agreement.unlisted(),
+                    agreement.listed(),
+                    agreement.undrawn().length);
         }
     }
 
