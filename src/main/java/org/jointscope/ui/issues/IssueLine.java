@@ -8,6 +8,7 @@ import org.jointscope.ui.document.FilePlace;
 import org.jointscope.ui.document.OpenIssues.OpenIssue;
 import org.jointscope.ui.pane.TreeRow;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
@@ -15,11 +16,9 @@ import java.util.Optional;
  * A line of the list of issues.
  *
  * @param id the same as long as it stands for the same
- * @param severity the worst of what it stands for
  * @param severityText the word for it; empty where the line above has it
  * @param message a sentence, or the name of a file
  * @param file empty where a line above has it
- * @param location in the file; empty if it stands for several or none
  * @param count how many findings it stands for
  * @param code empty for a file
  * @param places those of its findings that are listed
@@ -28,11 +27,9 @@ import java.util.Optional;
 public record IssueLine(
         Kind kind,
         String id,
-        Severity severity,
         String severityText,
         String message,
         String file,
-        Optional<Location> location,
         int count,
         Optional<IssueCode> code,
         List<IssuePlace> places,
@@ -54,13 +51,25 @@ public record IssueLine(
         lines = List.copyOf(lines);
     }
 
+    /** The worst of what it stands for. */
+    public Severity severity() {
+        return code.map(IssueCode::severity)
+                .or(() -> lines.stream().map(IssueLine::severity).min(Comparator.naturalOrder()))
+                .orElse(Severity.HINT);
+    }
+
+    /** In the file; empty if it stands for several or none. */
+    public Optional<Location> location() {
+        return target().map(FilePlace::location);
+    }
+
     /**
      * By which lines of the list follow their files: lines of texts, then bytes of what is no text;
      * before them all what has no place.
      */
     public long order() {
-        return location.map(
-                        at -> at.isByte() ? (long) Integer.MAX_VALUE + 1 + at.offset() : at.line())
+        return location()
+                .map(at -> at.isByte() ? (long) Integer.MAX_VALUE + 1 + at.offset() : at.line())
                 .orElse(-1L);
     }
 
@@ -70,7 +79,7 @@ public record IssueLine(
 
     /** Whether it stands for a byte of a file that is no text, or for a group with such a line. */
     boolean hasByte() {
-        return location.filter(Location::isByte).isPresent()
+        return location().filter(Location::isByte).isPresent()
                 || lines.stream().anyMatch(IssueLine::hasByte);
     }
 

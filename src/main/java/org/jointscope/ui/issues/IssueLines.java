@@ -1,10 +1,12 @@
 package org.jointscope.ui.issues;
 
+import org.jointscope.diagnostics.Finding;
 import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.Severity;
 import org.jointscope.ui.document.OpenIssues.OpenIssue;
 import org.jointscope.ui.issues.IssueLine.IssuePlace;
+import org.jointscope.ui.issues.IssueLine.Kind;
 import org.jointscope.ui.issues.IssuesViewModel.Grouping;
 import org.jointscope.ui.text.Texts;
 
@@ -20,55 +22,32 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
-/** Makes the lines of the list: what a filter leaves of the issues, grouped. */
-final class IssueLines {
+/**
+ * Makes the lines of the list: what a filter leaves of the issues, grouped.
+ *
+ * @param words that must all occur in a finding's message, its code or the name of its file
+ */
+record IssueLines(
+        Texts texts,
+        Set<Severity> severities,
+        Set<IssueCode> hidden,
+        List<String> words,
+        boolean severalFiles) {
 
-    /**
-     * Which findings are listed.
-     *
-     * @param words that must all occur in a finding's message, its code or the name of its file
-     */
-    record Filter(Set<Severity> severities, Set<IssueCode> hidden, List<String> words) {
-
-        Filter {
-            severities = Set.copyOf(severities);
-            hidden = Set.copyOf(hidden);
-            words = List.copyOf(words);
-        }
-
-        static List<String> words(String search) {
-            return Arrays.stream(search.toLowerCase(Locale.ROOT).split("\\s+"))
-                    .filter(word -> !word.isEmpty())
-                    .toList();
-        }
-
-        boolean lets(IssueCode code) {
-            return severities.contains(code.severity()) && !hidden.contains(code);
-        }
-
-        boolean lets(IssuePlace place) {
-            String text =
-                    String.join(
-                                    "\n",
-                                    place.finding().message(),
-                                    place.finding().code().name(),
-                                    place.issue().fileName())
-                            .toLowerCase(Locale.ROOT);
-            return words.stream().allMatch(text::contains);
-        }
+    static List<String> words(String search) {
+        return Arrays.stream(search.toLowerCase(Locale.ROOT).split("\\s+"))
+                .filter(word -> !word.isEmpty())
+                .toList();
     }
 
-    private static final Comparator<IssueLine> WORST_FIRST =
-            Comparator.comparing(IssueLine::severity);
+    private boolean lets(IssueCode code) {
+        return severities.contains(code.severity()) && !hidden.contains(code);
+    }
 
-    private final Texts texts;
-    private final Filter filter;
-    private final boolean severalFiles;
-
-    IssueLines(Texts texts, Filter filter, boolean severalFiles) {
-        this.texts = texts;
-        this.filter = filter;
-        this.severalFiles = severalFiles;
+    private boolean lets(IssuePlace place) {
+        Finding finding = place.finding();
+        String text = finding.message() + "\n" + finding.code() + "\n" + place.issue().fileName();
+        return words.stream().allMatch(text.toLowerCase(Locale.ROOT)::contains);
     }
 
     List<IssueLine> of(List<OpenIssue> issues, Grouping grouping) {
@@ -76,11 +55,7 @@ final class IssueLines {
             case KIND -> byKind(issues, "");
             case FILE ->
                     grouped(issues, OpenIssue::fileName).entrySet().stream()
-                            .map(
-                                    entry ->
-                                            file(
-                                                    entry.getKey(),
-                                                    byKind(entry.getValue(), entry.getKey())))
+                            .map(it -> file(it.getKey(), byKind(it.getValue(), it.getKey())))
                             .filter(line -> !line.lines().isEmpty())
                             .toList();
         };
@@ -89,9 +64,9 @@ final class IssueLines {
     /** The worst first, then in the order of the files. */
     private List<IssueLine> byKind(List<OpenIssue> issues, String group) {
         return grouped(issues, issue -> issue.issue().code()).entrySet().stream()
-                .filter(entry -> filter.lets(entry.getKey()))
+                .filter(entry -> lets(entry.getKey()))
                 .flatMap(entry -> issue(entry.getKey(), entry.getValue(), group).stream())
-                .sorted(WORST_FIRST)
+                .sorted(Comparator.comparing(IssueLine::severity))
                 .toList();
     }
 
@@ -103,16 +78,11 @@ final class IssueLines {
 
     private IssueLine file(String name, List<IssueLine> lines) {
         return new IssueLine(
-                IssueLine.Kind.FILE,
+                Kind.FILE,
                 name,
-                lines.stream()
-                        .map(IssueLine::severity)
-                        .min(Comparator.naturalOrder())
-                        .orElse(Severity.HINT),
                 "",
                 name,
                 name,
-                Optional.empty(),
                 lines.stream().mapToInt(IssueLine::count).sum(),
                 Optional.empty(),
                 List.of(),
@@ -127,7 +97,7 @@ final class IssueLines {
                                 issue ->
                                         issue.issue().findings().stream()
                                                 .map(finding -> new IssuePlace(issue, finding)))
-                        .filter(filter::lets)
+                        .filter(this::lets)
                         .toList();
         if (places.isEmpty()) {
             return Optional.empty();
@@ -140,13 +110,11 @@ final class IssueLines {
                 places.stream().allMatch(place -> place.issue().file() == first.issue().file());
         return Optional.of(
                 new IssueLine(
-                        IssueLine.Kind.ISSUE,
+                        Kind.ISSUE,
                         id,
-                        code.severity(),
                         texts.of("issues.severity." + code.severity()),
                         first.finding().message(),
                         oneFile ? first.issue().fileName() : texts.of("issues.files"),
-                        Optional.of(first.finding().location()),
                         count,
                         Optional.of(code),
                         places,
@@ -159,13 +127,11 @@ final class IssueLines {
         for (IssuePlace place : places) {
             lines.add(
                     new IssueLine(
-                            IssueLine.Kind.PLACE,
+                            Kind.PLACE,
                             id + "/" + lines.size(),
-                            code.severity(),
                             "",
                             place.finding().message(),
                             severalFiles ? place.issue().fileName() : "",
-                            Optional.of(place.finding().location()),
                             1,
                             Optional.of(code),
                             List.of(place),
@@ -174,13 +140,11 @@ final class IssueLines {
         if (unlisted > 0) {
             lines.add(
                     new IssueLine(
-                            IssueLine.Kind.MORE,
+                            Kind.MORE,
                             id + "/more",
-                            code.severity(),
                             "",
                             texts.of("issues.more", unlisted),
                             "",
-                            Optional.empty(),
                             unlisted,
                             Optional.of(code),
                             places,

@@ -18,15 +18,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /** Sentences about issues and their places. */
-final class IssueTexts {
-
-    private final Texts texts;
-    private final PlaceWords places;
-
-    IssueTexts(Texts texts) {
-        this.texts = texts;
-        this.places = new PlaceWords(texts);
-    }
+record IssueTexts(Texts texts) {
 
     String title(OpenIssues issues) {
         int count = issues.troubleCount();
@@ -34,6 +26,7 @@ final class IssueTexts {
     }
 
     Details<Severity> details(IssueLine line, IssueCode code, OpenModel open) {
+        PlaceWords places = new PlaceWords(texts);
         List<Details.Link> links =
                 line.places().stream()
                         .map(IssuePlace::target)

@@ -1,5 +1,7 @@
 package org.jointscope.ui.issues;
 
+import static org.jointscope.ui.control.Nodes.styled;
+
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -32,6 +34,7 @@ import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /** A list of the issues, and beside it the explanation of the one that is chosen. */
 public final class IssuesPane extends MasterDetailPane<IssueLine, Severity> {
@@ -84,22 +87,16 @@ public final class IssuesPane extends MasterDetailPane<IssueLine, Severity> {
         table.addMenuItem("issues.showAll", model::showAll);
         onShowAll(model::showAll);
         FontIcon checked = new FontIcon("mdi2c-check-circle-outline");
-        state.map(State::pairState)
-                .subscribe(
-                        pair ->
-                                checked.setVisible(
-                                        pair == PairState.NONE || pair == PairState.CHECKED));
+        state.map(it -> it.pairState() == PairState.NONE || it.pairState() == PairState.CHECKED)
+                .subscribe(checked::setVisible);
         show(state.map(State::lines), state.map(State::nothing), checked, 0.64, pairBar(), tools());
         state.map(State::lines).subscribe(this::makeRoom);
     }
 
     private String line(IssueLine row) {
         return row.location()
-                .map(
-                        at ->
-                                at.isByte()
-                                        ? text("byte", at.offset())
-                                        : at.line() > 0 ? Integer.toString(at.line()) : "")
+                .filter(at -> at.isByte() || at.line() > 0)
+                .map(at -> at.isByte() ? text("byte", at.offset()) : Integer.toString(at.line()))
                 .orElse("");
     }
 
@@ -138,12 +135,14 @@ public final class IssuesPane extends MasterDetailPane<IssueLine, Severity> {
         search.setPrefWidth(200);
         search.textProperty().bindBidirectional(model.searchProperty());
         search.narrow(table);
-        HBox severities = new HBox();
+        HBox severities =
+                styled(
+                        new HBox(
+                                Stream.of(Severity.values())
+                                        .map(this::toggle)
+                                        .toArray(Node[]::new)),
+                        "severity-toggles");
         severities.setId("issuesSeverities");
-        severities.getStyleClass().add("severity-toggles");
-        for (Severity severity : Severity.values()) {
-            severities.getChildren().add(toggle(severity));
-        }
         aside.setMinWidth(0);
         aside.setPrefWidth(0);
         HBox.setHgrow(aside, Priority.ALWAYS);
@@ -161,9 +160,12 @@ public final class IssuesPane extends MasterDetailPane<IssueLine, Severity> {
 
     /** Lists the issues of one severity or leaves them out; says how many findings there are. */
     private ToggleButton toggle(Severity severity) {
-        ToggleButton toggle = new ToggleButton("", new SeverityIcon(severity));
+        ToggleButton toggle =
+                styled(
+                        new ToggleButton("", new SeverityIcon(severity)),
+                        "small",
+                        "severity-toggle");
         toggle.setId("issues-" + severity.label());
-        toggle.getStyleClass().addAll("small", "severity-toggle");
         toggle.setMinWidth(Region.USE_PREF_SIZE);
         toggle.setTooltip(new Tooltip(text("severities.tip")));
         state.map(it -> it.counts().getOrDefault(severity, 0))
@@ -180,9 +182,8 @@ public final class IssuesPane extends MasterDetailPane<IssueLine, Severity> {
     }
 
     private MenuButton kinds() {
-        MenuButton kinds = new MenuButton();
+        MenuButton kinds = styled(new MenuButton(), "small");
         kinds.setId("issuesKinds");
-        kinds.getStyleClass().add("small");
         kinds.setMinWidth(Region.USE_PREF_SIZE);
         kinds.setTooltip(new Tooltip(text("kinds.tip")));
         kinds.textProperty().bind(state.map(State::kindsText));
@@ -193,8 +194,7 @@ public final class IssuesPane extends MasterDetailPane<IssueLine, Severity> {
     private List<MenuItem> kindItems(List<KindChoice> choices) {
         List<MenuItem> menu = new ArrayList<>();
         for (KindChoice choice : choices) {
-            CheckMenuItem item =
-                    new CheckMenuItem(choice.code().name() + " \u00d7 " + choice.count());
+            CheckMenuItem item = new CheckMenuItem(choice.code() + " \u00d7 " + choice.count());
             item.setMnemonicParsing(false);
             item.setSelected(choice.shown());
             item.setOnAction(event -> model.show(choice.code(), item.isSelected()));

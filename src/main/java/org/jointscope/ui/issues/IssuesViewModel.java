@@ -21,10 +21,12 @@ import org.jointscope.ui.text.Texts;
 import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.EnumSet;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /** What is wrong with the open files, what of it is listed, and where it leads. */
 public final class IssuesViewModel {
@@ -86,12 +88,7 @@ public final class IssuesViewModel {
         details =
                 new RowDetails<>(
                         document,
-                        line ->
-                                line.code()
-                                        .map(
-                                                code ->
-                                                        texts.details(
-                                                                line, code, document.getOpen())));
+                        line -> line.code().map(it -> texts.details(line, it, document.getOpen())));
         state = new ReadOnlyObjectWrapper<>(this, "state", now());
         document.onModel(opened -> details.replace(Optional.empty()), this::forgetMended);
         document.stateProperty().subscribe(this::refresh);
@@ -101,15 +98,10 @@ public final class IssuesViewModel {
 
     /** The details of an issue stay until it is mended, or other files are opened. */
     private void forgetMended(OpenModel now) {
+        Set<IssueCode> found = new HashSet<>();
+        now.files().forEach(file -> file.issues().forEach(issue -> found.add(issue.code())));
         boolean stays =
-                details.chosen()
-                        .flatMap(IssueLine::code)
-                        .filter(
-                                code ->
-                                        now.files().stream()
-                                                .flatMap(file -> file.issues().stream())
-                                                .anyMatch(issue -> issue.code() == code))
-                        .isPresent();
+                details.chosen().flatMap(IssueLine::code).filter(found::contains).isPresent();
         if (!stays) {
             details.replace(Optional.empty());
         }
@@ -124,11 +116,14 @@ public final class IssuesViewModel {
         OpenIssues issues = document.getState().issues();
         List<KindChoice> kinds = kinds(issues);
         Map<Severity, Integer> counts = new EnumMap<>(Severity.class);
-        for (Severity severity : Severity.values()) {
-            counts.put(severity, issues.count(severity));
-        }
+        Stream.of(Severity.values()).forEach(each -> counts.put(each, issues.count(each)));
         return new State(
-                new IssueLines(words, filter(), open.files().size() > 1)
+                new IssueLines(
+                                words,
+                                severities,
+                                hidden,
+                                IssueLines.words(search.get()),
+                                open.files().size() > 1)
                         .of(issues.all(), grouping.get()),
                 texts.title(issues),
                 kinds,
@@ -140,10 +135,6 @@ public final class IssuesViewModel {
                 issues.pair());
     }
 
-    private IssueLines.Filter filter() {
-        return new IssueLines.Filter(severities, hidden, IssueLines.Filter.words(search.get()));
-    }
-
     private List<KindChoice> kinds(OpenIssues issues) {
         Map<IssueCode, Integer> found = new EnumMap<>(IssueCode.class);
         for (OpenIssue each : issues.all()) {
@@ -151,11 +142,9 @@ public final class IssuesViewModel {
         }
         return found.entrySet().stream()
                 .map(
-                        entry ->
+                        it ->
                                 new KindChoice(
-                                        entry.getKey(),
-                                        entry.getValue(),
-                                        !hidden.contains(entry.getKey())))
+                                        it.getKey(), it.getValue(), !hidden.contains(it.getKey())))
                 .sorted(Comparator.comparing(kind -> kind.code().severity()))
                 .toList();
     }

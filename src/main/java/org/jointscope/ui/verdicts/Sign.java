@@ -1,7 +1,7 @@
 package org.jointscope.ui.verdicts;
 
 import org.jointscope.check.engine.Engine.Effect;
-import org.jointscope.ui.document.OpenVerdicts.OpenVerdict;
+import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.util.Locale;
 
@@ -23,25 +23,15 @@ public enum Sign {
         this.icon = icon;
     }
 
-    String icon() {
-        return icon;
+    /** The picture of it: a shape of its own, and a colour. */
+    FontIcon icon() {
+        FontIcon picture = new FontIcon(icon);
+        picture.getStyleClass().addAll("verdict-sign", label());
+        return picture;
     }
 
     static Sign of(Effect effect) {
-        return switch (effect) {
-            case CRASHES -> CRASHES;
-            case REJECTS -> REJECTS;
-            case WARNS -> WARNS;
-        };
-    }
-
-    /**
-     * @param complete whether nothing more will be found
-     */
-    static Sign of(OpenVerdict verdict, boolean complete) {
-        return verdict.deciding()
-                .map(reason -> of(reason.reason().rule().effect()))
-                .orElse(complete ? ACCEPTS : OPEN);
+        return valueOf(effect.name());
     }
 
     /** Whether an engine does not take the files as they are. */

@@ -23,7 +23,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** What an engine shows in its own manner of the model that is open, part by part. */
-final class Traits {
+record Traits(Texts texts, OpenModel open, WeightLosses losses) {
 
     /**
      * A part of what is shown.
@@ -35,16 +35,6 @@ final class Traits {
 
     /** Less than that shows nowhere. */
     private static final double LEAST_DISTANCE = 0.0001;
-
-    private final Texts texts;
-    private final OpenModel open;
-    private final WeightLosses losses;
-
-    Traits(Texts texts, OpenModel open, WeightLosses losses) {
-        this.texts = texts;
-        this.open = open;
-        this.losses = losses;
-    }
 
     /** None where nothing is open that an engine would show. */
     List<Trait> of(OpenVerdict verdict) {
@@ -58,10 +48,10 @@ final class Traits {
             all.add(new Trait(topic("weights"), weights(traits.weights()), loss(traits)));
         }
         moves.ifPresent(it -> add(all, true, "root", texts.of("verdicts.root." + it.root())));
-        add(all, anim, "bounds", EngineWords.sentence(traits.bounds().text()));
+        add(all, anim, "bounds", EngineTraits.sentence(traits.bounds().text()));
         moves.ifPresent(it -> add(all, true, "blend", texts.of("verdicts.blend." + it.blend())));
-        add(all, mesh && anim, "joints", EngineWords.sentence(traits.joints().text()));
-        add(all, mesh, "rows", EngineWords.sentence(traits.rows().text()));
+        add(all, mesh && anim, "joints", EngineTraits.sentence(traits.joints().text()));
+        add(all, mesh, "rows", EngineTraits.sentence(traits.rows().text()));
         verdict.differences().stream()
                 .filter(found -> found.difference().aspect() == Aspect.RATE)
                 .map(rate -> new Trait(topic("rate"), rate.difference().text(), rate.place()))
@@ -120,14 +110,16 @@ final class Traits {
     /** The differences from what the file says, in a few words. */
     String differences(OpenVerdict verdict) {
         EngineTraits traits = verdict.engine().traits();
-        Optional<WeightLoss> loss = losses.of(traits.weights());
         Stream<EngineDifference> all =
                 Stream.concat(
-                        Differences.ofWeights(verdict.engine(), loss).stream(),
+                        Differences.ofWeights(verdict.engine(), losses.of(traits.weights()))
+                                .stream(),
                         verdict.differences().stream().map(OpenDifference::difference));
         String parts =
                 all.map(found -> words(found.aspect(), traits)).collect(Collectors.joining(", "));
-        return parts.isEmpty() ? texts.of("verdicts.differs.nothing") : EngineWords.sentence(parts);
+        return parts.isEmpty()
+                ? texts.of("verdicts.differs.nothing")
+                : EngineTraits.sentence(parts);
     }
 
     private String words(Aspect aspect, EngineTraits traits) {

@@ -1,9 +1,13 @@
 package org.jointscope.ui.verdicts;
 
+import static org.jointscope.ui.control.Nodes.styled;
+
+import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.StackPane;
 
 import org.jointscope.ui.control.Explanation;
 import org.jointscope.ui.control.Showing;
@@ -13,12 +17,14 @@ import org.jointscope.ui.verdicts.VerdictsViewModel.State;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * A chip an engine, which says its verdict and leads to the reasons. Where there is no room those
- * that accept are counted, then all.
+ * that accept are counted, then all: the children are these forms, the longest first.
  */
-public final class VerdictChips extends ChipRow {
+public final class VerdictChips extends StackPane {
 
     private final VerdictsViewModel viewModel;
     private final Texts texts;
@@ -27,6 +33,10 @@ public final class VerdictChips extends ChipRow {
         this.viewModel = viewModel;
         this.texts = texts;
         setId("verdictChips");
+        getStyleClass().add("chip-row");
+        setAlignment(Pos.CENTER_RIGHT);
+        setMaxWidth(USE_PREF_SIZE);
+        setMinHeight(USE_PREF_SIZE);
         setAccessibleText(texts.of("verdicts.chips"));
         viewModel
                 .stateProperty()
@@ -38,32 +48,47 @@ public final class VerdictChips extends ChipRow {
         Showing.set(this, !chips.isEmpty());
         List<Chip> objecting = chips.stream().filter(chip -> chip.sign().objects()).toList();
         List<Node> forms = new ArrayList<>();
-        forms.add(row(chips.stream().map(this::button).toList()));
+        forms.add(row(chips.stream().map(this::button)));
         if (!objecting.isEmpty() && objecting.size() < chips.size()) {
-            List<Button> row = new ArrayList<>(objecting.stream().map(this::button).toList());
             Sign rest = chips.stream().map(Chip::sign).max(Sign::compareTo).orElseThrow();
             String others = "+" + (chips.size() - objecting.size());
-            row.add(counts(new SignIcon(rest), others, state));
-            forms.add(row(row));
+            forms.add(
+                    row(
+                            Stream.concat(
+                                    objecting.stream().map(this::button),
+                                    Stream.of(counts(rest.icon(), others, state)))));
         }
         Sign worst = chips.stream().map(Chip::sign).min(Sign::compareTo).orElse(Sign.OPEN);
-        forms.add(counts(new SignIcon(worst), state.counts(), state));
-        HBox signs = new HBox();
-        signs.getStyleClass().add("signs");
+        forms.add(counts(worst.icon(), state.counts(), state));
+        HBox signs = styled(new HBox(), "signs");
         state.signs()
                 .forEach(
                         (sign, count) ->
-                                signs.getChildren()
-                                        .add(new Label(count.toString(), new SignIcon(sign))));
+                                signs.getChildren().add(new Label(count.toString(), sign.icon())));
         forms.add(counts(signs, "", state));
-        show(forms);
+        getChildren().setAll(forms);
     }
 
-    private static HBox row(List<? extends Node> chips) {
-        HBox row = new HBox();
-        row.getStyleClass().add("chips");
-        row.getChildren().setAll(chips);
-        return row;
+    private double width(Node form) {
+        return snappedLeftInset() + form.prefWidth(-1) + snappedRightInset();
+    }
+
+    @Override
+    protected double computeMinWidth(double height) {
+        return getChildren().isEmpty() ? 0 : width(getChildren().getLast());
+    }
+
+    @Override
+    protected void layoutChildren() {
+        Optional<Node> fitting =
+                getChildren().stream().filter(form -> width(form) <= getWidth() + 0.5).findFirst();
+        Node last = getChildren().isEmpty() ? null : getChildren().getLast();
+        getChildren().forEach(form -> form.setVisible(form == fitting.orElse(last)));
+        super.layoutChildren();
+    }
+
+    private static HBox row(Stream<Button> chips) {
+        return styled(new HBox(chips.toArray(Node[]::new)), "chips");
     }
 
     private Button counts(Node graphic, String text, State state) {
@@ -78,15 +103,14 @@ public final class VerdictChips extends ChipRow {
     }
 
     private static Button chip(String text, Node graphic) {
-        Button button = new Button(text, graphic);
+        Button button = styled(new Button(text, graphic), "flat", "chip");
         button.setMnemonicParsing(false);
-        button.getStyleClass().addAll("flat", "chip");
         button.setMinWidth(Button.USE_PREF_SIZE);
         return button;
     }
 
     private Button button(Chip chip) {
-        Button button = chip(chip.name(), new SignIcon(chip.sign()));
+        Button button = chip(chip.name(), chip.sign().icon());
         button.setId("verdict-" + chip.id());
         button.getStyleClass().add(chip.sign().label());
         button.setAccessibleText(chip.spoken());

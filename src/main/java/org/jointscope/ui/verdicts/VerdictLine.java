@@ -1,5 +1,6 @@
 package org.jointscope.ui.verdicts;
 
+import org.jointscope.check.engine.Engine;
 import org.jointscope.diagnostics.Location;
 import org.jointscope.ui.document.FilePlace;
 import org.jointscope.ui.pane.Details;
@@ -42,25 +43,20 @@ public record VerdictLine(
      * What there is to say about a verdict, a rule, or what an engine shows. Texts are empty where
      * there is nothing to say.
      *
-     * @param title {@code Doom 3 rejects}
      * @param rule what the engine wants, or does
      * @param links one a place that is listed; possibly none
      * @param words what the engine itself says
      * @param known how the rule is known
      * @param source where it was read
-     * @param about what else to know of the engine
-     * @param follow what stands on the button that leads to the first place
      */
     public record Statement(
+            Engine engine,
             Sign sign,
-            String title,
             String rule,
             List<Details.Link> links,
             String words,
             String known,
-            String source,
-            String about,
-            String follow) {
+            String source) {
 
         public Statement {
             links = List.copyOf(links);

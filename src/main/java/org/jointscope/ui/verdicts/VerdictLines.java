@@ -2,7 +2,6 @@ package org.jointscope.ui.verdicts;
 
 import org.jointscope.check.engine.Engine;
 import org.jointscope.check.engine.Verdict.VerdictReason;
-import org.jointscope.ui.document.OpenVerdicts;
 import org.jointscope.ui.document.OpenVerdicts.OpenReason;
 import org.jointscope.ui.document.OpenVerdicts.OpenVerdict;
 import org.jointscope.ui.verdicts.VerdictLine.Kind;
@@ -13,42 +12,34 @@ import java.util.List;
 import java.util.Optional;
 
 /** Makes the lines of the list: one an engine, which expands to its rules and to its manner. */
-final class VerdictLines {
-
-    private final EngineWords words;
-    private final Traits traits;
-
-    VerdictLines(EngineWords words, Traits traits) {
-        this.words = words;
-        this.traits = traits;
-    }
+record VerdictLines(VerdictTexts words, Traits traits) {
 
     /**
      * @param objecting whether only those are listed that do not accept
      */
-    List<VerdictLine> of(OpenVerdicts verdicts, boolean objecting) {
-        return verdicts.all().stream()
-                .map(verdict -> engine(verdict, verdicts.complete()))
+    List<VerdictLine> of(boolean objecting) {
+        return words.verdicts().all().stream()
+                .map(this::engine)
                 .filter(line -> !objecting || line.sign().objects())
                 .toList();
     }
 
-    private VerdictLine engine(OpenVerdict verdict, boolean complete) {
+    private VerdictLine engine(OpenVerdict verdict) {
         Engine engine = verdict.engine();
         Statement statement =
                 verdict.deciding()
                         .map(reason -> words.objecting(engine, reason))
-                        .orElseGet(() -> words.accepting(engine, Sign.of(verdict, complete)));
+                        .orElseGet(() -> words.accepting(engine, words.sign(verdict)));
         List<VerdictLine> below = new ArrayList<>();
         verdict.reasons().forEach(reason -> below.add(reason(engine, reason)));
         manner(verdict).ifPresent(below::add);
-        return line(Kind.ENGINE, engine, "", statement, below);
+        return line(Kind.ENGINE, "", statement, below);
     }
 
     private VerdictLine reason(Engine engine, OpenReason open) {
         VerdictReason reason = open.reason();
         String id = "/" + reason.target().name() + "/" + reason.rule().id();
-        return line(Kind.REASON, engine, id, words.objecting(engine, open), List.of());
+        return line(Kind.REASON, id, words.objecting(engine, open), List.of());
     }
 
     private Optional<VerdictLine> manner(OpenVerdict verdict) {
@@ -59,15 +50,14 @@ final class VerdictLines {
             return Optional.empty();
         }
         Statement summary = words.showing(engine, traits.differences(verdict), Optional.empty());
-        return Optional.of(line(Kind.MANNER, engine, "/manner", summary, parts));
+        return Optional.of(line(Kind.MANNER, "/manner", summary, parts));
     }
 
-    private VerdictLine line(
-            Kind kind, Engine engine, String id, Statement statement, List<VerdictLine> below) {
+    private VerdictLine line(Kind kind, String id, Statement statement, List<VerdictLine> below) {
         return new VerdictLine(
                 kind,
-                engine.id() + id,
-                words.name(engine),
+                statement.engine().id() + id,
+                words.name(statement.engine()),
                 "",
                 words.word(statement.sign()),
                 statement,

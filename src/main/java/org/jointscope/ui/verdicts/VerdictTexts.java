@@ -1,15 +1,22 @@
 package org.jointscope.ui.verdicts;
 
 import org.jointscope.check.engine.Engine;
+import org.jointscope.check.engine.Engine.EngineRule;
 import org.jointscope.check.engine.Engine.Reliability;
+import org.jointscope.check.engine.EngineTraits;
 import org.jointscope.check.engine.Engines;
 import org.jointscope.check.engine.Target;
+import org.jointscope.check.engine.Trigger.RuleHit;
 import org.jointscope.inspect.InspectedFile;
+import org.jointscope.ui.document.FilePlace;
 import org.jointscope.ui.document.OpenIssues.PairState;
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.document.OpenVerdicts;
+import org.jointscope.ui.document.OpenVerdicts.OpenReason;
 import org.jointscope.ui.document.OpenVerdicts.OpenVerdict;
+import org.jointscope.ui.document.PlaceWords;
 import org.jointscope.ui.pane.Details;
+import org.jointscope.ui.pane.Details.Link;
 import org.jointscope.ui.pane.Details.Part;
 import org.jointscope.ui.pane.Details.Text;
 import org.jointscope.ui.text.Texts;
@@ -20,70 +27,145 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
-/** Sentences about all verdicts together, and the chips. */
-final class VerdictTexts {
-
-    private final Texts texts;
-
-    VerdictTexts(Texts texts) {
-        this.texts = texts;
-    }
+/** Sentences about the verdicts on what is open: about all together, and about each. */
+record VerdictTexts(Texts texts, OpenModel open, OpenVerdicts verdicts) {
 
     /** The name of the pane, with how many engines do not load the files. */
-    String title(OpenVerdicts verdicts) {
-        long rejecting =
-                signs(verdicts).entrySet().stream()
-                        .filter(entry -> entry.getKey().compareTo(Sign.REJECTS) <= 0)
-                        .mapToInt(Map.Entry::getValue)
-                        .sum();
+    String title() {
+        long rejecting = all().filter(sign -> sign.compareTo(Sign.REJECTS) <= 0).count();
         return rejecting == 0
                 ? texts.of("verdicts.title")
                 : texts.of("verdicts.title.count", rejecting);
     }
 
+    private Stream<Sign> all() {
+        return verdicts.all().stream().map(this::sign);
+    }
+
+    Sign sign(OpenVerdict verdict) {
+        return verdict.deciding()
+                .map(reason -> Sign.of(reason.reason().rule().effect()))
+                .orElse(verdicts.complete() ? Sign.ACCEPTS : Sign.OPEN);
+    }
+
     /** How many engines come to which verdict, the gravest first. */
-    static Map<Sign, Integer> signs(OpenVerdicts verdicts) {
+    Map<Sign, Integer> signs() {
         Map<Sign, Integer> counts = new EnumMap<>(Sign.class);
-        for (OpenVerdict verdict : verdicts.all()) {
-            counts.merge(Sign.of(verdict, verdicts.complete()), 1, Integer::sum);
-        }
+        all().forEach(sign -> counts.merge(sign, 1, Integer::sum));
         return counts;
     }
 
     /** {@code 6 accept · 1 warns · 1 rejects}; empty if nobody was asked. */
-    String counts(OpenVerdicts verdicts) {
-        Map<Sign, Integer> counts = signs(verdicts);
-        List<String> parts = new ArrayList<>();
-        for (Sign sign : List.of(Sign.values()).reversed()) {
-            int count = counts.getOrDefault(sign, 0);
-            if (count > 0) {
-                String number = count == 1 ? ".one" : ".many";
-                parts.add(texts.of("verdicts.count." + sign + number, count));
-            }
-        }
-        return String.join(texts.of("verdicts.between"), parts);
+    String counts() {
+        return List.copyOf(signs().entrySet()).reversed().stream()
+                .map(each -> count(each.getKey(), each.getValue()))
+                .collect(Collectors.joining(texts.of("verdicts.between")));
     }
 
-    Chip chip(OpenVerdict verdict, boolean complete, EngineWords words) {
+    private String count(Sign sign, int count) {
+        return texts.of("verdicts.count." + sign + (count == 1 ? ".one" : ".many"), count);
+    }
+
+    Chip chip(OpenVerdict verdict) {
         Engine engine = verdict.engine();
-        Sign sign = Sign.of(verdict, complete);
-        String spoken = words.says(engine, sign);
-        String why =
-                verdict.deciding()
-                        .map(words::deciding)
-                        .orElseGet(() -> texts.of("verdicts.accepts." + sign));
+        Sign sign = sign(verdict);
+        String key = "verdicts.short." + engine.id();
+        String shortName = texts.bundle().containsKey(key) ? texts.of(key) : engine.name();
+        String spoken = says(engine, sign);
+        String why = verdict.deciding().map(this::deciding).orElseGet(() -> accepts(sign));
         String thin =
                 engine.confidence() == Reliability.RELATED ? texts.of("verdicts.thin.tip") : "";
         String tip = texts.of("verdicts.chip.tip", spoken, why) + thin;
-        return new Chip(engine.id(), sign, words.shortName(engine), tip, spoken);
+        return new Chip(engine.id(), sign, shortName, tip, spoken);
+    }
+
+    private String accepts(Sign sign) {
+        return texts.of("verdicts.accepts." + sign);
+    }
+
+    /** Why an engine does not accept, and where: {@code Has to be 10. (guard.md5mesh, line 1)}. */
+    private String deciding(OpenReason reason) {
+        return texts.of(
+                "verdicts.deciding",
+                reason.reason().rule().text(),
+                places().fileAndLine(place(reason, reason.reason().spot())));
+    }
+
+    private static FilePlace place(OpenReason reason, RuleHit spot) {
+        return new FilePlace(reason.file(), spot.location(), spot.subject());
+    }
+
+    private PlaceWords places() {
+        return new PlaceWords(texts);
+    }
+
+    /** {@code Quake 4 (thin)}, if its own source is not public. */
+    String name(Engine engine) {
+        return engine.confidence() == Reliability.RELATED
+                ? texts.of("verdicts.thin", engine.name())
+                : engine.name();
+    }
+
+    String word(Sign sign) {
+        return texts.of("verdicts.sign." + sign);
+    }
+
+    /** {@code Doom 3 rejects}. */
+    private String says(Engine engine, Sign sign) {
+        return texts.of("verdicts.says", engine.name(), word(sign));
+    }
+
+    /** An engine that does not object. */
+    Statement accepting(Engine engine, Sign sign) {
+        return plain(engine, sign, accepts(sign), Optional.empty());
+    }
+
+    /** What an engine shows in its own manner. */
+    Statement showing(Engine engine, String sentence, Optional<FilePlace> place) {
+        return plain(engine, Sign.SHOWS, sentence, place);
+    }
+
+    private Statement plain(Engine engine, Sign sign, String rule, Optional<FilePlace> place) {
+        return new Statement(
+                engine,
+                sign,
+                rule,
+                place.stream().map(at -> link(at, "")).toList(),
+                "",
+                EngineTraits.sentence(engine.confidence().text()),
+                engine.source());
+    }
+
+    /** A rule of an engine that applies. */
+    Statement objecting(Engine engine, OpenReason reason) {
+        EngineRule rule = reason.reason().rule();
+        return new Statement(
+                engine,
+                Sign.of(rule.effect()),
+                rule.text(),
+                reason.reason().spots().stream()
+                        .map(spot -> link(place(reason, spot), spot.detail()))
+                        .toList(),
+                rule.words().isEmpty() ? "" : texts.of("verdicts.quoted", rule.words()),
+                EngineTraits.sentence(rule.confidence().text()),
+                rule.source().isEmpty()
+                        ? engine.source()
+                        : texts.of("verdicts.source", engine.source(), rule.source()));
+    }
+
+    private Link link(FilePlace place, String there) {
+        return new Link(place, places().of(place, open), there);
     }
 
     Details<Sign> details(Statement statement) {
         return new Details<>(
                 statement.sign(),
-                statement.title(),
+                says(statement.engine(), statement.sign()),
                 List.of(new Text("issue-message", statement.rule())),
                 List.of(
                         new Part(texts.of("verdicts.where"), statement.links(), List.of()),
@@ -94,12 +176,17 @@ final class VerdictTexts {
                                 texts.of("verdicts.known"),
                                 new Text("", statement.known()),
                                 new Text("issue-code", statement.source())),
-                        new Part(texts.of("verdicts.about"), new Text("", statement.about()))),
-                statement.follow());
+                        new Part(
+                                texts.of("verdicts.about"),
+                                new Text("", statement.engine().note()))),
+                statement.links().stream()
+                        .findFirst()
+                        .map(link -> places().follow(link.place()))
+                        .orElse(""));
     }
 
     /** What to say where there is no list; empty if there is one. */
-    String nothing(OpenModel open, OpenVerdicts verdicts) {
+    String nothing() {
         if (open.isEmpty()) {
             return texts.of("verdicts.empty");
         }
@@ -107,7 +194,7 @@ final class VerdictTexts {
     }
 
     /** What is not known yet; empty if all is. */
-    String state(OpenVerdicts verdicts, PairState pair) {
+    String state(PairState pair) {
         if (verdicts.complete()) {
             return "";
         }
@@ -121,37 +208,27 @@ final class VerdictTexts {
     }
 
     /** Who was not asked, for what reads no such files has nothing to say; empty if all were. */
-    String unread(OpenModel open, OpenVerdicts verdicts) {
+    String unread() {
         if (verdicts.all().isEmpty()) {
             return "";
         }
         List<String> sentences = new ArrayList<>();
         List<Engine> asked = verdicts.all().stream().map(OpenVerdict::engine).toList();
-        List<Engine> others =
-                Engines.ALL.stream().filter(engine -> !asked.contains(engine)).toList();
+        String others = names(Engines.ALL, engine -> !asked.contains(engine));
         if (!others.isEmpty()) {
-            sentences.add(texts.of("verdicts.unread", names(others)));
+            sentences.add(texts.of("verdicts.unread", others));
         }
-        open.files()
-                .forEach(
-                        file -> {
-                            List<Engine> passing = passing(asked, file);
-                            if (!passing.isEmpty()) {
-                                sentences.add(
-                                        texts.of(
-                                                "verdicts.unread.file",
-                                                Target.of(file.content()).text(),
-                                                names(passing)));
-                            }
-                        });
+        for (InspectedFile file : open.files()) {
+            String passing = names(asked, engine -> !engine.reads(file.content()));
+            if (!passing.isEmpty()) {
+                String kind = Target.of(file.content()).text();
+                sentences.add(texts.of("verdicts.unread.file", kind, passing));
+            }
+        }
         return String.join(" ", sentences);
     }
 
-    private static List<Engine> passing(List<Engine> asked, InspectedFile file) {
-        return asked.stream().filter(engine -> !engine.reads(file.content())).toList();
-    }
-
-    private static String names(List<Engine> engines) {
-        return engines.stream().map(Engine::name).collect(Collectors.joining(", "));
+    private static String names(List<Engine> engines, Predicate<Engine> which) {
+        return engines.stream().filter(which).map(Engine::name).collect(Collectors.joining(", "));
     }
 }

@@ -1,5 +1,7 @@
 package org.jointscope.ui.verdicts;
 
+import static org.jointscope.ui.control.Nodes.styled;
+
 import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -25,7 +27,7 @@ public final class VerdictsPane extends MasterDetailPane<VerdictLine, Sign> {
     private final ObservableValue<State> state;
 
     public VerdictsPane(VerdictsViewModel model, PaneKit kit) {
-        super("verdicts", kit, model.details(), SignIcon::new, "verdicts-pane");
+        super("verdicts", kit, model.details(), Sign::icon, "verdicts-pane");
         this.model = model;
         this.state = model.stateProperty();
         table.setTreeColumn(
@@ -39,7 +41,7 @@ public final class VerdictsPane extends MasterDetailPane<VerdictLine, Sign> {
         table.column("verdict", VerdictLine::sign, VerdictLine::verdict)
                 .wide(92)
                 .styled("sign-cell")
-                .icon(line -> line.kind() != Kind.TRAIT, line -> new SignIcon(line.sign()));
+                .icon(line -> line.kind() != Kind.TRAIT, line -> line.sign().icon());
         table.text("rule", VerdictLine::rule)
                 .wide(300)
                 .sharing(0.55, LEAST_SENTENCE)
@@ -96,9 +98,8 @@ public final class VerdictsPane extends MasterDetailPane<VerdictLine, Sign> {
         counts.setId("verdictsCounts");
         counts.setMinWidth(USE_PREF_SIZE);
         counts.textProperty().bind(state.map(State::counts));
-        Label unread = new Label();
+        Label unread = styled(new Label(), "note");
         unread.setId("verdictsUnread");
-        unread.getStyleClass().add("note");
         unread.textProperty().bind(state.map(State::unread));
         unread.setTooltip(new Explanation(unread::getText));
         return tools(choice, counts, unread);

@@ -8,7 +8,6 @@ import javafx.beans.property.SimpleBooleanProperty;
 import org.jointscope.ui.document.BackgroundWork;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.OpenIssues.PairState;
-import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.document.OpenVerdicts;
 import org.jointscope.ui.document.PairValidator;
 import org.jointscope.ui.pane.RowDetails;
@@ -62,7 +61,6 @@ public final class VerdictsViewModel {
     private final Document document;
     private final PairValidator pairs;
     private final Texts words;
-    private final VerdictTexts texts;
     private final WeightLosses losses;
     private final RowDetails<VerdictLine, Sign> details;
     private final List<Consumer<String>> askListeners = new ArrayList<>();
@@ -77,9 +75,9 @@ public final class VerdictsViewModel {
         this.document = document;
         this.pairs = pairs;
         this.words = words;
-        texts = new VerdictTexts(words);
         losses = new WeightLosses(document, work);
-        details = new RowDetails<>(document, line -> Optional.of(texts.details(line.statement())));
+        details =
+                new RowDetails<>(document, line -> Optional.of(texts().details(line.statement())));
         state = new ReadOnlyObjectWrapper<>(this, "state", now());
         losses.onChange(this::refresh);
         document.onOpened(opened -> details.replace(Optional.empty()));
@@ -93,24 +91,25 @@ public final class VerdictsViewModel {
         details.chosen().ifPresent(line -> details.replace(find(line.id())));
     }
 
+    private VerdictTexts texts() {
+        return new VerdictTexts(words, document.getOpen(), document.getState().verdicts());
+    }
+
     private State now() {
-        OpenVerdicts known = document.getState().verdicts();
-        OpenModel open = document.getOpen();
-        EngineWords engines = new EngineWords(words, open);
+        VerdictTexts texts = texts();
+        OpenVerdicts known = texts.verdicts();
         PairState pair = document.getState().issues().pair();
         return new State(
-                new VerdictLines(engines, new Traits(words, open, losses))
-                        .of(known, objecting.get()),
-                texts.title(known),
-                known.all().stream()
-                        .map(verdict -> texts.chip(verdict, known.complete(), engines))
-                        .toList(),
-                VerdictTexts.signs(known),
-                texts.counts(known),
-                texts.nothing(open, known),
-                texts.state(known, pair),
+                new VerdictLines(texts, new Traits(words, texts.open(), losses))
+                        .of(objecting.get()),
+                texts.title(),
+                known.all().stream().map(texts::chip).toList(),
+                texts.signs(),
+                texts.counts(),
+                texts.nothing(),
+                texts.state(pair),
                 !known.complete() && (pair == PairState.STOPPED || pair == PairState.FAILED),
-                texts.unread(open, known));
+                texts.unread());
     }
 
     private Optional<VerdictLine> find(String id) {

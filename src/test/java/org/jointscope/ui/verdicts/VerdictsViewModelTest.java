@@ -329,7 +329,8 @@ class VerdictsViewModelTest {
         VerdictLine quake2 = line("quake2");
         assertThat(quake2.sign()).isEqualTo(Sign.REJECTS);
         assertThat(quake2.place()).isEqualTo("byte 4");
-        assertThat(quake2.statement().follow()).isEqualTo("Show in Its Pane");
+        viewModel.details().choose(quake2);
+        assertThat(details().follow()).isEqualTo("Show in Its Pane");
         assertThat(line("quake2/manner").lines().stream().map(VerdictLine::topic))
                 .containsExactly("Normals", "Last frame");
         viewModel.details().showInSource(quake2);
