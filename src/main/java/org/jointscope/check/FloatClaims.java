@@ -76,15 +76,14 @@ final class FloatClaims {
     /** With a row unreadable or missing, the floats that seem to be nobody's may be its. */
     private boolean allJointsAreThere() {
         return anim.numJoints()
-                        .filter(
-                                declared ->
-                                        declared.isReadable() && declared.value() != joints.size())
+                        .filter(Declared::isReadable)
+                        .filter(declared -> declared.value() != joints.size())
                         .isEmpty()
-                && joints.stream()
-                        .allMatch(
-                                joint ->
-                                        joint.flags() != ModelFile.MISSING
-                                                && joint.startIndex() != ModelFile.MISSING);
+                && joints.stream().noneMatch(FloatClaims::isUnreadable);
+    }
+
+    private static boolean isUnreadable(AnimJoint joint) {
+        return joint.flags() == ModelFile.MISSING || joint.startIndex() == ModelFile.MISSING;
     }
 
     /**

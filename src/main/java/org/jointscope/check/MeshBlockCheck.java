@@ -125,10 +125,10 @@ final class MeshBlockCheck {
             report(IssueCode.VERT_WEIGHTS_OUT_OF_RANGE, vertices, row, first, last, limit.count());
             return;
         }
-        if (count > MANY) {
-            report(IssueCode.VERT_WEIGHTS_OVER_8, vertices, row, count);
-        } else if (count > FEW) {
-            report(IssueCode.VERT_WEIGHTS_OVER_4, vertices, row, count);
+        if (count > FEW) {
+            boolean many = count > MANY;
+            IssueCode code = many ? IssueCode.VERT_WEIGHTS_OVER_8 : IssueCode.VERT_WEIGHTS_OVER_4;
+            report(code, vertices, row, count);
         }
         if (last < weights.size() && count <= MOST_SUMMED) {
             checkSum(row, first, (int) last);

@@ -13,6 +13,7 @@ import org.jointscope.model.Md2Header.Field;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.Mesh;
+import org.jointscope.model.MeshRows;
 import org.jointscope.model.ModelFile;
 
 import java.util.Locale;
@@ -87,14 +88,13 @@ final class FindingPredicates {
             return false;
         }
         Mesh mesh = file.meshes().get(subject.mesh());
-        if (subject.vertex() != Subject.NONE) {
-            return mesh.vertices().printedIndex(subject.vertex()) == ModelFile.MISSING;
-        }
-        if (subject.triangle() != Subject.NONE) {
-            return mesh.triangles().printedIndex(subject.triangle()) == ModelFile.MISSING;
-        }
-        return subject.weight() != Subject.NONE
-                && mesh.weights().printedIndex(subject.weight()) == ModelFile.MISSING;
+        return isUnread(mesh.vertices(), subject.vertex())
+                || isUnread(mesh.triangles(), subject.triangle())
+                || isUnread(mesh.weights(), subject.weight());
+    }
+
+    private static boolean isUnread(MeshRows rows, int row) {
+        return row != Subject.NONE && rows.printedIndex(row) == ModelFile.MISSING;
     }
 
     /** Numbers that q2pro does not read: frameRate, and the parents of a mesh. */

@@ -27,7 +27,6 @@ import java.util.function.BiPredicate;
 import java.util.function.DoublePredicate;
 import java.util.function.Function;
 import java.util.function.IntFunction;
-import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /** What rules ask of MD5 files that no issue code answers. */
@@ -53,14 +52,23 @@ final class Md5Facts {
             List<T> rows,
             BiPredicate<Integer, T> condition,
             BiFunction<Integer, T, String> detail) {
+        return hits(rows, condition, JointRow::place, Subject::ofJoint, detail);
+    }
+
+    private static <T> Stream<RuleHit> hits(
+            List<T> rows,
+            BiPredicate<Integer, T> condition,
+            Function<T, Place> place,
+            IntFunction<Subject> subject,
+            BiFunction<Integer, T, String> detail) {
         return Interruption.range(rows.size())
-                .filter(joint -> condition.test(joint, rows.get(joint)))
+                .filter(index -> condition.test(index, rows.get(index)))
                 .mapToObj(
-                        joint ->
+                        index ->
                                 RuleHit.at(
-                                        rows.get(joint).place(),
-                                        Subject.ofJoint(joint),
-                                        detail.apply(joint, rows.get(joint))));
+                                        place.apply(rows.get(index)),
+                                        subject.apply(index),
+                                        detail.apply(index, rows.get(index))));
     }
 
     /**
@@ -129,21 +137,14 @@ final class Md5Facts {
     static Stream<RuleHit> framesPastTheEnd(Md5Anim anim) {
         double count = anim.numFrames().map(Declared::value).orElse(Double.POSITIVE_INFINITY);
         int read = (int) Math.min(count, anim.frames().size());
-        return Interruption.range(Math.max(0, read))
-                .filter(index -> anim.frames().get(index).number() != ModelFile.MISSING)
-                .filter(index -> isOutside(anim.frames().get(index).number(), count))
-                .mapToObj(
-                        index -> {
-                            Frame frame = anim.frames().get(index);
-                            return RuleHit.at(
-                                    frame.place(),
-                                    Subject.ofFrame(index),
-                                    "Frame %d is numbered %d.".formatted(index, frame.number()));
-                        });
-    }
-
-    private static boolean isOutside(int number, double count) {
-        return number < 0 || number >= count;
+        return hits(
+                anim.frames().subList(0, Math.max(0, read)),
+                (index, frame) ->
+                        frame.number() != ModelFile.MISSING
+                                && (frame.number() < 0 || frame.number() >= count),
+                Frame::place,
+                Subject::ofFrame,
+                (index, frame) -> "Frame %d is numbered %d.".formatted(index, frame.number()));
     }
 
     /** Joints that hang on the last joint of the file, or on one that does not exist. */
@@ -177,7 +178,7 @@ final class Md5Facts {
     static Stream<RuleHit> named(Md5Mesh file) {
         return meshes(
                 file,
-                mesh -> !mesh.name().isEmpty(),
+                (index, mesh) -> !mesh.name().isEmpty(),
                 (index, mesh) ->
                         "Mesh %d is named '%s'.".formatted(index, Names.shown(mesh.name())));
     }
@@ -187,23 +188,17 @@ final class Md5Facts {
         return file ->
                 meshes(
                         file,
-                        mesh -> count(mesh, rows) > most,
+                        (index, mesh) -> count(mesh, rows) > most,
                         (index, mesh) ->
                                 "Mesh %d has %d %s; the most is %d."
                                         .formatted(index, count(mesh, rows), rows, most));
     }
 
     private static Stream<RuleHit> meshes(
-            Md5Mesh file, Predicate<Mesh> condition, BiFunction<Integer, Mesh, String> detail) {
-        List<Mesh> meshes = file.meshes();
-        return Interruption.range(meshes.size())
-                .filter(index -> condition.test(meshes.get(index)))
-                .mapToObj(
-                        index ->
-                                RuleHit.at(
-                                        meshes.get(index).place(),
-                                        Subject.ofMesh(index),
-                                        detail.apply(index, meshes.get(index))));
+            Md5Mesh file,
+            BiPredicate<Integer, Mesh> condition,
+            BiFunction<Integer, Mesh, String> detail) {
+        return hits(file.meshes(), condition, Mesh::place, Subject::ofMesh, detail);
     }
 
     private static int count(Mesh mesh, String rows) {
@@ -221,17 +216,13 @@ final class Md5Facts {
     }
 
     static Function<Md5Mesh, Stream<RuleHit>> meshesAbove(int most) {
-        return mesh ->
-                mesh.meshes().stream()
-                        .skip(most)
-                        .limit(1)
-                        .map(
-                                extra ->
-                                        RuleHit.at(
-                                                extra.place(),
-                                                Subject.ofMesh(most),
-                                                "There are %d meshes; the most is %d."
-                                                        .formatted(mesh.meshes().size(), most)));
+        return file ->
+                meshes(
+                        file,
+                        (index, mesh) -> index == most,
+                        (index, mesh) ->
+                                "There are %d meshes; the most is %d."
+                                        .formatted(file.meshes().size(), most));
     }
 
     /** Rows whose number is no less than the declared count. */

@@ -103,7 +103,6 @@ public record IssueLine(
     /** A finding that can be gone to, with the file that it is in. */
     public record IssuePlace(OpenIssue issue, Finding finding) {
 
-        /** Where it leads. */
         FilePlace target() {
             return new FilePlace(issue.file(), finding.location(), finding.subject());
         }

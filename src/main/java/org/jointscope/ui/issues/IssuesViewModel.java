@@ -163,7 +163,6 @@ public final class IssuesViewModel {
         }
     }
 
-    /** Lists all that there is. */
     public void showAll() {
         severities.addAll(EnumSet.allOf(Severity.class));
         hidden.clear();
@@ -171,12 +170,10 @@ public final class IssuesViewModel {
         refresh();
     }
 
-    /** Gives up the check of the pair. */
     public void stopPair() {
         pairs.stop();
     }
 
-    /** Checks the pair after all. */
     public void resumePair() {
         pairs.resume();
     }

@@ -145,7 +145,6 @@ public final class VerdictsViewModel {
         askListeners.add(listener);
     }
 
-    /** Checks the pair after all. */
     public void resumePair() {
         pairs.resume();
     }
