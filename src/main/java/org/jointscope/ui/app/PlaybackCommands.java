@@ -26,7 +26,7 @@ final class PlaybackCommands {
         addMode(commands, "loop", mode, LoopMode.LOOP);
         addMode(commands, "once", mode, LoopMode.ONCE);
         addMode(commands, "pingPong", mode, LoopMode.PING_PONG);
-        commands.add("nextLoop", () -> mode.set(mode.get().next())).keys(Scope.PICTURE, "L");
+        commands.add("nextLoop", playback::nextLoopMode).keys(Scope.PICTURE, "L");
     }
 
     private static void addMode(

@@ -79,7 +79,6 @@ import org.jointscope.ui.storage.FileOpener;
 import org.jointscope.ui.storage.Saving;
 import org.jointscope.ui.text.Texts;
 import org.jointscope.ui.timeline.MovementBar;
-import org.jointscope.ui.timeline.MovementViewModel;
 import org.jointscope.ui.timeline.TimelineView;
 import org.jointscope.ui.timeline.TimelineViewModel;
 import org.jointscope.ui.verdicts.VerdictChips;
@@ -139,8 +138,6 @@ final class ViewFactory {
         RepairViewModel repair = new RepairViewModel(document, lanes.get(), lanes.get(), words);
         ShowAsViewModel showAs = new ShowAsViewModel(document, words);
         FloatFigures figures = new FloatFigures(document, lanes.get(), words);
-        MovementViewModel movement =
-                new MovementViewModel(document.playheads(), document.playback(), words);
         EditCommands.add(commands, edits, document.editing());
         RepairCommands.add(commands, repair, texts);
         ViewportCommands.add(commands, viewport);
@@ -166,8 +163,9 @@ final class ViewFactory {
         add(new ShowAsButton(showAs));
         add(new ShowAsLegend(showAs));
         add(new ThroughBar(viewport));
-        add(new TimelineView(new TimelineViewModel(document.playback(), words), movement));
-        add(new MovementBar(movement));
+        TimelineViewModel timeline = new TimelineViewModel(document.playheads(), words);
+        add(new TimelineView(timeline));
+        add(new MovementBar(timeline));
         add(new FilesView(new FilesViewModel(document, opener)));
         add(new StatusView(new StatusViewModel(document, opener, saving, work, fold)));
         add(new JointPane(new JointViewModel(document, words, System::nanoTime), kit));

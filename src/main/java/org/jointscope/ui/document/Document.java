@@ -189,9 +189,8 @@ public final class Document {
         LoopRule loop = modelPlayhead().loopRule();
         Blend blend = preview.blendProperty().get();
         if (model.keyframes().isPresent() && playback().isInRound()) {
-            int first = playback().range().startProperty().get();
-            int last = playback().range().endProperty().get();
-            model.poseRound(frame, first, last, blend, loop);
+            Playback.Range round = playback().range();
+            model.poseRound(frame, round.start(), round.end(), blend, loop);
         } else {
             model.pose(frame, blend, rootMode.get(), loop);
         }

@@ -9,10 +9,5 @@ public enum LoopMode {
     /**
      * It turns round, and again at the beginning. The last frame is never blended into the first.
      */
-    PING_PONG;
-
-    /** The mode after this one, round the end. */
-    public LoopMode next() {
-        return values()[(ordinal() + 1) % values().length];
-    }
+    PING_PONG
 }

@@ -94,14 +94,9 @@ public final class ModelPlayhead extends Playhead.Led {
         }
     }
 
-    /** The first of the frames that are played. */
-    public int rangeStart() {
-        return isLed() ? 0 : playback.range().start();
-    }
-
-    /** The last of the frames that are played. */
-    public int rangeEnd() {
-        return isLed() ? lastFrame() : playback.range().end();
+    /** The frames that are played. */
+    public Playback.Range range() {
+        return isLed() ? new Playback.Range(0, lastFrame(), true) : playback.range();
     }
 
     /** The frame that the model goes on to from a whole one, be it in a round of some of them. */
@@ -109,8 +104,8 @@ public final class ModelPlayhead extends Playhead.Led {
         if (isLed() || !playback.isInRound()) {
             return loopRule().next(whole, frameCount.get());
         }
-        int first = rangeStart();
-        return first + loopRule().next(whole - first, rangeEnd() - first + 1);
+        int first = range().start();
+        return first + loopRule().next(whole - first, range().size());
     }
 
     /** What comes after the last frame. */

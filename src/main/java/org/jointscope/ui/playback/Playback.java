@@ -37,7 +37,8 @@ public final class Playback extends Playhead {
     private static final double SECONDS_TO_READ = 1.0 / 15;
 
     private final ReadOnlyDoubleWrapper frameRate = new ReadOnlyDoubleWrapper(this, "frameRate");
-    private final PlayedRange range = new PlayedRange();
+    private final ReadOnlyObjectWrapper<Range> range =
+            new ReadOnlyObjectWrapper<>(this, "range", new Range(0, 0, true));
     private final BooleanProperty playing = new SimpleBooleanProperty(this, "playing");
     private final ObjectProperty<LoopMode> loopMode =
             new SimpleObjectProperty<>(this, "loopMode", LoopMode.LOOP);
@@ -48,6 +49,14 @@ public final class Playback extends Playhead {
             new ReadOnlyObjectWrapper<>(this, "frames", TimelineFrames.NONE);
     private boolean backwards;
     private double secondsUnread;
+
+    /** The frames that are played, from the first to the last of them, which may be all. */
+    public record Range(int start, int end, boolean isWhole) {
+
+        int size() {
+            return end - start + 1;
+        }
+    }
 
     public Playback() {
         frame.subscribe(this::makeReadable);
@@ -60,7 +69,7 @@ public final class Playback extends Playhead {
         playing.set(false);
         frameCount.set(next.count());
         // The playhead first: a frame that was there before may not be any more.
-        range.load(lastFrame());
+        clearRange();
         backwards = false;
         frame.set(0);
         frames.set(next);
@@ -81,32 +90,33 @@ public final class Playback extends Playhead {
         }
         secondsUnread += seconds;
         double steps = seconds * Math.clamp(speed.get(), SLOWEST, FASTEST) * frameRate.get();
-        boolean inside = frame.get() >= range.start() && frame.get() <= playedEnd();
-        double from = inside ? frame.get() : range.start();
+        boolean inside = frame.get() >= range().start() && frame.get() <= playedEnd();
+        double from = inside ? frame.get() : range().start();
         switch (loopMode.get()) {
-            case LOOP -> frame.set(range.start() + wrapped(from - range.start() + steps, period()));
+            case LOOP ->
+                    frame.set(range().start() + wrapped(from - range().start() + steps, period()));
             case ONCE -> advanceOnce(from + steps);
-            case PING_PONG -> swing(from - range.start(), steps);
+            case PING_PONG -> swing(from - range().start(), steps);
         }
     }
 
     private void advanceOnce(double next) {
-        frame.set(Math.min(next, range.end()));
-        if (next >= range.end()) {
+        frame.set(Math.min(next, range().end()));
+        if (next >= range().end()) {
             playing.set(false);
         }
     }
 
     /** There and back is one round, of which the second half is the first one in the mirror. */
     private void swing(double fromStart, double steps) {
-        double length = range.size() - 1;
+        double length = range().size() - 1;
         if (length == 0) {
             return;
         }
         double there = Math.min(fromStart, length);
         double round = wrapped((backwards ? 2 * length - there : there) + steps, 2 * length);
         backwards = round > length;
-        frame.set(range.start() + (backwards ? 2 * length - round : round));
+        frame.set(range().start() + (backwards ? 2 * length - round : round));
     }
 
     private static double wrapped(double value, double period) {
@@ -118,22 +128,22 @@ public final class Playback extends Playhead {
      * starts again; but a range of key frames is a movement in itself.
      */
     private double period() {
-        return range.isWhole() || timeline() == Timeline.KEYFRAMES
-                ? Math.max(1, loopRule.get().period(range.size()))
-                : range.size() - 1;
+        return range().isWhole() || timeline() == Timeline.KEYFRAMES
+                ? Math.max(1, loopRule.get().period(range().size()))
+                : range().size() - 1;
     }
 
     private double playedEnd() {
-        return loopMode.get() == LoopMode.LOOP ? range.start() + period() : range.end();
+        return loopMode.get() == LoopMode.LOOP ? range().start() + period() : range().end();
     }
 
     /** Starts or stops; where there is nothing left to play, starts over. */
     public void toggle() {
-        boolean over = loopMode.get() == LoopMode.ONCE && frame.get() >= range.end();
-        boolean outside = frame.get() < range.start() || frame.get() > playedEnd();
+        boolean over = loopMode.get() == LoopMode.ONCE && frame.get() >= range().end();
+        boolean outside = frame.get() < range().start() || frame.get() > playedEnd();
         if (!playing.get() && canPlay() && (over || outside)) {
             backwards = false;
-            frame.set(range.start());
+            frame.set(range().start());
         }
         playing.set(!playing.get() && canPlay());
     }
@@ -155,15 +165,16 @@ public final class Playback extends Playhead {
     /** Plays a movement from its first frame on, even if it has but one. */
     public void playClip(KeyframeClip clip) {
         boolean moving = playing.get();
-        range.setExactly(clip.first(), clip.last());
-        seek(range.start());
+        int first = Math.clamp(clip.first(), 0, lastFrame());
+        playOnly(first, Math.clamp(clip.last(), first, lastFrame()));
+        seek(first);
         playing.set(moving && canPlay());
     }
 
     /** The movement that is played; none where that is all frames, or some others. */
     public Optional<KeyframeClip> playedClip() {
         return frames.get().clips().stream()
-                .filter(clip -> clip.first() == range.start() && clip.last() == range.end())
+                .filter(clip -> clip.first() == range().start() && clip.last() == range().end())
                 .findFirst();
     }
 
@@ -173,9 +184,9 @@ public final class Playback extends Playhead {
      */
     public boolean isInRound() {
         return timeline() == Timeline.KEYFRAMES
-                && !range.isWhole()
+                && !range().isWhole()
                 && loopMode.get() == LoopMode.LOOP
-                && frame.get() >= range.start()
+                && frame.get() >= range().start()
                 && frame.get() < playedEnd();
     }
 
@@ -214,9 +225,29 @@ public final class Playback extends Playhead {
         return frameRate.getReadOnlyProperty();
     }
 
+    /** Plays only the frames from the one to the other: at least two, of those that there are. */
+    public void setRange(int first, int last) {
+        int start = Math.clamp(first, 0, Math.max(0, lastFrame() - 1));
+        playOnly(start, Math.clamp(last, Math.min(start + 1, lastFrame()), lastFrame()));
+    }
+
+    /** Plays all frames. */
+    public void clearRange() {
+        playOnly(0, lastFrame());
+    }
+
+    private void playOnly(int first, int last) {
+        range.set(new Range(first, last, first == 0 && last == lastFrame()));
+    }
+
     /** The frames that are played. */
-    public PlayedRange range() {
-        return range;
+    public ReadOnlyObjectProperty<Range> rangeProperty() {
+        return range.getReadOnlyProperty();
+    }
+
+    /** The frames that are played. */
+    public Range range() {
+        return range.get();
     }
 
     @Override
@@ -226,6 +257,12 @@ public final class Playback extends Playhead {
 
     public ObjectProperty<LoopMode> loopModeProperty() {
         return loopMode;
+    }
+
+    /** Changes to the loop mode after this one, round the end. */
+    public void nextLoopMode() {
+        LoopMode[] all = LoopMode.values();
+        loopMode.set(all[(loopMode.get().ordinal() + 1) % all.length]);
     }
 
     /** Seconds of the clip in a second of real time, from {@link #SLOWEST} to {@link #FASTEST}. */

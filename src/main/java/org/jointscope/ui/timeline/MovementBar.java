@@ -13,19 +13,17 @@ import javafx.util.StringConverter;
 
 import org.jointscope.pose.md2.KeyframeClip;
 import org.jointscope.pose.md2.KeyframeMorph;
+import org.jointscope.ui.control.ComboChoice;
 import org.jointscope.ui.control.Showing;
 import org.jointscope.ui.playback.Playback;
+import org.jointscope.ui.playback.Timeline;
 
-import java.util.List;
 import java.util.Optional;
-import java.util.ResourceBundle;
 
 /** The choosers of what moves; each is there only while there is something to choose. */
 public final class MovementBar {
 
-    private final MovementViewModel viewModel;
-
-    @FXML private ResourceBundle resources;
+    private final TimelineViewModel viewModel;
 
     @FXML private Node subjectChoice;
 
@@ -41,29 +39,25 @@ public final class MovementBar {
 
     @FXML private Spinner<Integer> rateSpinner;
 
-    private boolean following;
-
-    public MovementBar(MovementViewModel viewModel) {
+    public MovementBar(TimelineViewModel viewModel) {
         this.viewModel = viewModel;
     }
 
     @FXML
     private void initialize() {
-        Showing.bind(subjectChoice, viewModel.choosableProperty());
+        Showing.bind(subjectChoice, viewModel.playheads.choosableProperty());
         Showing.bind(clipChoice, viewModel.clips.map(clips -> clips.size() > 2));
-        Showing.bind(rateChoice, viewModel.rateChoosable);
-        viewModel.flightShown.subscribe(this::showSubject);
+        Showing.bind(rateChoice, viewModel.state.map(now -> now.timeline() == Timeline.KEYFRAMES));
+        viewModel.playback.framesProperty().subscribe(this::showSubject);
         subjects.selectedToggleProperty().subscribe(this::chooseSubject);
-        clipChoice.setButtonCell(new ClipCell(resources.getString("timeline.clip.range")));
+        clipChoice.setButtonCell(new ClipCell(viewModel.texts.of("timeline.clip.range")));
         clipChoice.setCellFactory(list -> new ClipCell(""));
-        viewModel.clips.subscribe(this::showClips);
-        viewModel.played.subscribe(clip -> showPlayed());
-        viewModel.whole.subscribe(is -> showPlayed());
-        clipChoice.valueProperty().subscribe(this::chooseClip);
+        ComboChoice.bind(clipChoice, viewModel.clips, viewModel.playedClip, viewModel::choose);
         bindRate();
     }
 
-    private void showSubject(boolean flight) {
+    private void showSubject() {
+        boolean flight = viewModel.playback.timeline() == Timeline.FLIGHT;
         subjects.selectToggle(flight ? cameraToggle : modelToggle);
     }
 
@@ -72,29 +66,7 @@ public final class MovementBar {
         if (now == null) {
             subjects.selectToggle(before);
         } else {
-            viewModel.showFlight(now == cameraToggle);
-        }
-    }
-
-    private void showClips(List<Optional<KeyframeClip>> clips) {
-        following = true;
-        clipChoice.getItems().setAll(clips);
-        following = false;
-        showPlayed();
-    }
-
-    /** Where some frames are played that are no movement, none of the choices is what is played. */
-    private void showPlayed() {
-        Optional<KeyframeClip> clip = viewModel.played.get();
-        boolean choice = clip.isPresent() || viewModel.whole.get();
-        following = true;
-        clipChoice.setValue(choice && !clipChoice.getItems().isEmpty() ? clip : null);
-        following = false;
-    }
-
-    private void chooseClip(Optional<KeyframeClip> clip) {
-        if (!following && clip != null) {
-            viewModel.choose(clip);
+            viewModel.playheads.show(now == cameraToggle);
         }
     }
 
@@ -104,10 +76,10 @@ public final class MovementBar {
                         Playback.SLOWEST_RATE, Playback.FASTEST_RATE);
         rates.setConverter(new WholeNumber(rates));
         rateSpinner.setValueFactory(rates);
-        viewModel
-                .rateProperty()
+        Playback playback = viewModel.playback;
+        playback.frameRateProperty()
                 .subscribe(rate -> rates.setValue((int) Math.rint(rate.doubleValue())));
-        rates.valueProperty().subscribe((before, rate) -> viewModel.setRate(rate));
+        rates.valueProperty().subscribe((before, rate) -> playback.setFrameRate(rate));
     }
 
     /** What is typed, if it is a number; else what was there before. */

@@ -11,6 +11,7 @@ import javafx.scene.control.ListCell;
 import javafx.scene.control.Slider;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.control.Tooltip;
+import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Pane;
@@ -25,8 +26,7 @@ import org.jointscope.ui.playback.Timeline;
 import org.jointscope.ui.timeline.TimelineViewModel.State;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-import java.util.Optional;
-import java.util.ResourceBundle;
+import java.util.Map;
 
 /** Binds the timeline's controls to the playhead. */
 public final class TimelineView {
@@ -35,10 +35,8 @@ public final class TimelineView {
     private static final String PAUSE_ICON = "mdi2p-pause";
 
     private final TimelineViewModel viewModel;
-    private final MovementViewModel movement;
     private final Playback playback;
-
-    @FXML private ResourceBundle resources;
+    private final Map<KeyCode, Runnable> keys;
 
     @FXML private Pane root;
 
@@ -80,10 +78,17 @@ public final class TimelineView {
 
     private boolean followingSpeed;
 
-    public TimelineView(TimelineViewModel viewModel, MovementViewModel movement) {
+    public TimelineView(TimelineViewModel viewModel) {
         this.viewModel = viewModel;
         this.playback = viewModel.playback;
-        this.movement = movement;
+        this.keys =
+                Map.of(
+                        KeyCode.SPACE, playback::toggle,
+                        KeyCode.LEFT, this::stepBack,
+                        KeyCode.RIGHT, this::stepForward,
+                        KeyCode.HOME, this::goToFirst,
+                        KeyCode.END, this::goToLast,
+                        KeyCode.L, playback::nextLoopMode);
     }
 
     @FXML
@@ -94,7 +99,8 @@ public final class TimelineView {
         bindTexts();
         ToggleChoice.bind(loopModes, playback.loopModeProperty(), LoopMode.class);
         bindSpeed();
-        bindTrack();
+        track.disableProperty().bind(viewModel.state.map(State::still));
+        track.follow(viewModel);
         bindRule();
         root.addEventFilter(KeyEvent.KEY_PRESSED, this::keyPressed);
         // After a click the keys are the playhead's again; who comes to a button by keyboard stays
@@ -120,7 +126,7 @@ public final class TimelineView {
     private void showPlaying(boolean playing) {
         playIcon.setIconLiteral(playing ? PAUSE_ICON : PLAY_ICON);
         playButton.setAccessibleText(
-                resources.getString(playing ? "timeline.pause" : "timeline.play"));
+                viewModel.texts.of(playing ? "timeline.pause" : "timeline.play"));
     }
 
     private void bindSpeed() {
@@ -143,49 +149,6 @@ public final class TimelineView {
         }
     }
 
-    private void bindTrack() {
-        track.disableProperty().bind(viewModel.state.map(State::still));
-        track.setTexts(
-                resources.getString("timeline.scrub"),
-                resources.getString("timeline.range"),
-                resources.getString("timeline.range.tip"));
-        playback.frameCountProperty().subscribe(count -> track.showLast(playback.lastFrame()));
-        playback.frameProperty().subscribe(this::showFrame);
-        playback.range().startProperty().subscribe(start -> showRange());
-        playback.range().endProperty().subscribe(end -> showRange());
-        bindMarks();
-        track.onScrub(viewModel::scrub);
-        track.onRange(viewModel::setRange);
-    }
-
-    private void bindMarks() {
-        TrackMarks marks = track.marks();
-        marks.onChoose(
-                clip -> {
-                    movement.choose(Optional.of(clip));
-                    track.focusPlayhead();
-                },
-                clip -> movement.name(Optional.of(clip)));
-        playback.framesProperty()
-                .subscribe(
-                        frames -> {
-                            marks.show(frames.clips(), frames.cuts(), frames.count() - 1);
-                            marks.showPlayed(movement.played.get());
-                        });
-        movement.played.subscribe(marks::showPlayed);
-    }
-
-    private void showFrame() {
-        track.showFrame(playback.frameProperty().get());
-    }
-
-    private void showRange() {
-        track.showRange(
-                playback.range().startProperty().get(),
-                playback.range().endProperty().get(),
-                !playback.range().isWhole());
-    }
-
     private void bindRule() {
         ruleChoice.disableProperty().bind(viewModel.state.map(State::unplayable));
         Showing.bind(ruleChoice, viewModel.state.map(now -> now.timeline() == Timeline.ANIMATION));
@@ -194,79 +157,59 @@ public final class TimelineView {
         ruleChoice.setButtonCell(new RuleCell(true));
         ruleChoice.setCellFactory(list -> new RuleCell(false));
         ComboChoice.bind(ruleChoice, playback.loopRuleProperty());
-        ruleTip.setOnShowing(event -> ruleTip.setText(viewModel.rules.explanation()));
+        ruleTip.setOnShowing(event -> ruleTip.setText(viewModel.explainRules()));
     }
 
     /** The keys of a player, but for those that the control in focus has a use for itself. */
     private void keyPressed(KeyEvent event) {
         EventTarget focused = event.getTarget();
         boolean button = focused instanceof ButtonBase;
-        boolean handled =
-                !event.isShortcutDown()
-                        && !event.isAltDown()
-                        && switch (event.getCode()) {
-                            case SPACE ->
-                                    !button
-                                            && !(focused instanceof ComboBox)
-                                            && act(viewModel::togglePlaying);
-                            case LEFT ->
-                                    (button || track.isPlayhead(focused))
-                                            && act(viewModel::stepBack);
-                            case RIGHT ->
-                                    (button || track.isPlayhead(focused))
-                                            && act(viewModel::stepForward);
-                            case HOME ->
-                                    (button || track.isPlayhead(focused))
-                                            && act(viewModel::goToFirst);
-                            case END ->
-                                    (button || track.isPlayhead(focused))
-                                            && act(viewModel::goToLast);
-                            case L -> act(viewModel::nextLoopMode);
-                            default -> false;
-                        };
-        if (handled) {
+        boolean free =
+                switch (event.getCode()) {
+                    case SPACE -> !button && !(focused instanceof ComboBox);
+                    case LEFT, RIGHT, HOME, END -> button || track.isPlayhead(focused);
+                    default -> true;
+                };
+        Runnable action = keys.get(event.getCode());
+        if (action != null && free && !event.isShortcutDown() && !event.isAltDown()) {
+            action.run();
             event.consume();
         }
     }
 
-    private static boolean act(Runnable action) {
-        action.run();
-        return true;
-    }
-
     @FXML
     private void togglePlaying() {
-        viewModel.togglePlaying();
+        playback.toggle();
     }
 
     @FXML
     private void stepForward() {
-        viewModel.stepForward();
+        playback.step(1);
     }
 
     @FXML
     private void stepBack() {
-        viewModel.stepBack();
+        playback.step(-1);
     }
 
     @FXML
     private void goToFirst() {
-        viewModel.goToFirst();
+        playback.seek(0);
     }
 
     @FXML
     private void goToLast() {
-        viewModel.goToLast();
+        playback.seek(playback.lastFrame());
     }
 
     @FXML
     private void resetSpeed() {
-        viewModel.resetSpeed();
+        playback.speedProperty().set(1);
     }
 
     @FXML
     private void clearRange() {
-        viewModel.clearRange();
+        playback.clearRange();
     }
 
     /** A loop rule with the length that it gives the animation at hand. */
@@ -285,8 +228,7 @@ public final class TimelineView {
             if (empty) {
                 setText(null);
             } else {
-                textProperty()
-                        .bind(brief ? viewModel.rules.brief(rule) : viewModel.rules.sentence(rule));
+                textProperty().bind(viewModel.name(rule, brief));
             }
         }
     }

@@ -4,12 +4,18 @@ import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableValue;
 
 import org.jointscope.pose.LoopRule;
+import org.jointscope.pose.md2.KeyframeClip;
 import org.jointscope.ui.playback.Playback;
+import org.jointscope.ui.playback.Playheads;
 import org.jointscope.ui.playback.Timeline;
+import org.jointscope.ui.playback.TimelineFrames;
+import org.jointscope.ui.text.Numbers;
 import org.jointscope.ui.text.Texts;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Stream;
 
 /** The playhead as the timeline shows it. Texts follow it as fast as they can be read. */
 public final class TimelineViewModel {
@@ -20,15 +26,21 @@ public final class TimelineViewModel {
                     0.1, 0.15, 0.2, 0.25, 0.3, 0.4, 0.5, 0.6, 0.75, 0.9, 1.0, 1.25, 1.5, 1.75, 2.0,
                     2.5, 3.0, 3.5, 4.0);
 
+    /** Whose frames the timeline shows. */
+    final Playheads playheads;
+
     /** The playhead and all that is chosen about it. */
     final Playback playback;
 
-    /** The lengths of a round by each loop rule. */
-    final LoopRuleTexts rules;
-
     final ObservableValue<State> state;
 
-    private final Texts texts;
+    /** Empty, which stands for all frames, and each movement; nothing where there is none. */
+    final ObservableValue<List<Optional<KeyframeClip>>> clips;
+
+    /** Which of the clips is played; null where that is some other frames. */
+    final ObservableValue<Optional<KeyframeClip>> playedClip;
+
+    final Texts texts;
 
     /**
      * What stands on the timeline.
@@ -64,10 +76,10 @@ public final class TimelineViewModel {
         }
     }
 
-    public TimelineViewModel(Playback playback, Texts texts) {
-        this.playback = playback;
+    public TimelineViewModel(Playheads playheads, Texts texts) {
+        this.playheads = playheads;
+        this.playback = playheads.playback();
         this.texts = texts;
-        this.rules = new LoopRuleTexts(playback, texts);
         this.state =
                 Bindings.createObjectBinding(
                         this::describe,
@@ -75,10 +87,13 @@ public final class TimelineViewModel {
                         playback.frameCountProperty(),
                         playback.frameRateProperty(),
                         playback.framesProperty(),
-                        playback.range().startProperty(),
-                        playback.range().endProperty(),
+                        playback.rangeProperty(),
                         playback.loopRuleProperty(),
                         playback.speedProperty());
+        this.clips = playback.framesProperty().map(TimelineViewModel::choices);
+        this.playedClip =
+                Bindings.createObjectBinding(
+                        this::findPlayed, playback.rangeProperty(), playback.framesProperty());
     }
 
     private State describe() {
@@ -87,12 +102,12 @@ public final class TimelineViewModel {
                 describeFrame(),
                 describeSeconds(),
                 describeRate(),
-                describeSpeed(),
+                "×" + Numbers.trimmed(playback.speedProperty().get(), 2),
                 ranged
                         ? texts.of(
                                 "timeline.range.some",
-                                playback.range().startProperty().get(),
-                                playback.range().endProperty().get())
+                                playback.range().start(),
+                                playback.range().end())
                         : texts.of("timeline.range.all"),
                 explainStandstill(),
                 playback.frameCountProperty().get() < 2,
@@ -109,8 +124,8 @@ public final class TimelineViewModel {
             return "–";
         }
         boolean round = playback.isInRound();
-        int end = round ? playback.range().endProperty().get() : last;
-        int start = round ? playback.range().startProperty().get() : 0;
+        int end = round ? playback.range().end() : last;
+        int start = round ? playback.range().start() : 0;
         double frame = playback.readableFrameProperty().get();
         boolean blends =
                 playback.loopRuleProperty().get() == LoopRule.WRAPS
@@ -122,7 +137,7 @@ public final class TimelineViewModel {
 
     private String describeSeconds() {
         double rate = rate();
-        double round = rules.seconds(playback.loopRuleProperty().get());
+        double round = seconds(playback.loopRuleProperty().get());
         return rate > 0
                 ? format(
                         "%.3f / %.3f s",
@@ -132,12 +147,7 @@ public final class TimelineViewModel {
 
     private String describeRate() {
         double rate = rate();
-        return rate == Math.rint(rate) ? format("%.0f fps", rate) : format("%.2f fps", rate);
-    }
-
-    private String describeSpeed() {
-        String number = format("%.2f", playback.speedProperty().get());
-        return "×" + number.replaceFirst("\\.?0+$", "");
+        return Numbers.fixed(rate, rate == Math.rint(rate) ? 0 : 2) + " fps";
     }
 
     private String explainStandstill() {
@@ -151,6 +161,38 @@ public final class TimelineViewModel {
         };
     }
 
+    /**
+     * A loop rule with the seconds that a round of the clip is long by it.
+     *
+     * @param brief whether in as many words as a line has room for, or in a sentence
+     */
+    ObservableValue<String> name(LoopRule rule, boolean brief) {
+        String key = "timeline.rule." + rule + (brief ? "" : ".long");
+        return Bindings.createStringBinding(
+                () -> texts.of(key, rate() > 0 ? format("%.3f s", seconds(rule)) : "–"),
+                playback.frameCountProperty(),
+                playback.frameRateProperty());
+    }
+
+    /** What the loop rules are about, with this animation's numbers. */
+    String explainRules() {
+        boolean closes = playback.framesProperty().get().loop() == LoopRule.LAST_IS_FIRST;
+        // As Doom 3 computes it, in integers rounded up (anim/Anim.cpp, LoadAnim).
+        double milliseconds = Math.ceil(playback.lastFrame() * 1000 / rate());
+        return texts.of(
+                "timeline.rule.tip",
+                playback.frameCountProperty().get(),
+                playback.lastFrame(),
+                format("%.0f", rate()),
+                rate() > 0 ? format("%.0f", milliseconds) : "–",
+                texts.of(closes ? "timeline.rule.closes" : "timeline.rule.jumps"));
+    }
+
+    /** Of a round; not finite where the clip has no rate. */
+    private double seconds(LoopRule rule) {
+        return rule.period(playback.frameCountProperty().get()) / rate();
+    }
+
     private double rate() {
         return playback.frameRateProperty().get();
     }
@@ -159,42 +201,9 @@ public final class TimelineViewModel {
         return String.format(Locale.ROOT, format, arguments);
     }
 
-    public void togglePlaying() {
-        playback.toggle();
-    }
-
-    public void stepForward() {
-        playback.step(1);
-    }
-
-    public void stepBack() {
-        playback.step(-1);
-    }
-
-    public void goToFirst() {
-        playback.seek(0);
-    }
-
-    public void goToLast() {
-        playback.seek(playback.lastFrame());
-    }
-
-    public void nextLoopMode() {
-        playback.loopModeProperty().set(playback.loopModeProperty().get().next());
-    }
-
-    /** Goes to a frame, which may lie between two. */
-    public void scrub(double frame) {
-        playback.seek(frame);
-    }
-
     /** Plays only some frames: the ends are rounded to whole ones. */
     public void setRange(double start, double end) {
-        playback.range().set((int) Math.rint(start), (int) Math.rint(end));
-    }
-
-    public void clearRange() {
-        playback.range().clear();
+        playback.setRange((int) Math.rint(start), (int) Math.rint(end));
     }
 
     /**
@@ -212,12 +221,42 @@ public final class TimelineViewModel {
         playback.speedProperty().set(nearest);
     }
 
-    public void resetSpeed() {
-        playback.speedProperty().set(1);
-    }
-
     /** Where a speed stands on the scale of {@link #setSpeedExponent}. */
     public static double exponent(double speed) {
         return Math.log(speed) / Math.log(2);
+    }
+
+    private Optional<KeyframeClip> findPlayed() {
+        Optional<KeyframeClip> clip = playback.playedClip();
+        boolean whole = playback.range().isWhole() && !clips.getValue().isEmpty();
+        return whole || clip.isPresent() ? clip : null;
+    }
+
+    private static List<Optional<KeyframeClip>> choices(TimelineFrames frames) {
+        return frames.clips().isEmpty()
+                ? List.of()
+                : Stream.concat(
+                                Stream.of(Optional.<KeyframeClip>empty()),
+                                frames.clips().stream().map(Optional::of))
+                        .toList();
+    }
+
+    /** Plays a movement over and over, or all frames. */
+    public void choose(Optional<KeyframeClip> clip) {
+        if (!clip.equals(playback.playedClip()) || clip.isEmpty()) {
+            clip.ifPresentOrElse(playback::playClip, playback::clearRange);
+        }
+    }
+
+    /** A movement with its frames: {@code run 40–45}. */
+    public String name(Optional<KeyframeClip> clip) {
+        if (clip.isEmpty()) {
+            return texts.of("timeline.clip.all");
+        }
+        String name =
+                clip.get().name().isBlank() ? texts.of("timeline.clip.unnamed") : clip.get().name();
+        return clip.get().size() == 1
+                ? texts.of("timeline.clip.one", name, clip.get().first())
+                : texts.of("timeline.clip.some", name, clip.get().first(), clip.get().last());
     }
 }

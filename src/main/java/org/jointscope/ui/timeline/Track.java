@@ -9,15 +9,14 @@ import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.VBox;
 
 import org.controlsfx.control.RangeSlider;
+import org.jointscope.ui.playback.Playback;
+import org.jointscope.ui.playback.TimelineFrames;
 
-import java.util.List;
-import java.util.function.BiConsumer;
-import java.util.function.DoubleConsumer;
+import java.util.Optional;
 
 /**
  * A row of frames with the playhead on it, and above it the two handles of the range that is
- * played: two sliders that share a length and look like one. It says what the user does to it, and
- * shows what it is told; the two never mix.
+ * played: two sliders that share a length and look like one.
  */
 public final class Track extends VBox {
 
@@ -26,10 +25,10 @@ public final class Track extends VBox {
     private final RangeSlider range = new RangeSlider();
     private final Slider playhead = new Slider();
     private final TrackMarks marks = new TrackMarks();
-    private DoubleConsumer scrubbed = frame -> {};
-    private BiConsumer<Double, Double> ranged = (start, end) -> {};
-    private int rangeStart;
-    private int rangeEnd;
+    private TimelineViewModel viewModel;
+    private Playback playback;
+
+    /** What changes is not the user's doing. */
     private boolean following;
 
     public Track() {
@@ -41,11 +40,28 @@ public final class Track extends VBox {
         playhead.setId("scrub");
         playhead.setBlockIncrement(1);
         getChildren().setAll(marks, range, playhead);
-        marks.show(List.of(), List.of(), 1);
+    }
+
+    void follow(TimelineViewModel shown) {
+        viewModel = shown;
+        playback = shown.playback;
+        playhead.setAccessibleText(shown.texts.of("timeline.scrub"));
+        range.setAccessibleText(shown.texts.of("timeline.range"));
+        range.setTooltip(new Tooltip(shown.texts.of("timeline.range.tip")));
+        marks.onChoose(
+                clip -> {
+                    shown.choose(Optional.of(clip));
+                    focusPlayhead();
+                },
+                clip -> shown.name(Optional.of(clip)));
+        playback.frameCountProperty().subscribe(count -> showLast());
+        playback.frameProperty().subscribe(this::showFrame);
+        playback.rangeProperty().subscribe(this::showRange);
+        playback.framesProperty().subscribe(this::showMarks);
         playhead.valueProperty().subscribe(this::scrub);
         // Whoever takes hold of a moving playhead stops it, even without moving it.
         playhead.addEventFilter(
-                MouseEvent.MOUSE_PRESSED, event -> scrubbed.accept(playhead.getValue()));
+                MouseEvent.MOUSE_PRESSED, event -> playback.seek(playhead.getValue()));
         range.lowValueProperty().subscribe(this::chooseRange);
         range.highValueProperty().subscribe(this::chooseRange);
         range.lowValueChangingProperty().subscribe(this::placeHandles);
@@ -59,46 +75,30 @@ public final class Track extends VBox {
         }
     }
 
-    /**
-     * What the two are called for those who cannot see them, and what there is to know about the
-     * handles.
-     */
-    void setTexts(String playheadName, String rangeName, String rangeTip) {
-        playhead.setAccessibleText(playheadName);
-        range.setAccessibleText(rangeName);
-        range.setTooltip(new Tooltip(rangeTip));
-    }
-
-    /** Calls back when the user drags the playhead, with the frame, which may lie between two. */
-    void onScrub(DoubleConsumer listener) {
-        scrubbed = listener;
-    }
-
-    /** Calls back when the user drags a handle, with both ends. */
-    void onRange(BiConsumer<Double, Double> listener) {
-        ranged = listener;
-    }
-
-    /** Shows so many frames and one step more at least: a slider without a length is none. */
-    void showLast(int lastFrame) {
+    /** One step at least: a slider without a length is none. */
+    private void showLast() {
         following = true;
-        playhead.setMax(Math.max(1, lastFrame));
-        range.setMax(Math.max(1, lastFrame));
+        playhead.setMax(Math.max(1, playback.lastFrame()));
+        range.setMax(Math.max(1, playback.lastFrame()));
         following = false;
     }
 
     /** Many times a second, so nothing is made for it. */
-    void showFrame(double frame) {
+    private void showFrame() {
         following = true;
-        playhead.setValue(frame);
+        playhead.setValue(playback.getFrame());
         following = false;
     }
 
-    void showRange(int start, int end, boolean some) {
-        rangeStart = start;
-        rangeEnd = Math.max(start + 1, end);
-        range.pseudoClassStateChanged(RANGED, some);
+    private void showRange() {
+        range.pseudoClassStateChanged(RANGED, !playback.range().isWhole());
         placeHandles();
+        marks.showPlayed(playback.playedClip());
+    }
+
+    private void showMarks(TimelineFrames frames) {
+        marks.show(frames.clips(), frames.cuts(), frames.count() - 1);
+        marks.showPlayed(playback.playedClip());
     }
 
     /** Puts the handles on whole frames, unless the pointer is just dragging one. */
@@ -106,18 +106,20 @@ public final class Track extends VBox {
         if (range.isLowValueChanging() || range.isHighValueChanging()) {
             return;
         }
+        int start = playback.range().start();
+        int end = Math.max(start + 1, playback.range().end());
         following = true;
         // The one may not pass the other on the way.
-        range.setHighValue(Math.max(rangeEnd, range.getLowValue()));
-        range.setLowValue(rangeStart);
-        range.setHighValue(rangeEnd);
+        range.setHighValue(Math.max(end, range.getLowValue()));
+        range.setLowValue(start);
+        range.setHighValue(end);
         following = false;
     }
 
     private void scrub() {
         double frame = playhead.getValue();
         if (!following) {
-            scrubbed.accept(frame);
+            playback.seek(frame);
         }
     }
 
@@ -125,13 +127,8 @@ public final class Track extends VBox {
         double start = range.getLowValue();
         double end = range.getHighValue();
         if (!following) {
-            ranged.accept(start, end);
+            viewModel.setRange(start, end);
         }
-    }
-
-    /** The movements and cuts along the track. */
-    TrackMarks marks() {
-        return marks;
     }
 
     @Override

@@ -63,13 +63,13 @@ class PlaybackTest {
         @Test
         void anotherClipRewindsAndForgetsTheRange() {
             loadOpen();
-            playback.range().set(2, 3);
+            playback.setRange(2, 3);
             playback.seek(3);
 
             playback.load(TimelineFrames.of(Clips.closed(9, 10)));
 
-            assertThat(playback.range().startProperty().get()).isZero();
-            assertThat(playback.range().endProperty().get()).isEqualTo(8);
+            assertThat(playback.range().start()).isZero();
+            assertThat(playback.range().end()).isEqualTo(8);
             assertThat(playback.loopRuleProperty().get()).isEqualTo(LoopRule.LAST_IS_FIRST);
             assertFrame(0);
         }
@@ -82,11 +82,11 @@ class PlaybackTest {
             playback.load(TimelineFrames.NONE);
             playback.toggle();
             playback.step(1);
-            playback.range().set(2, 3);
+            playback.setRange(2, 3);
 
             assertThat(playback.playingProperty().get()).isFalse();
             assertThat(playback.lastFrame()).isZero();
-            assertThat(playback.range().endProperty().get()).isZero();
+            assertThat(playback.range().end()).isZero();
             assertFrame(0);
         }
 
@@ -274,7 +274,7 @@ class PlaybackTest {
         void playingStaysInside(LoopMode mode) {
             loadOpen();
             playback.loopModeProperty().set(mode);
-            playback.range().set(1, 3);
+            playback.setRange(1, 3);
 
             assertThat(framesOver(100, 0.017))
                     .allSatisfy(frame -> assertThat(frame).isBetween(1.0, 3.0));
@@ -283,7 +283,7 @@ class PlaybackTest {
         @Test
         void aLoopStartsAgainAtItsStartWithoutABlend() {
             loadOpen();
-            playback.range().set(1, 3);
+            playback.setRange(1, 3);
             playback.seek(2.5);
             playback.toggle();
             playback.advance(0.1);
@@ -295,7 +295,7 @@ class PlaybackTest {
         void onceStopsAtItsEndAndStartsOverAtItsStart() {
             loadOpen();
             playback.loopModeProperty().set(LoopMode.ONCE);
-            playback.range().set(1, 3);
+            playback.setRange(1, 3);
             playback.advance(1);
             assertFrame(3);
             assertThat(playback.playingProperty().get()).isFalse();
@@ -308,7 +308,7 @@ class PlaybackTest {
         void pingPongTurnsRoundAtItsEnds() {
             loadOpen();
             playback.loopModeProperty().set(LoopMode.PING_PONG);
-            playback.range().set(1, 3);
+            playback.setRange(1, 3);
             playback.seek(2);
             playback.toggle();
             playback.advance(0.15);
@@ -320,11 +320,11 @@ class PlaybackTest {
         @Test
         void itOutlivesALookAtAnotherFrameAndPlayingComesBack() {
             loadClosed();
-            playback.range().set(1, 3);
+            playback.setRange(1, 3);
             playback.seek(4);
             assertFrame(4);
-            assertThat(playback.range().startProperty().get()).isEqualTo(1);
-            assertThat(playback.range().endProperty().get()).isEqualTo(3);
+            assertThat(playback.range().start()).isEqualTo(1);
+            assertThat(playback.range().end()).isEqualTo(3);
 
             playback.toggle();
             assertFrame(1);
@@ -333,12 +333,12 @@ class PlaybackTest {
         @Test
         void theWholeClipIsNoRange() {
             loadOpen();
-            playback.range().set(1, 3);
-            playback.range().clear();
+            playback.setRange(1, 3);
+            playback.clearRange();
             playback.advance(0.45);
 
-            assertThat(playback.range().startProperty().get()).isZero();
-            assertThat(playback.range().endProperty().get()).isEqualTo(4);
+            assertThat(playback.range().start()).isZero();
+            assertThat(playback.range().end()).isEqualTo(4);
             assertFrame(4.5);
         }
 
@@ -347,10 +347,10 @@ class PlaybackTest {
         void itHasTwoFramesThatExistAtLeast(
                 int start, int end, int expectedStart, int expectedEnd) {
             loadOpen();
-            playback.range().set(start, end);
+            playback.setRange(start, end);
 
-            assertThat(playback.range().startProperty().get()).isEqualTo(expectedStart);
-            assertThat(playback.range().endProperty().get()).isEqualTo(expectedEnd);
+            assertThat(playback.range().start()).isEqualTo(expectedStart);
+            assertThat(playback.range().end()).isEqualTo(expectedEnd);
         }
     }
 
@@ -461,9 +461,12 @@ class PlaybackTest {
 
     @Test
     void theThreeModesFollowEachOther() {
-        assertThat(LoopMode.LOOP.next()).isEqualTo(LoopMode.ONCE);
-        assertThat(LoopMode.ONCE.next()).isEqualTo(LoopMode.PING_PONG);
-        assertThat(LoopMode.PING_PONG.next()).isEqualTo(LoopMode.LOOP);
+        playback.nextLoopMode();
+        assertThat(playback.loopModeProperty().get()).isEqualTo(LoopMode.ONCE);
+        playback.nextLoopMode();
+        assertThat(playback.loopModeProperty().get()).isEqualTo(LoopMode.PING_PONG);
+        playback.nextLoopMode();
+        assertThat(playback.loopModeProperty().get()).isEqualTo(LoopMode.LOOP);
     }
 
     /** Two movements of four frames each, and one of a single frame. */
@@ -506,7 +509,7 @@ class PlaybackTest {
             playback.advance(0.35);
             assertFrame(7.5);
             assertThat(playback.isInRound()).isTrue();
-            playback.range().clear();
+            playback.clearRange();
             assertThat(playback.isInRound()).isFalse();
             assertThat(playback.playedClip()).isEmpty();
         }

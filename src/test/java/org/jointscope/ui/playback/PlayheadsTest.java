@@ -105,9 +105,9 @@ class PlayheadsTest {
         document.playback().seek(7.25);
         assertThat(document.modelPlayhead().getFrame()).isEqualTo(7.25);
         assertThat(document.modelPlayhead().readableWholeFrame()).isEqualTo(7);
-        document.playback().range().set(3, 9);
-        assertThat(document.modelPlayhead().rangeStart()).isEqualTo(3);
-        assertThat(document.modelPlayhead().rangeEnd()).isEqualTo(9);
+        document.playback().setRange(3, 9);
+        assertThat(document.modelPlayhead().range().start()).isEqualTo(3);
+        assertThat(document.modelPlayhead().range().end()).isEqualTo(9);
     }
 
     @Test
@@ -147,7 +147,7 @@ class PlayheadsTest {
     @Test
     void shorterModelIsOpenedOverARange(@TempDir Path folder) throws IOException {
         show(mesh, walk);
-        document.playback().range().set(10, 20);
+        document.playback().setRange(10, 20);
         document.playback().seek(15);
         show(Files.write(folder.resolve("tris.md2"), Md2Builder.tetrahedron().build()));
         assertThat(document.playback().timeline()).isEqualTo(Timeline.KEYFRAMES);

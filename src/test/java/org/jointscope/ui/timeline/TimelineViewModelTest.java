@@ -23,7 +23,7 @@ class TimelineViewModelTest {
     private final Document document = new Document();
     private final TimelineViewModel timeline =
             new TimelineViewModel(
-                    document.playback(),
+                    document.playheads(),
                     new Texts(ResourceBundle.getBundle("org.jointscope.ui.messages")));
 
     private void open(String anim) {
@@ -52,7 +52,7 @@ class TimelineViewModelTest {
     @Test
     void withoutARateItCanBeSteppedButNotPlayed() {
         open(SmallModel.anim(SmallModel.GUARD, 0, 0, 0.1));
-        timeline.stepForward();
+        document.playback().step(1);
 
         assertThat(timeline.state.getValue().still()).isFalse();
         assertThat(timeline.state.getValue().unplayable()).isTrue();
@@ -60,7 +60,7 @@ class TimelineViewModelTest {
                 .isEqualTo("frameRate is 0: nothing moves by itself, step or scrub");
         assertThat(timeline.state.getValue().frame()).isEqualTo("1.0 / 1");
         assertThat(timeline.state.getValue().seconds()).isEqualTo("–");
-        assertThat(timeline.rules.brief(LoopRule.WRAPS).get()).isEqualTo("wraps · –");
+        assertThat(timeline.name(LoopRule.WRAPS, true).getValue()).isEqualTo("wraps · –");
         assertThat(timeline.state.getValue().unlikeDoom3()).isFalse();
     }
 
@@ -70,10 +70,10 @@ class TimelineViewModelTest {
         assertThat(timeline.state.getValue().standstill()).isEmpty();
         assertThat(timeline.state.getValue().rate()).isEqualTo("24 fps");
 
-        timeline.scrub(3);
+        document.playback().seek(3);
         assertThat(timeline.state.getValue().frame()).isEqualTo("3.0 / 4");
         assertThat(timeline.state.getValue().seconds()).isEqualTo("0.125 / 0.167 s");
-        timeline.scrub(1.25);
+        document.playback().seek(1.25);
         assertThat(timeline.state.getValue().frame()).isEqualTo("1.3 / 4");
         assertThat(timeline.state.getValue().seconds()).isEqualTo("0.052 / 0.167 s");
     }
@@ -86,7 +86,7 @@ class TimelineViewModelTest {
         assertThat(timeline.state.getValue().frame()).isEqualTo("24 → 0 (25 %)");
         assertThat(timeline.state.getValue().seconds()).isEqualTo("1.010 / 1.042 s");
 
-        timeline.togglePlaying();
+        document.playback().toggle();
         document.playback().loopRuleProperty().set(LoopRule.LAST_IS_FIRST);
         assertThat(timeline.state.getValue().frame()).isEqualTo("24.0 / 24");
         assertThat(timeline.state.getValue().seconds()).isEqualTo("1.000 / 1.000 s");
@@ -114,12 +114,12 @@ class TimelineViewModelTest {
     void bothLoopRulesAreShownWithTheirLength() {
         open(SmallModel.anim(SmallModel.GUARD, 24, new double[25]));
 
-        assertThat(timeline.rules.brief(LoopRule.LAST_IS_FIRST).get())
+        assertThat(timeline.name(LoopRule.LAST_IS_FIRST, true).getValue())
                 .isEqualTo("last = first · 1.000 s");
-        assertThat(timeline.rules.brief(LoopRule.WRAPS).get()).isEqualTo("wraps · 1.042 s");
-        assertThat(timeline.rules.sentence(LoopRule.LAST_IS_FIRST).get())
+        assertThat(timeline.name(LoopRule.WRAPS, true).getValue()).isEqualTo("wraps · 1.042 s");
+        assertThat(timeline.name(LoopRule.LAST_IS_FIRST, false).getValue())
                 .isEqualTo("Last frame = first, as Doom 3 plays: 1.000 s");
-        assertThat(timeline.rules.sentence(LoopRule.WRAPS).get())
+        assertThat(timeline.name(LoopRule.WRAPS, false).getValue())
                 .isEqualTo("Wraps: the last frame blends into the first: 1.042 s");
     }
 
@@ -141,13 +141,13 @@ class TimelineViewModelTest {
     @Test
     void theLoopRuleIsExplainedWithTheAnimationsOwnNumbers() {
         open(SmallModel.anim(SmallModel.GUARD, 24, new double[30]));
-        assertThat(timeline.rules.explanation())
+        assertThat(timeline.explainRules())
                 .startsWith("30 frames have 29 steps between them.")
                 .contains("⌈29 · 1000 / 24⌉ = 1209 ms")
                 .contains("In this animation the last frame is the first again.");
 
         open(SmallModel.ramp());
-        assertThat(timeline.rules.explanation()).contains("the last frame differs from the first");
+        assertThat(timeline.explainRules()).contains("the last frame differs from the first");
     }
 
     @Test
@@ -160,11 +160,11 @@ class TimelineViewModelTest {
         assertThat(timeline.state.getValue().range()).isEqualTo("range: frames 5–12");
         assertThat(timeline.state.getValue().ranged()).isTrue();
 
-        timeline.scrub(20);
-        assertThat(document.playback().range().startProperty().get()).isEqualTo(5);
-        assertThat(document.playback().range().endProperty().get()).isEqualTo(12);
+        document.playback().seek(20);
+        assertThat(document.playback().range().start()).isEqualTo(5);
+        assertThat(document.playback().range().end()).isEqualTo(12);
 
-        timeline.clearRange();
+        document.playback().clearRange();
         assertThat(timeline.state.getValue().ranged()).isFalse();
     }
 
@@ -175,32 +175,32 @@ class TimelineViewModelTest {
         open(SmallModel.anim(SmallModel.GUARD, 24, new double[40]));
 
         assertThat(timeline.state.getValue().ranged()).isFalse();
-        assertThat(document.playback().range().endProperty().get()).isEqualTo(39);
+        assertThat(document.playback().range().end()).isEqualTo(39);
     }
 
     @Test
     void playStepFirstAndLastMoveThePlayhead() {
         open(SmallModel.cycle());
-        timeline.togglePlaying();
+        document.playback().toggle();
         assertThat(document.playback().playingProperty().get()).isFalse();
-        timeline.goToLast();
+        document.playback().seek(document.playback().lastFrame());
         assertThat(document.playback().frameProperty().get())
                 .isEqualTo(document.playback().lastFrame())
                 .isEqualTo(4);
-        timeline.stepBack();
+        document.playback().step(-1);
         assertThat(document.playback().frameProperty().get()).isEqualTo(3);
-        timeline.goToFirst();
+        document.playback().seek(0);
         assertThat(document.playback().frameProperty().get()).isZero();
-        timeline.stepForward();
+        document.playback().step(1);
         assertThat(document.playback().frameProperty().get()).isEqualTo(1);
     }
 
     @Test
     void loopModesTakeTurns() {
-        timeline.nextLoopMode();
+        document.playback().nextLoopMode();
         assertThat(document.playback().loopModeProperty().get()).isEqualTo(LoopMode.ONCE);
-        timeline.nextLoopMode();
-        timeline.nextLoopMode();
+        document.playback().nextLoopMode();
+        document.playback().nextLoopMode();
         assertThat(document.playback().loopModeProperty().get()).isEqualTo(LoopMode.LOOP);
     }
 
@@ -220,7 +220,7 @@ class TimelineViewModelTest {
 
         assertThat(document.playback().speedProperty().get()).isEqualTo(speed);
         assertThat(timeline.state.getValue().speed()).isEqualTo(text);
-        timeline.resetSpeed();
+        document.playback().speedProperty().set(1);
         assertThat(timeline.state.getValue().speed()).isEqualTo("×1");
     }
 }

@@ -191,7 +191,7 @@ class ShownMd2Test {
         document.playback().seek(1.5);
         assertThat(viewport.boxes.file().min(0)).isEqualTo(100, within(1e-4));
         assertThat(viewport.boxes.file().max(0)).isEqualTo(225.5, within(1e-4));
-        document.playback().range().set(0, 1);
+        document.playback().setRange(0, 1);
         document.playback().seek(1);
         document.playback().playingProperty().set(true);
         document.playback().advance(0.05);

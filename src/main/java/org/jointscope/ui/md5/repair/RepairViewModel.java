@@ -15,6 +15,7 @@ import org.jointscope.ui.document.BackgroundWork;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.editing.EditWords;
 import org.jointscope.ui.editing.EffectWords;
+import org.jointscope.ui.playback.Playback;
 import org.jointscope.ui.text.Texts;
 
 import java.util.Optional;
@@ -145,8 +146,8 @@ public final class RepairViewModel {
 
     /** The frames that are played: what a range of frames begins as. */
     public FrameSpan playedFrames() {
-        return new FrameSpan(
-                document.modelPlayhead().rangeStart(), document.modelPlayhead().rangeEnd());
+        Playback.Range played = document.modelPlayhead().range();
+        return new FrameSpan(played.start(), played.end());
     }
 
     public int lastFrame() {

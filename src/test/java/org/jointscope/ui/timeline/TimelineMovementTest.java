@@ -22,7 +22,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.ResourceBundle;
 
-class MovementViewModelTest {
+class TimelineMovementTest {
 
     private static final KeyframeClip STAND = new KeyframeClip("stand", 0, 1);
     private static final KeyframeClip RUN = new KeyframeClip("run", 2, 4);
@@ -32,9 +32,7 @@ class MovementViewModelTest {
 
     private final Texts texts = new Texts(ResourceBundle.getBundle("org.jointscope.ui.messages"));
     private final Document document = new Document();
-    private final MovementViewModel movement =
-            new MovementViewModel(document.playheads(), document.playback(), texts);
-    private final TimelineViewModel timeline = new TimelineViewModel(document.playback(), texts);
+    private final TimelineViewModel timeline = new TimelineViewModel(document.playheads(), texts);
 
     private void show(Path... files) {
         document.show(
@@ -60,21 +58,21 @@ class MovementViewModelTest {
     @Test
     void clipsOfAModelCanBeChosen() throws IOException {
         showMonster();
-        assertThat(movement.clips.getValue())
+        assertThat(timeline.clips.getValue())
                 .containsExactly(
                         Optional.empty(), Optional.of(STAND), Optional.of(RUN), Optional.of(DEAD));
-        assertThat(movement.clips.getValue())
-                .extracting(movement::name)
+        assertThat(timeline.clips.getValue())
+                .extracting(timeline::name)
                 .containsExactly("All frames", "stand  0–1", "run  2–4", "dead  5");
-        movement.choose(Optional.of(RUN));
+        timeline.choose(Optional.of(RUN));
         assertThat(document.playback().getFrame()).isEqualTo(2);
-        assertThat(movement.played.get()).contains(RUN);
-        document.playback().range().set(1, 3);
-        assertThat(movement.played.get()).isEmpty();
-        assertThat(movement.whole.get()).isFalse();
-        movement.choose(Optional.empty());
-        assertThat(movement.played.get()).isEmpty();
-        assertThat(movement.whole.get()).isTrue();
+        assertThat(document.playback().playedClip()).contains(RUN);
+        document.playback().setRange(1, 3);
+        assertThat(document.playback().playedClip()).isEmpty();
+        assertThat(timeline.playedClip.getValue()).isNull();
+        timeline.choose(Optional.empty());
+        assertThat(document.playback().playedClip()).isEmpty();
+        assertThat(timeline.playedClip.getValue()).isEmpty();
         assertThat(document.playback().range().isWhole()).isTrue();
     }
 
@@ -83,7 +81,7 @@ class MovementViewModelTest {
         showMonster();
         double at2 = at(2);
         double at4 = at(4);
-        movement.choose(Optional.of(RUN));
+        timeline.choose(Optional.of(RUN));
         document.playback().playingProperty().set(true);
         document.playback().advance(0.25);
         assertThat(document.playback().getFrame()).isCloseTo(4.5, within(1e-9));
@@ -99,8 +97,8 @@ class MovementViewModelTest {
     @Test
     void rateOfKeyFramesCanBeChosen() throws IOException {
         showMonster();
-        assertThat(movement.rateChoosable.getValue()).isTrue();
-        movement.setRate(20);
+        assertThat(timeline.state.getValue().timeline()).isEqualTo(Timeline.KEYFRAMES);
+        document.playback().setFrameRate(20);
         assertThat(timeline.state.getValue().rate()).isEqualTo("20 fps");
         document.playback().playingProperty().set(true);
         document.playback().advance(0.1);
@@ -110,20 +108,17 @@ class MovementViewModelTest {
     @Test
     void animationHasItsOwnRateAndNoClips() {
         show(Sample.files().get(0), Sample.files().get(1));
-        assertThat(movement.rateChoosable.getValue()).isFalse();
-        assertThat(movement.clips.getValue()).isEmpty();
-        assertThat(movement.choosableProperty().get()).isFalse();
+        assertThat(timeline.clips.getValue()).isEmpty();
+        assertThat(document.playheads().choosableProperty().get()).isFalse();
         assertThat(timeline.state.getValue().timeline()).isEqualTo(Timeline.ANIMATION);
     }
 
     @Test
     void flightOrModelCanBeOnTheTimeline() {
         show(Sample.files().get(0), Sample.files().get(1), Sample.camera());
-        assertThat(movement.choosableProperty().get()).isTrue();
-        assertThat(movement.flightShown.getValue()).isTrue();
-        assertThat(timeline.state.getValue().timeline()).isNotEqualTo(Timeline.ANIMATION);
-        movement.showFlight(false);
-        assertThat(movement.flightShown.getValue()).isFalse();
+        assertThat(document.playheads().choosableProperty().get()).isTrue();
+        assertThat(timeline.state.getValue().timeline()).isEqualTo(Timeline.FLIGHT);
+        document.playheads().show(false);
         assertThat(timeline.state.getValue().timeline()).isEqualTo(Timeline.ANIMATION);
     }
 }
