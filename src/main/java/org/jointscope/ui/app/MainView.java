@@ -40,7 +40,7 @@ import org.jointscope.ui.storage.Saving;
 import org.jointscope.ui.text.Texts;
 import org.jointscope.ui.verdicts.VerdictChips;
 import org.jointscope.ui.verdicts.VerdictsViewModel;
-import org.jointscope.ui.viewport.preview.ShowAsMenu;
+import org.jointscope.ui.viewport.ShowAsMenu;
 
 import java.io.File;
 import java.util.List;

@@ -8,7 +8,7 @@ import org.jointscope.ui.md5.repair.RepairViewModel;
 import org.jointscope.ui.storage.FileOpener;
 import org.jointscope.ui.storage.Saving;
 import org.jointscope.ui.verdicts.VerdictsViewModel;
-import org.jointscope.ui.viewport.preview.ShowAsViewModel;
+import org.jointscope.ui.viewport.ShowAsViewModel;
 
 /** What the window as a whole shows and does: the parts of it that menus and tabs are about. */
 record MainViewModel(

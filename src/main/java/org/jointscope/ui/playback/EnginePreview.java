@@ -69,13 +69,20 @@ public final class EnginePreview {
         like.traits().playback().ifPresent(manner -> set(manner, Optional.of(like)));
     }
 
-    /**
-     * Shows the model as it was shown at first: all weights, on the spot, looped as it suggests.
-     */
-    public void showUsual(LoopRule own) {
-        set(
-                new PlaybackProfile(RootMode.IN_PLACE, Blend.LOCAL, own, WeightLimit.NONE),
-                Optional.empty());
+    /** Shows the model as it was shown at first. */
+    public void showUsual() {
+        set(usual(), Optional.empty());
+    }
+
+    /** Whether the model is shown as it was at first. */
+    public boolean isUsual() {
+        return isSet(usual());
+    }
+
+    /** All weights, on the spot, looped as the frames suggest. */
+    private PlaybackProfile usual() {
+        LoopRule own = playback.framesProperty().get().loop();
+        return new PlaybackProfile(RootMode.IN_PLACE, Blend.LOCAL, own, WeightLimit.NONE);
     }
 
     private void set(PlaybackProfile manner, Optional<Engine> like) {

@@ -9,33 +9,23 @@ import org.jointscope.pose.LoopRule;
  */
 public final class ModelPlayhead extends Playhead.Led {
 
-    private double frameRate;
-    private LoopRule ownLoopRule = LoopRule.LAST_IS_FIRST;
-    private Runnable ownTimeline = () -> {};
+    private final Runnable ownTimeline;
 
-    ModelPlayhead(Playback playback) {
-        super(playback);
-    }
+    /** Those of the model, at the rate that was chosen for what has none of its own. */
+    TimelineFrames frames = TimelineFrames.NONE;
 
     /**
-     * Takes the frames of another model.
-     *
      * @param ownTimeline makes the timeline the model's again
      */
-    void load(TimelineFrames frames, Runnable ownTimeline) {
-        frameCount.set(frames.count());
-        frameRate = frames.rate();
-        ownLoopRule = frames.loop();
+    ModelPlayhead(Playback playback, Runnable ownTimeline) {
+        super(playback);
         this.ownTimeline = ownTimeline;
     }
 
-    double frameRate() {
-        return frameRate;
-    }
-
-    /** Takes another rate of what has none of its own. */
-    void setFrameRate(double rate) {
-        frameRate = rate;
+    /** Takes the frames of another model. */
+    void load(TimelineFrames next) {
+        frameCount.set(next.count());
+        frames = next;
     }
 
     @Override
@@ -43,12 +33,12 @@ public final class ModelPlayhead extends Playhead.Led {
         if (!isLed()) {
             return played;
         }
-        double period = ownLoopRule.period(frameCount.get());
+        double period = frames.loop().period(frameCount.get());
         double flightRate = playback.frameRateProperty().get();
         if (!(period > 0) || !(flightRate > 0)) {
             return 0;
         }
-        double now = played / flightRate * frameRate;
+        double now = played / flightRate * frames.rate();
         return now - Math.floor(now / period) * period;
     }
 
@@ -68,15 +58,16 @@ public final class ModelPlayhead extends Playhead.Led {
             return;
         }
         double wanted = Math.clamp(target, 0, lastFrame());
-        double period = ownLoopRule.period(frameCount.get());
+        double period = frames.loop().period(frameCount.get());
         double flightRate = playback.frameRateProperty().get();
-        boolean timed = flightRate > 0 && frameRate > 0;
+        boolean timed = flightRate > 0 && frames.rate() > 0;
         double rounds =
                 period > 0
-                        ? Math.floor(playback.getFrame() / flightRate * frameRate / period) * period
+                        ? Math.floor(playback.getFrame() / flightRate * frames.rate() / period)
+                                * period
                         : 0;
-        double played = (rounds + wanted) / frameRate * flightRate;
-        double first = wanted / frameRate * flightRate;
+        double played = (rounds + wanted) / frames.rate() * flightRate;
+        double first = wanted / frames.rate() * flightRate;
         if (timed && played <= playback.lastFrame()) {
             playback.seek(played);
         } else if (timed && first <= playback.lastFrame()) {
@@ -110,7 +101,7 @@ public final class ModelPlayhead extends Playhead.Led {
 
     /** What comes after the last frame. */
     public LoopRule loopRule() {
-        return isLed() ? ownLoopRule : playback.loopRuleProperty().get();
+        return isLed() ? frames.loop() : playback.loopRuleProperty().get();
     }
 
     public void stop() {

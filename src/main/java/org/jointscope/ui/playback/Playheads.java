@@ -14,11 +14,10 @@ import java.util.function.Consumer;
 public final class Playheads {
 
     private final Playback playback = new Playback();
-    private final ModelPlayhead model = new ModelPlayhead(playback);
+    private final ModelPlayhead model = new ModelPlayhead(playback, () -> show(false));
     private final Flight flight = new Flight(playback, () -> show(true));
     private final ReadOnlyBooleanWrapper choosable = new ReadOnlyBooleanWrapper(this, "choosable");
     private Consumer<Runnable> loading = Runnable::run;
-    private TimelineFrames modelFrames = TimelineFrames.NONE;
 
     public Playheads() {
         playback.frameRateProperty().subscribe(this::rateChanged);
@@ -27,7 +26,7 @@ public final class Playheads {
     /** The rate that was chosen for key frames holds under a flight, too. */
     private void rateChanged(Number rate) {
         if (playback.timeline() == Timeline.KEYFRAMES) {
-            model.setFrameRate(rate.doubleValue());
+            model.frames = model.frames.withRate(rate.doubleValue());
         }
     }
 
@@ -36,11 +35,10 @@ public final class Playheads {
      * a camera wants to see it.
      */
     public void load(TimelineFrames ofModel, CameraPath ofCamera) {
-        modelFrames = ofModel;
         flight.load(ofCamera);
         boolean flies = ofCamera.frameCount() > 0;
-        choosable.set(flies && modelFrames.count() > 0);
-        model.load(modelFrames, () -> show(false));
+        choosable.set(flies && ofModel.count() > 0);
+        model.load(ofModel);
         loading.accept(() -> loadTimeline(flies));
     }
 
@@ -50,13 +48,7 @@ public final class Playheads {
     }
 
     private void loadTimeline(boolean ofFlight) {
-        if (ofFlight) {
-            playback.load(TimelineFrames.of(flight.pathProperty().get()));
-        } else {
-            double rate = model.frameRate();
-            playback.load(modelFrames);
-            playback.setFrameRate(rate);
-        }
+        playback.load(ofFlight ? TimelineFrames.of(flight.pathProperty().get()) : model.frames);
         model.follow();
         flight.follow();
     }

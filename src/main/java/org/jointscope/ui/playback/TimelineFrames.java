@@ -36,6 +36,10 @@ public record TimelineFrames(
         cuts = List.copyOf(cuts);
     }
 
+    TimelineFrames withRate(double other) {
+        return new TimelineFrames(timeline, count, other, loop, clips, cuts);
+    }
+
     public static TimelineFrames of(Clip clip) {
         return new TimelineFrames(
                 Timeline.ANIMATION,

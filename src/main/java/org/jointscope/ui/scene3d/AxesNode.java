@@ -43,7 +43,6 @@ public final class AxesNode extends Group {
         }
         getChildren().add(lines);
         setDepthTest(DepthTest.DISABLE);
-        setMouseTransparent(true);
     }
 
     /** Makes a joint's axes longer; an index that is none marks nothing. */

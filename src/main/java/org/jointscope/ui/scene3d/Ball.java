@@ -19,7 +19,6 @@ final class Ball extends MeshView {
         setMesh(look.mesh());
         setMaterial(look.material());
         getTransforms().add(place);
-        setMouseTransparent(true);
     }
 
     /**

@@ -44,16 +44,11 @@ public final class Box {
         max[axis] += by;
     }
 
-    /**
-     * @param axis 0 for x, 1 for y, 2 for z
-     */
+    /** Along an axis: 0 for x, 1 for y, 2 for z. */
     public double min(int axis) {
         return min[axis];
     }
 
-    /**
-     * @param axis 0 for x, 1 for y, 2 for z
-     */
     public double max(int axis) {
         return max[axis];
     }

@@ -25,7 +25,6 @@ public final class BoxNode extends Group {
         this.corners = corners;
         this.lines = new Lines(corners ? 2 * EDGES : EDGES, List.of(color), eye);
         getChildren().add(lines);
-        setMouseTransparent(true);
     }
 
     public static BoxNode whole(Color color, Viewpoint eye) {

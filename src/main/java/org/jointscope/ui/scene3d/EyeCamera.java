@@ -61,18 +61,18 @@ public final class EyeCamera extends Group {
     public void look(Viewpoint eye, double fieldOfView, double near, double far) {
         // Columns are the directions of this camera's right, down and forward in model space.
         place.setToTransform(
-                eye.right(0),
-                eye.down(0),
-                eye.forward(0),
-                eye.eye(0), //
-                eye.right(1),
-                eye.down(1),
-                eye.forward(1),
-                eye.eye(1), //
-                eye.right(2),
-                eye.down(2),
-                eye.forward(2),
-                eye.eye(2));
+                eye.right[0],
+                eye.down[0],
+                eye.forward[0],
+                eye.eye[0], //
+                eye.right[1],
+                eye.down[1],
+                eye.forward[1],
+                eye.eye[1], //
+                eye.right[2],
+                eye.down[2],
+                eye.forward[2],
+                eye.eye[2]);
         camera.setFieldOfView(fieldOfView);
         camera.setNearClip(near);
         camera.setFarClip(far);

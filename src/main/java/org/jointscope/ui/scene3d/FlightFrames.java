@@ -4,8 +4,6 @@ import org.jointscope.pose.Transform;
 import org.jointscope.pose.camera.CameraPath;
 import org.jointscope.pose.skin.Extent;
 
-import java.util.Set;
-import java.util.TreeSet;
 import java.util.stream.IntStream;
 
 /**
@@ -37,17 +35,13 @@ record FlightFrames(int[] dots, int[] cuts, int[] views) {
 
     private static int[] views(CameraPath path, int[] cuts) {
         int last = path.frameCount() - 1;
-        Set<Integer> views = new TreeSet<>();
-        for (int i = 0; i <= VIEWS_BETWEEN; i++) {
-            views.add((int) Math.rint((double) i * last / VIEWS_BETWEEN));
-        }
-        if (cuts.length <= MOST_VIEWS_AT_CUTS) {
-            for (int cut : cuts) {
-                views.add(cut);
-                views.add(Math.min(last, cut + 1));
-            }
-        }
-        return drawable(path, views.stream().mapToInt(Integer::intValue)).toArray();
+        IntStream between =
+                IntStream.rangeClosed(0, VIEWS_BETWEEN)
+                        .map(i -> (int) Math.rint((double) i * last / VIEWS_BETWEEN));
+        IntStream atCuts =
+                IntStream.of(cuts.length <= MOST_VIEWS_AT_CUTS ? cuts : new int[0])
+                        .flatMap(cut -> IntStream.of(cut, Math.min(last, cut + 1)));
+        return drawable(path, IntStream.concat(between, atCuts).distinct().sorted()).toArray();
     }
 
     private static IntStream drawable(CameraPath path, IntStream frames) {

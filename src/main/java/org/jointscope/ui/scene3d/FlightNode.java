@@ -82,7 +82,6 @@ public final class FlightNode extends Group {
             camera.color(2 * Frustum.LINES + axis, FIRST_AXIS_COLOR + axis);
         }
         getChildren().addAll(views, ribbon, camera, marks);
-        setMouseTransparent(true);
     }
 
     /** Draws fields of view as they are on a screen of another shape, width by height. */
@@ -132,7 +131,7 @@ public final class FlightNode extends Group {
     private void stroke(int line, double right, double down, double length, double width) {
         double reach = length * eye.unitsPerPixel(view);
         for (int axis = 0; axis < 3; axis++) {
-            double off = reach * (right * eye.right(axis) + down * eye.down(axis));
+            double off = reach * (right * eye.right[axis] + down * eye.down[axis]);
             from[axis] = view[axis] - off;
             to[axis] = view[axis] + off;
         }

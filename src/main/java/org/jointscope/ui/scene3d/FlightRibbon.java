@@ -55,7 +55,6 @@ final class FlightRibbon extends Group {
         MeshView ribbon = new MeshView(mesh);
         ribbon.setMaterial(Glow.of(color));
         ribbon.setCullFace(CullFace.NONE);
-        setMouseTransparent(true);
         if (frames.length > 1) {
             getChildren().add(ribbon);
         }

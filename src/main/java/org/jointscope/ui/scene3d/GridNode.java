@@ -19,15 +19,7 @@ public final class GridNode extends Group {
 
     /**
      * @param size of the model; the grid reaches about as far in each direction
-     */
-    public GridNode(double size) {
-        this(size, 0, 0);
-    }
-
-    /**
-     * A grid round another place than the origin.
-     *
-     * @param aroundX its lines stay at round distances from the origin
+     * @param aroundX the middle of the grid; its lines stay at round distances from the origin
      * @param aroundY likewise
      */
     public GridNode(double size, double aroundX, double aroundY) {
@@ -52,7 +44,6 @@ public final class GridNode extends Group {
             addQuad(onY ? yAxis : lines, x - wide, front - reach, x + wide, front + reach);
         }
         getChildren().addAll(view(lines, LINE), view(xAxis, X_AXIS), view(yAxis, Y_AXIS));
-        setMouseTransparent(true);
     }
 
     /** The nearest of 1, 2, 5 times a power of ten. */

@@ -57,7 +57,6 @@ final class Lines extends MeshView {
         setMesh(mesh);
         setCullFace(CullFace.NONE);
         setMaterial(Glow.of(atlas(palette), 1));
-        setMouseTransparent(true);
     }
 
     /** A square of each colour, side by side. */

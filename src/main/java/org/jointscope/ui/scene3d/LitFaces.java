@@ -70,7 +70,6 @@ public final class LitFaces extends Group {
         // What has only one side is seen from behind, too.
         surface.setCullFace(CullFace.NONE);
         getChildren().addAll(hidden, surface, edges, path, first);
-        setMouseTransparent(true);
     }
 
     /** Takes x, y, z of every point of the model. To be called also when the eye has moved. */
@@ -121,7 +120,7 @@ public final class LitFaces extends Group {
         for (int axis = 0; axis < 3; axis++) {
             float coordinate = points[point * 3 + axis];
             double sane = Extent.isSane(coordinate) ? coordinate : 0;
-            out[axis] = sane + (eye.eye(axis) - sane) * share;
+            out[axis] = sane + (eye.eye[axis] - sane) * share;
         }
     }
 }

@@ -29,7 +29,6 @@ public final class NormalsNode extends Group {
         this.ball = new Ball(BALL_PIXELS, color, eye);
         ball.setVisible(marked);
         getChildren().addAll(lines, ball);
-        setMouseTransparent(true);
     }
 
     /**

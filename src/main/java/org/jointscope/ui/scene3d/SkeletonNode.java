@@ -70,7 +70,6 @@ public final class SkeletonNode extends Group {
         getChildren().addAll(balls.nodes());
         // The skeleton lies inside the mesh, and must be seen all the same.
         setDepthTest(DepthTest.DISABLE);
-        setMouseTransparent(true);
     }
 
     private boolean isLarge() {

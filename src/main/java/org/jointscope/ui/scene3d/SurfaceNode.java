@@ -43,8 +43,6 @@ public final class SurfaceNode extends MeshView {
         material.setSpecularPower(24);
         setMaterial(material);
         setTexture(Optional.empty());
-        // JavaFX would walk all triangles on every move of the mouse.
-        setMouseTransparent(true);
     }
 
     /**

@@ -1,5 +1,7 @@
 package org.jointscope.ui.scene3d;
 
+import javafx.geometry.Point3D;
+
 /**
  * An eye in model space, and the picture that it sees: x to the right, y down, in pixels from the
  * upper left corner. It is kept and moved, so that asking it a thousand times a frame allocates
@@ -7,20 +9,34 @@ package org.jointscope.ui.scene3d;
  */
 public final class Viewpoint {
 
-    private final double[] eye = new double[3];
-    private final double[] right = new double[3];
-    private final double[] down = new double[3];
-    private final double[] forward = new double[3];
+    /** Where the eye is: x, y, z, as of all these. */
+    final double[] eye = new double[3];
+
+    /** The picture's direction to the right. */
+    final double[] right = new double[3];
+
+    /** The picture's downward direction. */
+    final double[] down = new double[3];
+
+    /** The direction that the eye looks in. */
+    final double[] forward = new double[3];
+
     private double middleX;
     private double middleY;
     private double pixelsPerSlope = 1;
 
     /** Puts the eye somewhere; the directions are unit vectors at right angles. */
-    public void turn(double[] toEye, double[] toRight, double[] toDown, double[] toForward) {
-        System.arraycopy(toEye, 0, eye, 0, 3);
-        System.arraycopy(toRight, 0, right, 0, 3);
-        System.arraycopy(toDown, 0, down, 0, 3);
-        System.arraycopy(toForward, 0, forward, 0, 3);
+    public void turn(Point3D toEye, Point3D toRight, Point3D toDown, Point3D toForward) {
+        set(eye, toEye);
+        set(right, toRight);
+        set(down, toDown);
+        set(forward, toForward);
+    }
+
+    private static void set(double[] coordinates, Point3D point) {
+        coordinates[0] = point.getX();
+        coordinates[1] = point.getY();
+        coordinates[2] = point.getZ();
     }
 
     /**
@@ -105,25 +121,5 @@ public final class Viewpoint {
         out[1] = acrossY / length;
         out[2] = acrossZ / length;
         return true;
-    }
-
-    /** A coordinate of the eye, 0 for x to 2 for z. */
-    double eye(int axis) {
-        return eye[axis];
-    }
-
-    /** A coordinate of the picture's direction to the right. */
-    double right(int axis) {
-        return right[axis];
-    }
-
-    /** A coordinate of the picture's downward direction. */
-    double down(int axis) {
-        return down[axis];
-    }
-
-    /** A coordinate of the direction that the eye looks in. */
-    double forward(int axis) {
-        return forward[axis];
     }
 }

@@ -3,20 +3,27 @@ package org.jointscope.ui.timeline;
 import javafx.beans.value.ObservableValue;
 import javafx.event.EventTarget;
 import javafx.fxml.FXML;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.Slider;
+import javafx.scene.control.Spinner;
+import javafx.scene.control.SpinnerValueFactory;
+import javafx.scene.control.Toggle;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Pane;
+import javafx.util.StringConverter;
 
 import org.jointscope.pose.LoopRule;
+import org.jointscope.pose.md2.KeyframeClip;
+import org.jointscope.pose.md2.KeyframeMorph;
 import org.jointscope.ui.control.ComboChoice;
 import org.jointscope.ui.control.Showing;
 import org.jointscope.ui.control.ToggleChoice;
@@ -27,6 +34,7 @@ import org.jointscope.ui.timeline.TimelineViewModel.State;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.util.Map;
+import java.util.Optional;
 
 /** Binds the timeline's controls to the playhead. */
 public final class TimelineView {
@@ -76,6 +84,20 @@ public final class TimelineView {
 
     @FXML private Tooltip ruleTip;
 
+    @FXML private Node subjectChoice;
+
+    @FXML private ToggleGroup subjects;
+
+    @FXML private Toggle modelToggle;
+
+    @FXML private Toggle cameraToggle;
+
+    @FXML private ComboBox<Optional<KeyframeClip>> clipChoice;
+
+    @FXML private Pane rateChoice;
+
+    @FXML private Spinner<Integer> rateSpinner;
+
     private boolean followingSpeed;
 
     public TimelineView(TimelineViewModel viewModel) {
@@ -102,6 +124,7 @@ public final class TimelineView {
         track.disableProperty().bind(viewModel.state.map(State::still));
         track.follow(viewModel);
         bindRule();
+        bindMovement();
         root.addEventFilter(KeyEvent.KEY_PRESSED, this::keyPressed);
         // After a click the keys are the playhead's again; who comes to a button by keyboard stays
         // there.
@@ -158,6 +181,44 @@ public final class TimelineView {
         ruleChoice.setCellFactory(list -> new RuleCell(false));
         ComboChoice.bind(ruleChoice, playback.loopRuleProperty());
         ruleTip.setOnShowing(event -> ruleTip.setText(viewModel.explainRules()));
+    }
+
+    /** The choosers of what moves; each is there only while there is something to choose. */
+    private void bindMovement() {
+        Showing.bind(subjectChoice, viewModel.playheads.choosableProperty());
+        Showing.bind(clipChoice, viewModel.clips.map(clips -> clips.size() > 2));
+        Showing.bind(rateChoice, viewModel.state.map(now -> now.timeline() == Timeline.KEYFRAMES));
+        playback.framesProperty().subscribe(frames -> showSubject());
+        subjects.selectedToggleProperty().subscribe(this::chooseSubject);
+        clipChoice.setButtonCell(new ClipCell(viewModel.texts.of("timeline.clip.range")));
+        clipChoice.setCellFactory(list -> new ClipCell(""));
+        ComboChoice.bind(clipChoice, viewModel.clips, viewModel.playedClip, viewModel::choose);
+        bindRate();
+    }
+
+    private void showSubject() {
+        boolean flight = playback.timeline() == Timeline.FLIGHT;
+        subjects.selectToggle(flight ? cameraToggle : modelToggle);
+    }
+
+    /** One of them is always on: a click on that one changes nothing. */
+    private void chooseSubject(Toggle before, Toggle now) {
+        if (now == null) {
+            subjects.selectToggle(before);
+        } else {
+            viewModel.playheads.show(now == cameraToggle);
+        }
+    }
+
+    private void bindRate() {
+        SpinnerValueFactory.IntegerSpinnerValueFactory rates =
+                new SpinnerValueFactory.IntegerSpinnerValueFactory(
+                        Playback.SLOWEST_RATE, Playback.FASTEST_RATE);
+        rates.setConverter(new WholeNumber(rates));
+        rateSpinner.setValueFactory(rates);
+        playback.frameRateProperty()
+                .subscribe(rate -> rates.setValue((int) Math.rint(rate.doubleValue())));
+        rates.valueProperty().subscribe((before, rate) -> playback.setFrameRate(rate));
     }
 
     /** The keys of a player, but for those that the control in focus has a use for itself. */
@@ -230,6 +291,52 @@ public final class TimelineView {
             } else {
                 textProperty().bind(viewModel.name(rule, brief));
             }
+        }
+    }
+
+    /** What is typed, if it is a number; else what was there before. */
+    private static final class WholeNumber extends StringConverter<Integer> {
+
+        private final SpinnerValueFactory<Integer> rates;
+
+        WholeNumber(SpinnerValueFactory<Integer> rates) {
+            this.rates = rates;
+        }
+
+        @Override
+        public String toString(Integer rate) {
+            return String.valueOf(rate);
+        }
+
+        @Override
+        public Integer fromString(String typed) {
+            try {
+                return Math.clamp(
+                        Integer.parseInt(typed.strip()),
+                        Playback.SLOWEST_RATE,
+                        Playback.FASTEST_RATE);
+            } catch (NumberFormatException noNumber) {
+                return Optional.ofNullable(rates.getValue()).orElse((int) KeyframeMorph.FRAME_RATE);
+            }
+        }
+    }
+
+    /** A movement with its frames. */
+    private final class ClipCell extends ListCell<Optional<KeyframeClip>> {
+
+        private final String none;
+
+        /**
+         * @param none what it shows without one
+         */
+        ClipCell(String none) {
+            this.none = none;
+        }
+
+        @Override
+        protected void updateItem(Optional<KeyframeClip> clip, boolean empty) {
+            super.updateItem(clip, empty);
+            setText(clip == null ? none : viewModel.name(clip));
         }
     }
 }

@@ -56,7 +56,7 @@ public final class Track extends VBox {
                 clip -> shown.name(Optional.of(clip)));
         playback.frameCountProperty().subscribe(count -> showLast());
         playback.frameProperty().subscribe(this::showFrame);
-        playback.rangeProperty().subscribe(this::showRange);
+        playback.rangeProperty().subscribe(now -> showRange());
         playback.framesProperty().subscribe(this::showMarks);
         playhead.valueProperty().subscribe(this::scrub);
         // Whoever takes hold of a moving playhead stops it, even without moving it.

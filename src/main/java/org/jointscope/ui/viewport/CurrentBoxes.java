@@ -1,10 +1,9 @@
 package org.jointscope.ui.viewport;
 
-import javafx.beans.property.ReadOnlyBooleanProperty;
-import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableBooleanValue;
 
-import org.jointscope.model.Md2;
 import org.jointscope.model.Md2Frame;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Vector3;
@@ -18,6 +17,7 @@ import org.jointscope.ui.scene3d.Box;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * The box that the file gives for the moment that is shown, and the one that the mesh takes up.
@@ -30,17 +30,20 @@ final class CurrentBoxes {
     /** Of a frame's grid. */
     private static final int LAST_STEP = 255;
 
-    private record Corners(Vector3 min, Vector3 max) {}
+    final Box file = new Box();
+    final Box mesh = new Box();
+
+    /** Whether the file gives a box for the moment that is shown, as far as boxes are shown. */
+    final BooleanProperty fileThere = new SimpleBooleanProperty(this, "fileThere");
+
+    /** Whether there is a mesh to draw a box around, as far as boxes are shown. */
+    final BooleanProperty meshThere = new SimpleBooleanProperty(this, "meshThere");
 
     private final Document document;
     private final ObservableBooleanValue visible;
-    private final ReadOnlyBooleanWrapper fileThere = new ReadOnlyBooleanWrapper(this, "fileThere");
-    private final ReadOnlyBooleanWrapper meshThere = new ReadOnlyBooleanWrapper(this, "meshThere");
     private final double[] offset = new double[3];
-    private final Box file = new Box();
-    private final Box mesh = new Box();
     private OpenModel open = OpenModel.NONE;
-    private List<Corners> rows = List.of();
+    private List<Extent> rows = List.of();
     private Optional<RootOffset> rootOffset = Optional.empty();
 
     CurrentBoxes(Document document, ObservableBooleanValue visible) {
@@ -53,24 +56,34 @@ final class CurrentBoxes {
         rootOffset = ofRoot;
         rows =
                 open.md5Anim()
-                        .map(CurrentBoxes::bounds)
-                        .or(() -> open.md2Model().map(CurrentBoxes::grids))
+                        .map(anim -> anim.bounds().stream().map(CurrentBoxes::bounds))
+                        .or(
+                                () ->
+                                        open.md2Model()
+                                                .map(
+                                                        md2 ->
+                                                                md2.frames().stream()
+                                                                        .map(CurrentBoxes::grid)))
+                        .map(Stream::toList)
                         .orElse(List.of());
     }
 
-    private static List<Corners> bounds(Md5Anim anim) {
-        return anim.bounds().stream().map(row -> new Corners(row.min(), row.max())).toList();
+    private static Extent bounds(Md5Anim.BoundsRow row) {
+        Vector3 min = row.min();
+        Vector3 max = row.max();
+        return new Extent(min.x(), min.y(), min.z(), max.x(), max.y(), max.z());
     }
 
-    private static List<Corners> grids(Md2 md2) {
-        return md2.frames().stream().map(CurrentBoxes::grid).toList();
-    }
-
-    private static Corners grid(Md2Frame frame) {
+    private static Extent grid(Md2Frame frame) {
         Vector3 min = frame.translate();
         Vector3 steps = frame.scale();
-        return new Corners(
-                min, Vector3.of(axis -> min.along(axis) + LAST_STEP * steps.along(axis)));
+        return new Extent(
+                min.x(),
+                min.y(),
+                min.z(),
+                min.x() + LAST_STEP * steps.x(),
+                min.y() + LAST_STEP * steps.y(),
+                min.z() + LAST_STEP * steps.z());
     }
 
     /** Computes both for the pose that the model stands in. */
@@ -110,17 +123,16 @@ final class CurrentBoxes {
         if (frame >= rows.size()) {
             return;
         }
-        Vector3 min = rows.get(frame).min();
-        Vector3 max = rows.get(frame).max();
-        boolean upright = min.x() <= max.x() && min.y() <= max.y() && min.z() <= max.z();
-        if (isSane(min) && isSane(max) && upright && !min.equals(max)) {
-            file.add(min.x(), min.y(), min.z());
-            file.add(max.x(), max.y(), max.z());
+        Extent row = rows.get(frame);
+        boolean sane =
+                Extent.isSane(row.minX(), row.minY(), row.minZ())
+                        && Extent.isSane(row.maxX(), row.maxY(), row.maxZ());
+        boolean upright =
+                row.minX() <= row.maxX() && row.minY() <= row.maxY() && row.minZ() <= row.maxZ();
+        if (sane && upright && row.diagonal() > 0) {
+            file.add(row.minX(), row.minY(), row.minZ());
+            file.add(row.maxX(), row.maxY(), row.maxZ());
         }
-    }
-
-    private static boolean isSane(Vector3 corner) {
-        return Extent.isSane(corner.x(), corner.y(), corner.z());
     }
 
     private void addMesh(SkinnedMesh skinned) {
@@ -128,23 +140,5 @@ final class CurrentBoxes {
         for (int at = 0; at < points.length; at += 3) {
             mesh.add(points[at], points[at + 1], points[at + 2]);
         }
-    }
-
-    Box file() {
-        return file;
-    }
-
-    Box mesh() {
-        return mesh;
-    }
-
-    /** Whether the file gives a box for the moment that is shown, as far as boxes are shown. */
-    ReadOnlyBooleanProperty fileThereProperty() {
-        return fileThere.getReadOnlyProperty();
-    }
-
-    /** Whether there is a mesh to draw a box around, as far as boxes are shown. */
-    ReadOnlyBooleanProperty meshThereProperty() {
-        return meshThere.getReadOnlyProperty();
     }
 }

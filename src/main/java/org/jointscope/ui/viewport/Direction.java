@@ -12,19 +12,13 @@ public enum Direction {
     TOP(90, 90),
     BOTTOM(90, -90);
 
-    private final double yaw;
-    private final double elevation;
+    /** In degrees, as of an {@link Orbit}. */
+    final double yaw;
+
+    final double elevation;
 
     Direction(double yaw, double elevation) {
         this.yaw = yaw;
         this.elevation = elevation;
-    }
-
-    double yaw() {
-        return yaw;
-    }
-
-    double elevation() {
-        return elevation;
     }
 }

@@ -1,7 +1,10 @@
 package org.jointscope.ui.viewport;
 
-import java.util.Arrays;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
 import java.util.function.IntToDoubleFunction;
+import java.util.stream.IntStream;
 
 /**
  * Decides which joints' names are shown when there is not room for all: those that must be, then
@@ -19,13 +22,7 @@ final class JointLabelChoice {
 
     private final IntToDoubleFunction widths;
 
-    private final int[] chosen = new int[MOST];
-    private final double[] left = new double[MOST];
-    private final double[] top = new double[MOST];
-    private final double[] right = new double[MOST];
-    private int count;
-    private int[] before = {};
-    private int[] byDepth = {};
+    private List<Integer> chosen = List.of();
 
     /**
      * @param widths how wide a joint's name is, in pixels
@@ -35,7 +32,7 @@ final class JointLabelChoice {
     }
 
     /**
-     * Chooses anew.
+     * Chooses anew; the most important first.
      *
      * @param all whether all joints want their names shown, or only those that must have it
      * @param must joints whose names are shown in any case, the most important first; or what is no
@@ -43,93 +40,43 @@ final class JointLabelChoice {
      * @param width of the picture
      * @param height likewise
      */
-    void choose(JointsOnScreen joints, boolean all, int[] must, double width, double height) {
-        before = Arrays.copyOf(chosen, count);
-        count = 0;
+    List<Integer> choose(
+            JointsOnScreen joints, boolean all, int[] must, double width, double height) {
+        List<Integer> candidates = new ArrayList<>(chosen);
+        chosen = new ArrayList<>();
         for (int joint : must) {
-            if (joints.isSeen(joint) && !isChosen(joint)) {
-                add(joint, joints);
+            if (joints.isSeen(joint) && !chosen.contains(joint)) {
+                chosen.add(joint);
             }
         }
-        if (!all) {
-            return;
-        }
-        for (int joint : before) {
-            offer(joint, joints, width, height);
-        }
-        sortByDepth(joints);
-        for (int joint : byDepth) {
-            offer(joint, joints, width, height);
-        }
-    }
-
-    private void offer(int joint, JointsOnScreen joints, double width, double height) {
-        boolean candidate =
-                count < MOST
-                        && joints.isSeen(joint)
-                        && joints.x(joint) > 0
-                        && joints.x(joint) < width
-                        && joints.y(joint) > 0
-                        && joints.y(joint) < height
-                        && !isChosen(joint);
-        if (candidate && hasRoom(joints.x(joint), joints.y(joint), widths.applyAsDouble(joint))) {
-            add(joint, joints);
-        }
-    }
-
-    private void add(int joint, JointsOnScreen joints) {
-        chosen[count] = joint;
-        left[count] = joints.x(joint);
-        right[count] = joints.x(joint) + widths.applyAsDouble(joint);
-        top[count] = joints.y(joint);
-        count++;
-    }
-
-    private boolean hasRoom(double x, double y, double width) {
-        for (int i = 0; i < count; i++) {
-            boolean apart =
-                    x > right[i] + GAP
-                            || x + width + GAP < left[i]
-                            || Math.abs(y - top[i]) > LINE_HEIGHT + GAP;
-            if (!apart) {
-                return false;
+        if (all) {
+            IntStream.range(0, joints.count())
+                    .filter(joints::isSeen)
+                    .boxed()
+                    .sorted(Comparator.comparingDouble(joints::depth))
+                    .forEach(candidates::add);
+            for (int joint : candidates) {
+                boolean candidate =
+                        chosen.size() < MOST
+                                && joints.isSeen(joint)
+                                && joints.x(joint) > 0
+                                && joints.x(joint) < width
+                                && joints.y(joint) > 0
+                                && joints.y(joint) < height
+                                && !chosen.contains(joint);
+                if (candidate && chosen.stream().allMatch(it -> areApart(joint, it, joints))) {
+                    chosen.add(joint);
+                }
             }
         }
-        return true;
+        return chosen;
     }
 
-    private void sortByDepth(JointsOnScreen joints) {
-        if (byDepth.length != joints.count()) {
-            byDepth = new int[joints.count()];
-            Arrays.setAll(byDepth, joint -> joint);
-        }
-        // From one time to the next the order hardly changes.
-        for (int i = 1; i < byDepth.length; i++) {
-            int joint = byDepth[i];
-            int at = i;
-            while (at > 0 && joints.depth(byDepth[at - 1]) > joints.depth(joint)) {
-                byDepth[at] = byDepth[at - 1];
-                at--;
-            }
-            byDepth[at] = joint;
-        }
-    }
-
-    private boolean isChosen(int joint) {
-        for (int i = 0; i < count; i++) {
-            if (chosen[i] == joint) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    int count() {
-        return count;
-    }
-
-    /** The joint at a position of the choice. */
-    int joint(int position) {
-        return chosen[position];
+    private boolean areApart(int joint, int other, JointsOnScreen joints) {
+        double x = joints.x(joint);
+        double otherX = joints.x(other);
+        return x > otherX + widths.applyAsDouble(other) + GAP
+                || x + widths.applyAsDouble(joint) + GAP < otherX
+                || Math.abs(joints.y(joint) - joints.y(other)) > LINE_HEIGHT + GAP;
     }
 }

@@ -52,7 +52,7 @@ final class JointLabels extends Pane {
         viewModel.document.onModel(open -> choose());
         names.subscribe(this::choose);
         viewModel.document.selectedJointProperty().subscribe(this::choose);
-        viewModel.pointer.hoveredProperty().subscribe(this::choose);
+        viewModel.pointer.hovered.subscribe(this::choose);
     }
 
     private void forgetNames() {
@@ -76,11 +76,13 @@ final class JointLabels extends Pane {
             forgetNames();
         }
         lastChoice = System.nanoTime();
-        must[0] = viewModel.pointer.hoveredProperty().get();
+        must[0] = viewModel.pointer.hovered.get();
         must[1] = viewModel.document.selectedJointProperty().get();
-        choice.choose(viewModel.pointer.joints(), names.get(), must, getWidth(), getHeight());
-        for (int i = 0; i < Math.max(choice.count(), labels.size()); i++) {
-            assign(i, i < choice.count() ? choice.joint(i) : Document.NO_JOINT);
+        List<Integer> chosen =
+                choice.choose(
+                        viewModel.pointer.joints(), names.get(), must, getWidth(), getHeight());
+        for (int i = 0; i < Math.max(chosen.size(), labels.size()); i++) {
+            assign(i, i < chosen.size() ? chosen.get(i) : Document.NO_JOINT);
         }
         place();
     }

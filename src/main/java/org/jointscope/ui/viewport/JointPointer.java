@@ -1,7 +1,7 @@
 package org.jointscope.ui.viewport;
 
-import javafx.beans.property.ReadOnlyIntegerProperty;
-import javafx.beans.property.ReadOnlyIntegerWrapper;
+import javafx.beans.property.IntegerProperty;
+import javafx.beans.property.SimpleIntegerProperty;
 
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.scene3d.Viewpoint;
@@ -17,11 +17,12 @@ public final class JointPointer {
 
     private static final double[] NOT_PROJECTED = {};
 
+    /** The joint under the pointer, or {@link Document#NO_JOINT}. */
+    final IntegerProperty hovered = new SimpleIntegerProperty(this, "hovered", Document.NO_JOINT);
+
     private final Document document;
     private final Viewpoint eye;
     private final JointsOnScreen joints = new JointsOnScreen();
-    private final ReadOnlyIntegerWrapper hovered =
-            new ReadOnlyIntegerWrapper(this, "hovered", Document.NO_JOINT);
 
     /** The joints of {@link #joints}; another model has another array. */
     private double[] projected = NOT_PROJECTED;
@@ -74,10 +75,5 @@ public final class JointPointer {
             projected = current;
         }
         return joints;
-    }
-
-    /** The joint under the pointer, or {@link Document#NO_JOINT}. */
-    public ReadOnlyIntegerProperty hoveredProperty() {
-        return hovered.getReadOnlyProperty();
     }
 }

@@ -4,6 +4,8 @@ import org.jointscope.pose.JointTransform;
 import org.jointscope.pose.skin.Extent;
 import org.jointscope.ui.scene3d.Viewpoint;
 
+import java.util.stream.IntStream;
+
 /**
  * Where the joints are seen in the picture, in pixels from its upper left corner, and which of them
  * a place means.
@@ -91,28 +93,23 @@ public final class JointsOnScreen {
      * How near a joint must be to mean the same as the nearest; negative if none is within reach.
      */
     private double limit(double placeX, double placeY, double reach) {
-        double nearest = Double.POSITIVE_INFINITY;
-        for (int joint = 0; joint < count; joint++) {
-            if (isSeen(joint)) {
-                nearest = Math.min(nearest, distance(joint, placeX, placeY));
-            }
-        }
+        double nearest =
+                IntStream.range(0, count)
+                        .filter(this::isSeen)
+                        .mapToDouble(joint -> distance(joint, placeX, placeY))
+                        .min()
+                        .orElse(Double.POSITIVE_INFINITY);
         return nearest <= reach ? nearest + AS_NEAR : -1;
     }
 
     /** The first by depth, then by index, of those within the limit that come after another one. */
     private int frontmost(double placeX, double placeY, double limit, int after) {
-        int best = NONE;
-        for (int joint = 0; joint < count; joint++) {
-            boolean candidate =
-                    isSeen(joint)
-                            && distance(joint, placeX, placeY) <= limit
-                            && (after == NONE || isBehind(joint, after));
-            if (candidate && (best == NONE || isBehind(best, joint))) {
-                best = joint;
-            }
-        }
-        return best;
+        return IntStream.range(0, count)
+                .filter(this::isSeen)
+                .filter(joint -> distance(joint, placeX, placeY) <= limit)
+                .filter(joint -> after == NONE || isBehind(joint, after))
+                .reduce((best, joint) -> isBehind(best, joint) ? joint : best)
+                .orElse(NONE);
     }
 
     private boolean isBehind(int joint, int other) {

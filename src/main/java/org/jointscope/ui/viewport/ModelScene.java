@@ -1,5 +1,6 @@
 package org.jointscope.ui.viewport;
 
+import javafx.geometry.Point3D;
 import javafx.scene.Group;
 import javafx.scene.SceneAntialiasing;
 import javafx.scene.SubScene;
@@ -48,6 +49,8 @@ final class ModelScene {
         // What is translucent or drawn over the rest comes after it.
         world.getChildren().addAll(surfaces, ground);
         world.getChildren().addAll(parts);
+        // JavaFX would walk all triangles on every move of the mouse.
+        world.setMouseTransparent(true);
         world.getTransforms().add(ModelSpace.toScene());
         ground.visibleProperty().bind(viewModel.visible(Layer.GRID));
         camera.lightOnly(surfaces);
@@ -82,7 +85,7 @@ final class ModelScene {
     private GridNode grid(double size) {
         Extent scene = viewModel.framing.scene();
         return viewModel.framing.hasModel()
-                ? new GridNode(size)
+                ? new GridNode(size, 0, 0)
                 : new GridNode(size, scene.centerX(), scene.centerY());
     }
 
@@ -100,7 +103,9 @@ final class ModelScene {
         ThroughCamera through = viewModel.camera;
         Orbit orbit = viewModel.orbit;
         Viewpoint eye = viewModel.viewpoint;
-        double far = Math.abs(eye.depth(orbit.x(), orbit.y(), orbit.z())) + orbit.range();
+        Point3D pivot = orbit.pivot();
+        double depth = eye.depth(pivot.getX(), pivot.getY(), pivot.getZ());
+        double far = Math.abs(depth) + orbit.range();
         if (through.isLookedThrough()) {
             camera.look(eye, through.verticalFov(), through.nearClip(far), far);
         } else {
@@ -135,8 +140,8 @@ final class ModelScene {
         @Override
         void look() {
             if (isVisible()) {
-                file.show(boxes.file());
-                mesh.show(boxes.mesh());
+                file.show(boxes.file);
+                mesh.show(boxes.mesh);
             }
         }
     }

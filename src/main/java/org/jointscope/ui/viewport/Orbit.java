@@ -1,5 +1,7 @@
 package org.jointscope.ui.viewport;
 
+import javafx.geometry.Point3D;
+
 import org.jointscope.pose.skin.Extent;
 import org.jointscope.ui.scene3d.Viewpoint;
 
@@ -23,7 +25,7 @@ public final class Orbit {
 
     private double yaw = FIRST_YAW;
     private double elevation = FIRST_ELEVATION;
-    private final double[] pivot = new double[3];
+    private Point3D pivot = Point3D.ZERO;
     private double size = 1;
     private double distance = 4;
 
@@ -44,9 +46,7 @@ public final class Orbit {
      * @param aspect width of the picture by its height
      */
     public void frame(Extent extent, double aspect) {
-        pivot[0] = extent.centerX();
-        pivot[1] = extent.centerY();
-        pivot[2] = extent.centerZ();
+        pivot = new Point3D(extent.centerX(), extent.centerY(), extent.centerZ());
         size = Math.max(size, extent.diagonal());
         distance = Math.clamp(MARGIN * distanceToSee(extent, aspect), nearest(), farthest());
     }
@@ -59,19 +59,18 @@ public final class Orbit {
 
     /** From where all corners of a box around the pivot lie within the picture. */
     private double distanceToSee(Extent extent, double aspect) {
-        double[] right = right();
-        double[] down = down();
         double slope = Math.tan(Math.toRadians(FIELD_OF_VIEW / 2));
         double needed = 0;
         for (int corner = 0; corner < 8; corner++) {
-            double[] offset = {
-                ((corner & 1) == 0 ? extent.minX() : extent.maxX()) - pivot[0],
-                ((corner & 2) == 0 ? extent.minY() : extent.maxY()) - pivot[1],
-                ((corner & 4) == 0 ? extent.minZ() : extent.maxZ()) - pivot[2]
-            };
-            double across = Math.abs(dot(right, offset)) / aspect;
-            double along = Math.abs(dot(down, offset));
-            double nearer = dot(towardsViewer(), offset);
+            Point3D offset =
+                    new Point3D(
+                                    (corner & 1) == 0 ? extent.minX() : extent.maxX(),
+                                    (corner & 2) == 0 ? extent.minY() : extent.maxY(),
+                                    (corner & 4) == 0 ? extent.minZ() : extent.maxZ())
+                            .subtract(pivot);
+            double across = Math.abs(right().dotProduct(offset)) / aspect;
+            double along = Math.abs(down().dotProduct(offset));
+            double nearer = towardsViewer().dotProduct(offset);
             needed = Math.max(needed, Math.max(across, along) / slope + nearer);
         }
         return needed;
@@ -126,48 +125,33 @@ public final class Orbit {
 
     /** Moves the pivot in the plane of the picture: along the viewer's right and down. */
     private void moveInPicture(double toTheRight, double downwards) {
-        double[] right = right();
-        double[] down = down();
-        for (int axis = 0; axis < 3; axis++) {
-            pivot[axis] += toTheRight * right[axis] + downwards * down[axis];
-        }
+        pivot = pivot.add(right().multiply(toTheRight)).add(down().multiply(downwards));
     }
 
-    private double[] right() {
-        return new double[] {Math.sin(Math.toRadians(yaw)), Math.cos(Math.toRadians(yaw)), 0};
+    private Point3D right() {
+        return new Point3D(Math.sin(Math.toRadians(yaw)), Math.cos(Math.toRadians(yaw)), 0);
     }
 
-    private double[] down() {
+    private Point3D down() {
         double sinElevation = Math.sin(Math.toRadians(elevation));
-        return new double[] {
-            Math.cos(Math.toRadians(yaw)) * sinElevation,
-            -Math.sin(Math.toRadians(yaw)) * sinElevation,
-            -Math.cos(Math.toRadians(elevation))
-        };
+        return onGround(sinElevation).subtract(0, 0, Math.cos(Math.toRadians(elevation)));
     }
 
-    private double[] towardsViewer() {
+    private Point3D towardsViewer() {
         double cosElevation = Math.cos(Math.toRadians(elevation));
-        return new double[] {
-            Math.cos(Math.toRadians(yaw)) * cosElevation,
-            -Math.sin(Math.toRadians(yaw)) * cosElevation,
-            Math.sin(Math.toRadians(elevation))
-        };
+        return onGround(cosElevation).add(0, 0, Math.sin(Math.toRadians(elevation)));
     }
 
-    private static double dot(double[] a, double[] b) {
-        return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+    /** So far from the pivot towards the viewer, on the ground. */
+    private Point3D onGround(double length) {
+        double angle = Math.toRadians(yaw);
+        return new Point3D(Math.cos(angle) * length, -Math.sin(angle) * length, 0);
     }
 
     /** Puts an eye where the viewer is. */
     void place(Viewpoint eye) {
-        double[] place = towardsViewer();
-        double[] forward = new double[3];
-        for (int axis = 0; axis < 3; axis++) {
-            forward[axis] = -place[axis];
-            place[axis] = pivot[axis] + place[axis] * distance;
-        }
-        eye.turn(place, right(), down(), forward);
+        Point3D towards = towardsViewer();
+        eye.turn(pivot.add(towards.multiply(distance)), right(), down(), towards.multiply(-1));
     }
 
     /** Degrees around the model; at 90 its right side faces the viewer. */
@@ -199,18 +183,8 @@ public final class Orbit {
         return size;
     }
 
-    /** Of the pivot. */
-    public double x() {
-        return pivot[0];
-    }
-
-    /** Of the pivot. */
-    public double y() {
-        return pivot[1];
-    }
-
-    /** Of the pivot. */
-    public double z() {
-        return pivot[2];
+    /** What the viewer goes round. */
+    public Point3D pivot() {
+        return pivot;
     }
 }

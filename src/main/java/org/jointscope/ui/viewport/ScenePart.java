@@ -13,10 +13,6 @@ import java.util.List;
  */
 abstract class ScenePart extends Group {
 
-    ScenePart() {
-        setMouseTransparent(true);
-    }
-
     /** Another model is open: shows it, and adds its surfaces to those that are lit. */
     void build(OpenModel open, List<Node> surfaces) {}
 

@@ -1,9 +1,9 @@
 package org.jointscope.ui.viewport;
 
-import javafx.beans.property.ReadOnlyBooleanProperty;
-import javafx.beans.property.ReadOnlyBooleanWrapper;
-import javafx.beans.property.ReadOnlyObjectProperty;
-import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleObjectProperty;
 
 import org.jointscope.model.Md2;
 import org.jointscope.model.md2.Md2GlCommand;
@@ -47,11 +47,14 @@ public final class ShownMd2 {
     /** What is selected, and how it is drawn. */
     final Md2Choices choices;
 
+    /** Whether an .md2 is what is shown. */
+    final BooleanProperty there = new SimpleBooleanProperty(this, "there");
+
+    /** Whether there is anything to be drawn. */
+    final ObjectProperty<Drawn> drawn = new SimpleObjectProperty<>(this, "drawn", Drawn.SOMETHING);
+
     private final Document document;
     private final Viewpoint eye;
-    private final ReadOnlyBooleanWrapper there = new ReadOnlyBooleanWrapper(this, "there");
-    private final ReadOnlyObjectWrapper<Drawn> drawn =
-            new ReadOnlyObjectWrapper<>(this, "drawn", Drawn.SOMETHING);
     private final double[] ray = new double[6];
     private Md2 md2 = Md2.EMPTY;
     private KeyframeFaces triangles = KeyframeFaces.NONE;
@@ -199,19 +202,5 @@ public final class ShownMd2 {
     void toggleSurface() {
         boolean list = choices.surfaceProperty().get() == Md2Surface.TRIANGLES;
         choices.surfaceProperty().set(list ? Md2Surface.GL_COMMANDS : Md2Surface.TRIANGLES);
-    }
-
-    boolean isThere() {
-        return there.get();
-    }
-
-    /** Whether an .md2 is what is shown. */
-    public ReadOnlyBooleanProperty thereProperty() {
-        return there.getReadOnlyProperty();
-    }
-
-    /** Whether there is anything to be drawn. */
-    public ReadOnlyObjectProperty<Drawn> drawnProperty() {
-        return drawn.getReadOnlyProperty();
     }
 }

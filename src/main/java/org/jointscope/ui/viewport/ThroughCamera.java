@@ -3,9 +3,9 @@ package org.jointscope.ui.viewport;
 import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
-import javafx.beans.property.ReadOnlyBooleanProperty;
-import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
+import javafx.geometry.Point3D;
 
 import org.jointscope.pose.JointTransform;
 import org.jointscope.pose.camera.CameraPath;
@@ -50,14 +50,14 @@ public final class ThroughCamera {
     /** Whether the model is looked at through a camera now. */
     final BooleanBinding through;
 
-    private final ObjectProperty<ScreenShape> shape =
+    /** The shape of the screen. */
+    final ObjectProperty<ScreenShape> shape =
             new SimpleObjectProperty<>(this, "shape", ScreenShape.STANDARD);
-    private final ReadOnlyBooleanWrapper there = new ReadOnlyBooleanWrapper(this, "there");
+
+    /** Whether there is a camera with a flight. */
+    final BooleanProperty there = new SimpleBooleanProperty(this, "there");
+
     private final double[] axes = new double[JointTransform.AXES];
-    private final double[] place = new double[3];
-    private final double[] right = new double[3];
-    private final double[] down = new double[3];
-    private final double[] forward = new double[3];
     private CameraPath path = CameraPath.NONE;
     private double width = 1;
     private double height = 1;
@@ -86,17 +86,16 @@ public final class ThroughCamera {
     void place(Viewpoint eye) {
         double[] view = flight.view();
         JointTransform.axes(view, axes);
-        for (int i = 0; i < 3; i++) {
-            place[i] = view[i];
-            forward[i] = axes[i];
-            right[i] = -axes[3 + i];
-            down[i] = -axes[6 + i];
-        }
         double screenFov = CameraSampler.shownVerticalFov(view[CameraSampler.FOV], aspect());
         double slope = Math.tan(Math.toRadians(screenFov / 2)) * height / screenHeight();
         verticalFov = Math.toDegrees(2 * Math.atan(slope));
-        eye.turn(place, right, down, forward);
+        eye.turn(point(view, 0, 1), point(axes, 3, -1), point(axes, 6, -1), point(axes, 0, 1));
         eye.picture(width, height, verticalFov);
+    }
+
+    private static Point3D point(double[] coordinates, int at, int sign) {
+        return new Point3D(
+                sign * coordinates[at], sign * coordinates[at + 1], sign * coordinates[at + 2]);
     }
 
     /** Width by height of the screen. */
@@ -147,20 +146,5 @@ public final class ThroughCamera {
     /** The horizontal angle of view now, in degrees, as it is read. */
     String fovText() {
         return Numbers.fixed(flight.view()[CameraSampler.FOV], 1);
-    }
-
-    /** Whether there is a camera with a flight. */
-    ReadOnlyBooleanProperty thereProperty() {
-        return there.getReadOnlyProperty();
-    }
-
-    /** Whether the model is to be looked at through the camera. */
-    BooleanProperty lookedThroughProperty() {
-        return flight.lookedThroughProperty();
-    }
-
-    /** The shape of the screen. */
-    ObjectProperty<ScreenShape> shapeProperty() {
-        return shape;
     }
 }

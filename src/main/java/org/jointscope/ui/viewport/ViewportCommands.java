@@ -46,7 +46,7 @@ public final class ViewportCommands {
     }
 
     private void addToggles() {
-        BooleanExpression md2 = viewModel.md2.thereProperty();
+        BooleanExpression md2 = viewModel.md2.there;
         toggle("skeleton", "S", viewModel.visible(Layer.SKELETON)).when(md2.not());
         toggle("names", "N", viewModel.visible(Layer.NAMES)).when(md2.not());
         toggle("axes", "X", viewModel.visible(Layer.AXES)).when(md2.not());
@@ -57,10 +57,8 @@ public final class ViewportCommands {
                 .offeredWhen(md2);
         toggle("normals", "N", viewModel.visible(Layer.NORMALS)).offeredWhen(md2);
         ThroughCamera camera = viewModel.camera;
-        toggle("cameraPath", "P", viewModel.visible(Layer.CAMERA_PATH))
-                .offeredWhen(camera.thereProperty());
-        toggle("lookThrough", "C", camera.lookedThroughProperty())
-                .offeredWhen(camera.thereProperty());
+        toggle("cameraPath", "P", viewModel.visible(Layer.CAMERA_PATH)).offeredWhen(camera.there);
+        toggle("lookThrough", "C", camera.flight.lookedThroughProperty()).offeredWhen(camera.there);
     }
 
     private Command toggle(String id, String key, BooleanProperty state) {

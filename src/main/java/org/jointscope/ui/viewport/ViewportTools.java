@@ -1,10 +1,11 @@
 package org.jointscope.ui.viewport;
 
 import javafx.application.Platform;
+import javafx.beans.binding.BooleanExpression;
 import javafx.beans.property.ObjectProperty;
-import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
+import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
@@ -17,7 +18,7 @@ import org.jointscope.ui.command.Commands;
 import org.jointscope.ui.control.Showing;
 import org.jointscope.ui.control.ToggleChoice;
 import org.jointscope.ui.document.Md2Surface;
-import org.jointscope.ui.viewport.preview.ShowAsButton;
+import org.jointscope.ui.viewport.ShowAsViewModel.State;
 
 import java.util.List;
 import java.util.ResourceBundle;
@@ -29,6 +30,7 @@ import java.util.ResourceBundle;
 public final class ViewportTools {
 
     private final ViewportViewModel viewModel;
+    private final ShowAsViewModel showAs;
     private final Commands commands;
 
     @FXML private ResourceBundle resources;
@@ -49,7 +51,9 @@ public final class ViewportTools {
 
     @FXML private ToggleGroup normals;
 
-    @FXML private ShowAsButton showAsController;
+    @FXML private Node showAsTools;
+
+    @FXML private MenuButton showAsMenu;
 
     @FXML private HBox views;
 
@@ -71,8 +75,9 @@ public final class ViewportTools {
 
     @FXML private ToggleButton boundsToggle;
 
-    public ViewportTools(ViewportViewModel viewModel, Commands commands) {
+    public ViewportTools(ViewportViewModel viewModel, ShowAsViewModel showAs, Commands commands) {
         this.viewModel = viewModel;
+        this.showAs = showAs;
         this.commands = commands;
     }
 
@@ -96,11 +101,14 @@ public final class ViewportTools {
                 surfaceMenu,
                 "viewport.md2.surface.");
         ToggleChoice.bind(normals, viewModel.md2.choices.normalsProperty(), KeyframeNormals.class);
+        ShowAsMenu.fill(showAsMenu.getItems(), showAs, true);
+        showAsMenu.textProperty().bind(showAs.stateProperty().map(State::name));
         rootMenu.disableProperty().bind(viewModel.animated.not());
         offer();
         root.widthProperty().subscribe(this::fold);
         rootMenu.textProperty().subscribe(this::foldLater);
-        showAsController.onChange(this::foldLater);
+        showAsMenu.textProperty().subscribe(this::foldLater);
+        showAsTools.managedProperty().subscribe(this::foldLater);
     }
 
     private <E extends Enum<E>> void choose(
@@ -118,21 +126,22 @@ public final class ViewportTools {
      * its path.
      */
     private void offer() {
-        ReadOnlyBooleanProperty md2 = viewModel.md2.thereProperty();
+        BooleanExpression md2 = viewModel.md2.there;
         List.of(roots, skeletonToggle, namesToggle, axesToggle)
                 .forEach(node -> Showing.bind(node, viewModel.skeletal));
         Showing.bind(md2Tools, md2);
         Showing.bind(normalsToggle, md2);
+        Showing.bind(showAsTools, showAs.stateProperty().map(State::offered));
         Showing.bind(boundsToggle, viewModel.modelled);
-        Showing.bind(cameraTools, viewModel.camera.thereProperty());
+        Showing.bind(cameraTools, viewModel.camera.there);
         viewModel.document.onModel(open -> fold());
     }
 
     /** Calls back when the mouse has pressed a button, before that acts. */
     void onClick(Runnable listener) {
-        views.addEventFilter(MouseEvent.MOUSE_RELEASED, event -> listener.run());
-        cameraTools.addEventFilter(MouseEvent.MOUSE_RELEASED, event -> listener.run());
-        toggles.addEventFilter(MouseEvent.MOUSE_RELEASED, event -> listener.run());
+        for (Node tools : List.of(views, cameraTools, toggles)) {
+            tools.addEventFilter(MouseEvent.MOUSE_RELEASED, event -> listener.run());
+        }
     }
 
     /** Menus know how wide they are only when those have come by who listen after us. */
@@ -146,7 +155,9 @@ public final class ViewportTools {
             Showing.set(viewsMenu, folded >= 1);
             Showing.set(toggles, folded < 2);
             Showing.set(togglesMenu, folded >= 2);
-            showAsController.setCompact(folded > 2);
+            // Without the engine's name: the legend has it, too.
+            showAsMenu.setContentDisplay(
+                    folded > 2 ? ContentDisplay.GRAPHIC_ONLY : ContentDisplay.LEFT);
             if (root.prefWidth(-1) <= root.getWidth()) {
                 return;
             }

@@ -8,6 +8,9 @@ import javafx.scene.Cursor;
 import javafx.scene.Node;
 import javafx.scene.SubScene;
 import javafx.scene.control.Label;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.ToggleGroup;
+import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
@@ -18,19 +21,33 @@ import javafx.scene.shape.Rectangle;
 
 import org.jointscope.ui.control.PictureImages;
 import org.jointscope.ui.control.Showing;
+import org.jointscope.ui.control.ToggleChoice;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.Md2Surface;
+import org.jointscope.ui.text.Texts;
+import org.jointscope.ui.viewport.ThroughCamera.ScreenShape;
 import org.jointscope.ui.viewport.ViewportViewModel.Layer;
 
 import java.util.List;
 import java.util.ResourceBundle;
 
-/** Shows the picture, and turns the mouse into looking around and pointing at joints. */
+/** Shows the picture, and turns mouse and keys into looking around and pointing at joints. */
 public final class ViewportView {
 
+    /** A picture in which there is no room for lines about an engine. */
+    private static final double LOW = 340;
+
+    /** A step of the keys that turn. */
+    private static final double DEGREES = 15;
+
+    /** A step of the keys that move. */
+    private static final double PIXELS = 40;
+
     private final ViewportViewModel viewModel;
+    private final ShowAsViewModel showAs;
     private final PictureImages images;
-    private final ViewportKeys keys;
+
+    @FXML private Pane root;
 
     @FXML private Pane picture;
 
@@ -64,16 +81,28 @@ public final class ViewportView {
 
     @FXML private Node meshBoxRow;
 
+    @FXML private Node showAsLegend;
+
+    @FXML private Label showAsLabel;
+
+    @FXML private Node throughBar;
+
+    @FXML private Label throughLabel;
+
+    @FXML private MenuButton shapeMenu;
+
+    @FXML private ToggleGroup shapes;
+
     /** The mouse goes on being dragged that has left the camera. */
     private boolean left;
 
     private double mouseX;
     private double mouseY;
 
-    public ViewportView(ViewportViewModel viewModel, PictureImages images) {
+    public ViewportView(ViewportViewModel viewModel, ShowAsViewModel showAs, PictureImages images) {
         this.viewModel = viewModel;
+        this.showAs = showAs;
         this.images = images;
-        this.keys = new ViewportKeys(viewModel);
     }
 
     @FXML
@@ -86,12 +115,54 @@ public final class ViewportView {
                     hint.setVisible(available && open.isEmpty());
                     tools.setVisible(available && !open.isEmpty());
                 });
+        showAsLabel
+                .textProperty()
+                .bind(
+                        root.heightProperty()
+                                .flatMap(height -> showAs.stateProperty().map(this::legend)));
+        showAsLegend.visibleProperty().bind(showAsLabel.textProperty().isNotEmpty());
+        initializeThroughBar();
         if (available) {
             buildPicture();
         } else {
             legend.setVisible(false);
             nothingDrawn.setVisible(false);
         }
+    }
+
+    /** What an engine shows otherwise than the file has it. */
+    private String legend(ShowAsViewModel.State state) {
+        return root.getHeight() < LOW ? state.title() : state.legend();
+    }
+
+    /**
+     * Says that the model is looked at through the camera, at which frame and at what angle; offers
+     * shapes of the screen, and the way out.
+     */
+    private void initializeThroughBar() {
+        ThroughCamera camera = viewModel.camera;
+        ToggleChoice.bind(shapes, camera.shape, ScreenShape.class);
+        shapeMenu
+                .textProperty()
+                .bind(camera.shape.map(shape -> resources.getString("viewport.shape." + shape)));
+        throughBar.visibleProperty().bind(camera.through);
+        camera.through.subscribe(this::followCamera);
+        camera.flight.readableFrameProperty().subscribe(this::followCamera);
+        followCamera();
+    }
+
+    private void followCamera() {
+        ThroughCamera camera = viewModel.camera;
+        if (camera.isLookedThrough()) {
+            Texts texts = new Texts(resources);
+            throughLabel.setText(
+                    texts.of("viewport.through.at", camera.flight.fileFrame(), camera.fovText()));
+        }
+    }
+
+    @FXML
+    private void leaveCamera() {
+        viewModel.leaveCamera();
     }
 
     private void buildPicture() {
@@ -118,11 +189,11 @@ public final class ViewportView {
                     bars.follow();
                 });
         model.look();
-        viewModel.pointer.hoveredProperty().subscribe(joint -> showCursor(joint.intValue()));
+        viewModel.pointer.hovered.subscribe(joint -> showCursor(joint.intValue()));
         // Who clicks a tool goes on with the picture.
         toolsController.onClick(picture::requestFocus);
         explainBoxes();
-        viewModel.md2.drawnProperty().subscribe(this::explain);
+        viewModel.md2.drawn.subscribe(this::explain);
     }
 
     /** Lays a pane over the picture, and nowhere else. */
@@ -140,9 +211,9 @@ public final class ViewportView {
         nothingDrawn.setVisible(nothing);
         nothingDrawnLabel.setText(
                 nothing ? resources.getString("viewport.md2." + drawn.name()) : "");
-        drawTrianglesButton.setVisible(
+        Showing.set(
+                drawTrianglesButton,
                 drawn == ShownMd2.Drawn.NO_COMMANDS || drawn == ShownMd2.Drawn.NO_SOUND_COMMANDS);
-        drawTrianglesButton.setManaged(drawTrianglesButton.isVisible());
     }
 
     @FXML
@@ -158,8 +229,8 @@ public final class ViewportView {
     private void explainBoxes() {
         fileBoxSample.setStroke(ModelScene.FILE_BOX);
         meshBoxSample.setStroke(ModelScene.MESH_BOX);
-        BooleanExpression file = viewModel.boxes.fileThereProperty();
-        BooleanExpression mesh = viewModel.boxes.meshThereProperty();
+        BooleanExpression file = viewModel.boxes.fileThere;
+        BooleanExpression mesh = viewModel.boxes.meshThere;
         legend.visibleProperty()
                 .bind(viewModel.animated.or(mesh).and(viewModel.visible(Layer.BOUNDS)));
         fileBoxLabel
@@ -167,7 +238,7 @@ public final class ViewportView {
                 .bind(
                         viewModel
                                 .md2
-                                .thereProperty()
+                                .there
                                 .map(md2 -> md2 ? "viewport.bounds.grid" : "viewport.bounds.file")
                                 .map(resources::getString));
         Showing.bind(fileBoxRow, file);
@@ -234,8 +305,51 @@ public final class ViewportView {
 
     @FXML
     private void keyPressed(KeyEvent event) {
-        if (keys.take(event)) {
+        boolean modified =
+                event.isShortcutDown()
+                        || event.isControlDown()
+                        || event.isAltDown()
+                        || event.isMetaDown();
+        KeyCode key = event.getCode();
+        boolean taken =
+                key.isArrowKey()
+                        ? arrow(event)
+                        : !modified && (zoom(key) || !event.isShiftDown() && escape(key));
+        if (taken) {
             event.consume();
         }
+    }
+
+    /** Without a modifier the arrows are the timeline's. */
+    private boolean arrow(KeyEvent event) {
+        KeyCode key = event.getCode();
+        double right = key == KeyCode.RIGHT ? 1 : key == KeyCode.LEFT ? -1 : 0;
+        double down = key == KeyCode.DOWN ? 1 : key == KeyCode.UP ? -1 : 0;
+        if (event.isShortcutDown() && event.isShiftDown()) {
+            viewModel.pan(right * PIXELS, down * PIXELS);
+        } else if (event.isShortcutDown()) {
+            viewModel.turn(right * DEGREES, down * DEGREES);
+        }
+        return event.isShortcutDown();
+    }
+
+    private boolean zoom(KeyCode key) {
+        int notches =
+                switch (key) {
+                    case PLUS, EQUALS, ADD -> 1;
+                    case MINUS, SUBTRACT -> -1;
+                    default -> 0;
+                };
+        if (notches != 0) {
+            viewModel.zoom(notches, 0, 0);
+        }
+        return notches != 0;
+    }
+
+    private boolean escape(KeyCode key) {
+        if (key == KeyCode.ESCAPE && !viewModel.leaveCamera()) {
+            viewModel.clearSelection();
+        }
+        return key == KeyCode.ESCAPE;
     }
 }

@@ -99,14 +99,12 @@ public final class ViewportViewModel {
         this.skeletal = ofModel(OpenModel::hasModel);
         this.animated = ofModel(open -> open.anim().isPresent());
         this.originVisible =
-                visible(Layer.AXES)
-                        .and(md2.thereProperty().not())
-                        .or(camera.thereProperty().and(modelled.not()));
+                visible(Layer.AXES).and(md2.there.not()).or(camera.there.and(modelled.not()));
         document.onModel(this::open, this::load);
         document.onPose(this::posed);
         visible(Layer.BOUNDS).subscribe(this::posed);
-        camera.lookedThroughProperty().subscribe(this::moved);
-        camera.shapeProperty().subscribe(this::moved);
+        camera.flight.lookedThroughProperty().subscribe(this::moved);
+        camera.shape.subscribe(this::moved);
     }
 
     private BooleanExpression ofModel(Predicate<OpenModel> fact) {
@@ -178,7 +176,7 @@ public final class ViewportViewModel {
      */
     public boolean leaveCamera() {
         boolean through = camera.isLookedThrough();
-        camera.lookedThroughProperty().set(false);
+        camera.flight.lookedThroughProperty().set(false);
         return through;
     }
 
@@ -224,7 +222,7 @@ public final class ViewportViewModel {
      */
     public void lookFrom(Direction direction) {
         leaveCamera();
-        orbit.turnTo(direction.yaw(), direction.elevation());
+        orbit.turnTo(direction.yaw, direction.elevation);
         if (wholeFramed) {
             orbit.frame(framing.whole(), aspect());
             untouched = true;
@@ -286,7 +284,7 @@ public final class ViewportViewModel {
 
     /** Selects what is seen in a place, or nothing. */
     void click(double pixelX, double pixelY) {
-        if (md2.isThere()) {
+        if (md2.there.get()) {
             md2.click(pixelX, pixelY);
         } else {
             pointer.click(pixelX, pixelY);

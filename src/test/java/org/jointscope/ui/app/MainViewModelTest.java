@@ -16,7 +16,7 @@ import org.jointscope.ui.storage.FileOpener;
 import org.jointscope.ui.storage.Saving;
 import org.jointscope.ui.text.Texts;
 import org.jointscope.ui.verdicts.VerdictsViewModel;
-import org.jointscope.ui.viewport.preview.ShowAsViewModel;
+import org.jointscope.ui.viewport.ShowAsViewModel;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;

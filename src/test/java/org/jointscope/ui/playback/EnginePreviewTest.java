@@ -67,7 +67,7 @@ class EnginePreviewTest {
         assertThat(points()).isNotEqualTo(before);
         shown.show(bfg);
         assertIsLike(bfg);
-        shown.showUsual(LoopRule.LAST_IS_FIRST);
+        shown.showUsual();
         assertThat(shown.engineProperty().get()).isEmpty();
         assertThat(points()).isEqualTo(before);
     }

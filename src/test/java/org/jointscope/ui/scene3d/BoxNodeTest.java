@@ -24,10 +24,10 @@ class BoxNodeTest {
     @BeforeEach
     void look() {
         eye.turn(
-                new double[] {200, 0, 0},
-                new double[] {0, 1, 0},
-                new double[] {0, 0, -1},
-                new double[] {-1, 0, 0});
+                new Point3D(200, 0, 0),
+                new Point3D(0, 1, 0),
+                new Point3D(0, 0, -1),
+                new Point3D(-1, 0, 0));
         eye.picture(800, 600, 30);
         box.add(-10, -20, 0);
         box.add(10, 20, 80);

@@ -15,10 +15,10 @@ class EyeCameraTest {
     @Test
     void standsWhereAnEyeIsAndComesBack() {
         Viewpoint eye = new Viewpoint();
-        double[] place = {1, 2, 3};
-        double[] right = {1, 0, 0};
-        double[] down = {0, 0, -1};
-        double[] forward = {0, 1, 0};
+        Point3D place = new Point3D(1, 2, 3);
+        Point3D right = new Point3D(1, 0, 0);
+        Point3D down = new Point3D(0, 0, -1);
+        Point3D forward = new Point3D(0, 1, 0);
         eye.turn(place, right, down, forward);
         camera.look(eye, 50, 0.4, 4000);
         assertPlace(0, 0, 0, 1, 2, 3);
@@ -28,7 +28,7 @@ class EyeCameraTest {
         assertThat(camera.camera().getFieldOfView()).isEqualTo(50);
         assertThat(camera.camera().getFarClip()).isEqualTo(4000);
         assertThat(camera.camera().getNearClip()).isEqualTo(0.4);
-        eye.turn(new double[] {9, 9, 9}, down, right, new double[] {0, -1, 0});
+        eye.turn(new Point3D(9, 9, 9), down, right, new Point3D(0, -1, 0));
         camera.look(eye, 30, 1, 2);
         assertPlace(0, 0, 5, 9, 4, 9);
         eye.turn(place, right, down, forward);

@@ -40,10 +40,10 @@ class FlightNodeTest {
     @BeforeEach
     void look() {
         eye.turn(
-                new double[] {0, 0, 500},
-                new double[] {0, -1, 0},
-                new double[] {-1, 0, 0},
-                new double[] {0, 0, -1});
+                new Point3D(0, 0, 500),
+                new Point3D(0, -1, 0),
+                new Point3D(-1, 0, 0),
+                new Point3D(0, 0, -1));
         eye.picture(800, 600, 30);
     }
 

@@ -40,7 +40,7 @@ class GridNodeTest {
     @ParameterizedTest
     @ValueSource(doubles = {0.01, 1, 77, 40_000})
     void liesOnTheGroundAndReachesFartherThanTheModel(double size) {
-        Bounds bounds = new GridNode(size).getBoundsInLocal();
+        Bounds bounds = new GridNode(size, 0, 0).getBoundsInLocal();
         assertThat(bounds.getMinZ()).isZero();
         assertThat(bounds.getMaxZ()).isZero();
         assertThat(bounds.getMaxX()).isBetween(size, size * 3);
@@ -52,7 +52,7 @@ class GridNodeTest {
     @Test
     @Needs3D
     void linesThroughTheOriginAreApartAsTheAxes() {
-        GridNode grid = new GridNode(60);
+        GridNode grid = new GridNode(60, 0, 0);
         Bounds xAxis = grid.getChildren().get(1).getBoundsInParent();
         Bounds yAxis = grid.getChildren().get(2).getBoundsInParent();
         assertThat(xAxis.getWidth()).isEqualTo(200, within(1e-3));

@@ -59,10 +59,10 @@ class LargeSkeletonTest {
     @BeforeEach
     void pose() {
         eye.turn(
-                new double[] {100, 0, 0},
-                new double[] {0, 1, 0},
-                new double[] {0, 0, -1},
-                new double[] {-1, 0, 0});
+                new Point3D(100, 0, 0),
+                new Point3D(0, 1, 0),
+                new Point3D(0, 0, -1),
+                new Point3D(-1, 0, 0));
         eye.picture(800, 600, 30);
         for (int joint = 0; joint < COUNT; joint++) {
             put(joint, joint % 7 - 3, joint % 20 - 10, joint / 20.0 - 10);

@@ -47,10 +47,10 @@ class SkeletonNodeTest {
 
     private void lookFrom(double distance) {
         eye.turn(
-                new double[] {distance, 0, 0},
-                new double[] {0, 1, 0},
-                new double[] {0, 0, -1},
-                new double[] {-1, 0, 0});
+                new Point3D(distance, 0, 0),
+                new Point3D(0, 1, 0),
+                new Point3D(0, 0, -1),
+                new Point3D(-1, 0, 0));
         eye.picture(800, 600, 30);
     }
 

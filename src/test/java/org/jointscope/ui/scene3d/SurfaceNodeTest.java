@@ -129,11 +129,6 @@ class SurfaceNodeTest {
         assertThat(mesh(node).getFaces().size()).isZero();
     }
 
-    @Test
-    void isNotPickedByJavaFx() {
-        assertThat(node(TEXT).isMouseTransparent()).isTrue();
-    }
-
     private static SurfaceNode node(String text) {
         Mesh mesh =
                 Md5MeshReader.read(text.getBytes(StandardCharsets.UTF_8))

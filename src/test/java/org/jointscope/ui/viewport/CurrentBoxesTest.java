@@ -32,9 +32,9 @@ class CurrentBoxesTest {
         open(walk());
         document.rootModeProperty().set(mode);
         document.playback().seek(1);
-        assertFaces(viewport.boxes.file(), -9 + offset, -30, -9, 9 + offset, 30, 50);
+        assertFaces(viewport.boxes.file, -9 + offset, -30, -9, 9 + offset, 30, 50);
         // At frame 1 the file has the root, and with it the cube round it, at x = 10.
-        assertFaces(viewport.boxes.mesh(), 8 + offset, -2, -2, 12 + offset, 2, 22);
+        assertFaces(viewport.boxes.mesh, 8 + offset, -2, -2, 12 + offset, 2, 22);
     }
 
     @Test
@@ -42,19 +42,19 @@ class CurrentBoxesTest {
         open(walk());
         document.rootModeProperty().set(RootMode.IN_PLACE);
         document.playback().seek(1.25);
-        assertFaces(viewport.boxes.file(), -9 - 12.5, -30, -9, 9 - 12.5, 30, 50);
-        assertFaces(viewport.boxes.mesh(), -2, -2, -2, 2, 2, 22);
+        assertFaces(viewport.boxes.file, -9 - 12.5, -30, -9, 9 - 12.5, 30, 50);
+        assertFaces(viewport.boxes.mesh, -2, -2, -2, 2, 2, 22);
     }
 
     @Test
     void betweenTwoFramesTheBoxIsAroundBoth() {
         open(SmallModel.ramp().replaceFirst("\\( -9 -30", "( -1 -90"));
         document.playback().seek(0);
-        assertFaces(viewport.boxes.file(), -1, -90, -9, 9, 30, 50);
+        assertFaces(viewport.boxes.file, -1, -90, -9, 9, 30, 50);
         document.playback().seek(0.5);
-        assertFaces(viewport.boxes.file(), -9, -90, -9, 9, 30, 50);
+        assertFaces(viewport.boxes.file, -9, -90, -9, 9, 30, 50);
         document.playback().seek(1);
-        assertFaces(viewport.boxes.file(), -9, -30, -9, 9, 30, 50);
+        assertFaces(viewport.boxes.file, -9, -30, -9, 9, 30, 50);
     }
 
     @ParameterizedTest
@@ -68,12 +68,12 @@ class CurrentBoxesTest {
     void rowThatIsNoBoxIsNotDrawn(String row) {
         open(SmallModel.cycle().replaceFirst(Pattern.quote(ROW), row));
         document.playback().seek(0);
-        assertThat(viewport.boxes.file().isEmpty()).isTrue();
-        assertThat(viewport.boxes.fileThereProperty().get()).isFalse();
-        assertThat(viewport.boxes.meshThereProperty().get()).isTrue();
+        assertThat(viewport.boxes.file.isEmpty()).isTrue();
+        assertThat(viewport.boxes.fileThere.get()).isFalse();
+        assertThat(viewport.boxes.meshThere.get()).isTrue();
         document.playback().seek(0.5);
-        assertFaces(viewport.boxes.file(), -9, -30, -9, 9, 30, 50);
-        assertThat(viewport.boxes.fileThereProperty().get()).isTrue();
+        assertFaces(viewport.boxes.file, -9, -30, -9, 9, 30, 50);
+        assertThat(viewport.boxes.fileThere.get()).isTrue();
     }
 
     @Test
@@ -84,7 +84,7 @@ class CurrentBoxesTest {
         document.playback().playingProperty().set(true);
         document.playback().advance(3.5 / 24);
         assertThat(document.playback().getFrame()).isEqualTo(3.5, within(1e-9));
-        assertFaces(viewport.boxes.file(), -9, -99, -9, 9, 30, 50);
+        assertFaces(viewport.boxes.file, -9, -99, -9, 9, 30, 50);
     }
 
     @Test
@@ -93,11 +93,11 @@ class CurrentBoxesTest {
         viewport.visible(Layer.BOUNDS).set(false);
         document.rootModeProperty().set(RootMode.FILE);
         document.playback().seek(0);
-        double before = viewport.boxes.mesh().min(0);
+        double before = viewport.boxes.mesh.min(0);
         document.playback().seek(1);
-        assertThat(viewport.boxes.mesh().min(0)).isEqualTo(before);
+        assertThat(viewport.boxes.mesh.min(0)).isEqualTo(before);
         viewport.visible(Layer.BOUNDS).set(true);
-        assertThat(viewport.boxes.mesh().min(0)).isEqualTo(8, within(1e-4));
+        assertThat(viewport.boxes.mesh.min(0)).isEqualTo(8, within(1e-4));
     }
 
     @Test
@@ -105,8 +105,8 @@ class CurrentBoxesTest {
         viewport.visible(Layer.BOUNDS).set(true);
         document.show(
                 SmallModel.open(SmallModel.write(folder, "guard.md5mesh", SmallModel.mesh())));
-        assertThat(viewport.boxes.file().isEmpty()).isTrue();
-        assertFaces(viewport.boxes.mesh(), -2, -2, -2, 2, 2, 22);
+        assertThat(viewport.boxes.file.isEmpty()).isTrue();
+        assertFaces(viewport.boxes.mesh, -2, -2, -2, 2, 2, 22);
         assertThat(viewport.animated.get()).isFalse();
     }
 
@@ -115,10 +115,12 @@ class CurrentBoxesTest {
         open(walk());
         viewport.setPictureSize(800, 500);
         viewport.frameAll();
-        assertThat(viewport.orbit.x()).isEqualTo(0, within(0.5));
+        assertThat(viewport.orbit.pivot().getX()).isEqualTo(0, within(0.5));
         document.rootModeProperty().set(RootMode.FILE);
         viewport.frameAll();
-        assertThat(viewport.orbit.x()).as("it walks from 0 to 20").isEqualTo(10, within(0.5));
+        assertThat(viewport.orbit.pivot().getX())
+                .as("it walks from 0 to 20")
+                .isEqualTo(10, within(0.5));
     }
 
     /** The root walks from x = 0 to 20 in three frames; its baseframe is at 5. */

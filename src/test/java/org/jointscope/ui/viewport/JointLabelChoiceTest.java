@@ -2,13 +2,14 @@ package org.jointscope.ui.viewport;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import javafx.geometry.Point3D;
+
 import org.jointscope.pose.JointTransform;
 import org.jointscope.ui.scene3d.Viewpoint;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 import java.util.List;
-import java.util.stream.IntStream;
 
 class JointLabelChoiceTest {
     private static final int[] NOBODY = {-1, -1};
@@ -23,10 +24,10 @@ class JointLabelChoiceTest {
     @BeforeEach
     void look() {
         eye.turn(
-                new double[] {300, 0, 0},
-                new double[] {0, 1, 0},
-                new double[] {0, 0, -1},
-                new double[] {-1, 0, 0});
+                new Point3D(300, 0, 0),
+                new Point3D(0, 1, 0),
+                new Point3D(0, 0, -1),
+                new Point3D(-1, 0, 0));
         eye.picture(800, 600, 90);
     }
 
@@ -75,13 +76,11 @@ class JointLabelChoiceTest {
         }
         place(grid);
         JointLabelChoice narrow = new JointLabelChoice(joint -> 20);
-        narrow.choose(joints, true, NOBODY, 8000, 6000);
-        assertThat(narrow.count()).isEqualTo(JointLabelChoice.MOST);
+        assertThat(narrow.choose(joints, true, NOBODY, 8000, 6000)).hasSize(JointLabelChoice.MOST);
     }
 
     private List<Integer> choose(boolean all, int[] must) {
-        places.choose(joints, all, must, 800, 600);
-        return IntStream.range(0, places.count()).mapToObj(places::joint).toList();
+        return places.choose(joints, all, must, 800, 600);
     }
 
     private void place(double... positions) {

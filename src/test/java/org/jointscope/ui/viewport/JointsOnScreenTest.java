@@ -2,6 +2,8 @@ package org.jointscope.ui.viewport;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import javafx.geometry.Point3D;
+
 import org.jointscope.pose.JointTransform;
 import org.jointscope.ui.scene3d.Viewpoint;
 import org.junit.jupiter.api.BeforeEach;
@@ -19,10 +21,10 @@ class JointsOnScreenTest {
     @BeforeEach
     void look() {
         eye.turn(
-                new double[] {300, 0, 0},
-                new double[] {0, 1, 0},
-                new double[] {0, 0, -1},
-                new double[] {-1, 0, 0});
+                new Point3D(300, 0, 0),
+                new Point3D(0, 1, 0),
+                new Point3D(0, 0, -1),
+                new Point3D(-1, 0, 0));
         eye.picture(800, 600, 90);
     }
 

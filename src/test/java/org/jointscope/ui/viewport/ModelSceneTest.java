@@ -1,5 +1,9 @@
 package org.jointscope.ui.viewport;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
+import javafx.scene.Node;
+
 import org.jointscope.testing.NeedsDisplay;
 import org.jointscope.testing.UncaughtExceptions;
 import org.jointscope.ui.FxThread;
@@ -22,6 +26,17 @@ class ModelSceneTest {
         String one = SmallModel.mesh();
         String block = one.substring(one.indexOf("mesh {"));
         return one.replace("numMeshes 1", "numMeshes 3") + block + block;
+    }
+
+    @Test
+    void nothingOfTheModelIsPickedByJavaFx() {
+        FxThread.run(
+                () -> {
+                    ModelScene scene =
+                            new ModelScene(new ViewportViewModel(document), new PictureImages());
+                    Node world = scene.subScene().getRoot().getChildrenUnmodifiable().getFirst();
+                    assertThat(world.isMouseTransparent()).isTrue();
+                });
     }
 
     /** Nodes of the model before stay alive until they are collected: nothing may reach them. */

@@ -276,14 +276,14 @@ class OrbitTest {
         double elevation = Math.toRadians(orbit.elevation());
         double onGround = orbit.distance() * Math.cos(elevation);
         return new double[] {
-            orbit.x() + onGround * Math.cos(yaw),
-            orbit.y() - onGround * Math.sin(yaw),
-            orbit.z() + orbit.distance() * Math.sin(elevation)
+            orbit.pivot().getX() + onGround * Math.cos(yaw),
+            orbit.pivot().getY() - onGround * Math.sin(yaw),
+            orbit.pivot().getZ() + orbit.distance() * Math.sin(elevation)
         };
     }
 
     private double[] pivot() {
-        return new double[] {orbit.x(), orbit.y(), orbit.z()};
+        return new double[] {orbit.pivot().getX(), orbit.pivot().getY(), orbit.pivot().getZ()};
     }
 
     private static List<double[]> corners(Extent box) {

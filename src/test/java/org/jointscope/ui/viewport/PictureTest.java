@@ -32,9 +32,6 @@ import org.jointscope.ui.scene3d.SurfaceNode;
 import org.jointscope.ui.text.Texts;
 import org.jointscope.ui.viewport.ThroughCamera.ScreenShape;
 import org.jointscope.ui.viewport.ViewportViewModel.Layer;
-import org.jointscope.ui.viewport.preview.ShowAsButton;
-import org.jointscope.ui.viewport.preview.ShowAsLegend;
-import org.jointscope.ui.viewport.preview.ShowAsViewModel;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -96,15 +93,9 @@ class PictureTest {
                 type ->
                         Map.of(
                                         ViewportTools.class,
-                                        new ViewportTools(viewport, commands),
-                                        ThroughBar.class,
-                                        new ThroughBar(viewport),
-                                        ShowAsButton.class,
-                                        new ShowAsButton(showAs),
-                                        ShowAsLegend.class,
-                                        new ShowAsLegend(showAs),
+                                        new ViewportTools(viewport, showAs, commands),
                                         ViewportView.class,
-                                        new ViewportView(viewport, new PictureImages()))
+                                        new ViewportView(viewport, showAs, new PictureImages()))
                                 .get(type));
         return loader.load();
     }
@@ -255,8 +246,8 @@ class PictureTest {
                         SmallCamera.of(
                                 24, List.of(), List.of("( 10 -60 5 ) ( 0 0 -0.70710678 ) 40")));
         show(List.of(cube, camera));
-        FxThread.run(() -> viewport.camera.lookedThroughProperty().set(true));
-        FxThread.run(() -> viewport.camera.shapeProperty().set(ScreenShape.PICTURE));
+        FxThread.run(() -> viewport.camera.flight.lookedThroughProperty().set(true));
+        FxThread.run(() -> viewport.camera.shape.set(ScreenShape.PICTURE));
         Picture seen = still();
         IntPredicate isCube = pixel -> (pixel & 0xFFFFFF) != 0xFF00FF;
         double pixelsPerSlope = 320 / Math.tan(Math.toRadians(20));
@@ -279,7 +270,7 @@ class PictureTest {
         assertThat(still().count(way)).isZero();
         FxThread.run(() -> viewport.visible(Layer.CAMERA_PATH).set(true));
         Picture outside = still();
-        FxThread.run(() -> viewport.camera.lookedThroughProperty().set(true));
+        FxThread.run(() -> viewport.camera.flight.lookedThroughProperty().set(true));
         assertThat(still().count(way)).isZero();
         FxThread.run(viewport::leaveCamera);
         assertThat(still().unlike(outside)).isZero();
@@ -310,7 +301,7 @@ class PictureTest {
 
     private Picture through(Path mesh, Path camera) {
         show(List.of(mesh, camera));
-        FxThread.run(() -> viewport.camera.lookedThroughProperty().set(true));
+        FxThread.run(() -> viewport.camera.flight.lookedThroughProperty().set(true));
         return still();
     }
 

@@ -122,20 +122,20 @@ class ShownMd2Test {
     @Test
     void whyNothingIsDrawnIsSaid() throws IOException {
         choices.surfaceProperty().set(Md2Surface.GL_COMMANDS);
-        assertThat(shown.drawnProperty().get()).isEqualTo(Drawn.SOMETHING);
+        assertThat(shown.drawn.get()).isEqualTo(Drawn.SOMETHING);
         open(withFrame(Md2Builder.shape().endGl()));
-        assertThat(shown.drawnProperty().get()).isEqualTo(Drawn.NO_COMMANDS);
+        assertThat(shown.drawn.get()).isEqualTo(Drawn.NO_COMMANDS);
         open(withFrame(Md2Builder.shape().strip(0, 1).fan(0, 8, 9).endGl()));
-        assertThat(shown.drawnProperty().get()).isEqualTo(Drawn.NO_SOUND_COMMANDS);
+        assertThat(shown.drawn.get()).isEqualTo(Drawn.NO_SOUND_COMMANDS);
         shown.toggleSurface();
-        assertThat(shown.drawnProperty().get()).isEqualTo(Drawn.SOMETHING);
+        assertThat(shown.drawn.get()).isEqualTo(Drawn.SOMETHING);
         open(withFrame(new Md2Builder().strip(0, 1, 2).endGl()));
-        assertThat(shown.drawnProperty().get()).isEqualTo(Drawn.NO_TRIANGLES);
+        assertThat(shown.drawn.get()).isEqualTo(Drawn.NO_TRIANGLES);
         open(Md2Builder.surface());
-        assertThat(shown.drawnProperty().get()).isEqualTo(Drawn.NO_FRAMES);
+        assertThat(shown.drawn.get()).isEqualTo(Drawn.NO_FRAMES);
         document.show(OpenModel.NONE);
-        assertThat(shown.thereProperty().get()).isFalse();
-        assertThat(shown.drawnProperty().get()).isEqualTo(Drawn.SOMETHING);
+        assertThat(shown.there.get()).isFalse();
+        assertThat(shown.drawn.get()).isEqualTo(Drawn.SOMETHING);
     }
 
     @Test
@@ -164,7 +164,7 @@ class ShownMd2Test {
         assertThat(triangle.centerX()).isEqualTo(0, within(1e-5));
         assertThat(triangle.diagonal()).isGreaterThan(vertex.diagonal());
         viewport.frameSelected();
-        assertThat(viewport.orbit.x()).isEqualTo(0, within(1e-5));
+        assertThat(viewport.orbit.pivot().getX()).isEqualTo(0, within(1e-5));
         viewport.clearSelection();
         assertThat(shown.selectedExtent()).isEmpty();
     }
@@ -174,9 +174,9 @@ class ShownMd2Test {
         viewport.visible(Layer.BOUNDS).set(true);
         open(Md2Builder.tetrahedron());
         document.playback().seek(0);
-        assertThat(viewport.boxes.file().min(2)).isEqualTo(-10, within(1e-5));
-        assertThat(viewport.boxes.file().max(2)).isEqualTo(15.5, within(1e-5));
-        assertThat(viewport.boxes.mesh().max(2)).isEqualTo(10, within(1e-5));
+        assertThat(viewport.boxes.file.min(2)).isEqualTo(-10, within(1e-5));
+        assertThat(viewport.boxes.file.max(2)).isEqualTo(15.5, within(1e-5));
+        assertThat(viewport.boxes.mesh.max(2)).isEqualTo(10, within(1e-5));
     }
 
     @Test
@@ -189,15 +189,15 @@ class ShownMd2Test {
                         .frame("stand2", scale, new float[] {100, 0, 0}, Md2Builder.TETRAHEDRON)
                         .frame("run1", scale, new float[] {200, 0, 0}, Md2Builder.TETRAHEDRON));
         document.playback().seek(1.5);
-        assertThat(viewport.boxes.file().min(0)).isEqualTo(100, within(1e-4));
-        assertThat(viewport.boxes.file().max(0)).isEqualTo(225.5, within(1e-4));
+        assertThat(viewport.boxes.file.min(0)).isEqualTo(100, within(1e-4));
+        assertThat(viewport.boxes.file.max(0)).isEqualTo(225.5, within(1e-4));
         document.playback().setRange(0, 1);
         document.playback().seek(1);
         document.playback().playingProperty().set(true);
         document.playback().advance(0.05);
         assertThat(document.playback().getFrame()).isEqualTo(1.5, within(1e-9));
-        assertThat(viewport.boxes.file().min(0)).isEqualTo(0, within(1e-4));
-        assertThat(viewport.boxes.file().max(0)).isEqualTo(125.5, within(1e-4));
+        assertThat(viewport.boxes.file.min(0)).isEqualTo(0, within(1e-4));
+        assertThat(viewport.boxes.file.max(0)).isEqualTo(125.5, within(1e-4));
     }
 
     @NeedsCorpus

@@ -49,7 +49,7 @@ class ThroughCameraTest {
 
     private void lookThrough(String row) {
         open(SmallCamera.of(24, List.of(), List.of(row)));
-        viewport.camera.lookedThroughProperty().set(true);
+        viewport.camera.flight.lookedThroughProperty().set(true);
     }
 
     private Viewpoint eye() {
@@ -116,7 +116,7 @@ class ThroughCameraTest {
             double left,
             double top) {
         viewport.setPictureSize(width, height);
-        viewport.camera.shapeProperty().set(shape);
+        viewport.camera.shape.set(shape);
         lookThrough("( 0 0 0 ) ( 0 0 0 ) 90");
         assertThat(viewport.camera.screenWidth()).isCloseTo(screenWidth, within(1e-9));
         assertThat(viewport.camera.screenHeight()).isCloseTo(screenHeight, within(1e-9));
@@ -127,7 +127,7 @@ class ThroughCameraTest {
     @Test
     void cameraMovesWithThePlayheadAndJumpsAtACut() {
         open(SmallCamera.twoShots());
-        viewport.camera.lookedThroughProperty().set(true);
+        viewport.camera.flight.lookedThroughProperty().set(true);
         document.playback().seek(2.5);
         assertSeen(-45, 0, 10, 400, 300);
         assertThat(eye().depth(-45, 0, 10)).isCloseTo(10, within(1e-9));
@@ -144,7 +144,7 @@ class ThroughCameraTest {
         viewport.rotate(30, 10);
         double before = eye().depth(1, 2, 3);
         double yaw = viewport.orbit.yaw();
-        viewport.camera.lookedThroughProperty().set(true);
+        viewport.camera.flight.lookedThroughProperty().set(true);
         document.playback().seek(4);
         assertThat(eye().depth(1, 2, 3)).isNotEqualTo(before);
         viewport.rotate(50, 50);
@@ -153,11 +153,11 @@ class ThroughCameraTest {
         assertThat(eye().depth(1, 2, 3)).isEqualTo(before);
         viewport.rotate(50, 0);
         assertThat(viewport.orbit.yaw()).isEqualTo(yaw + 20);
-        viewport.camera.lookedThroughProperty().set(true);
+        viewport.camera.flight.lookedThroughProperty().set(true);
         viewport.zoom(2, 0, 0);
-        viewport.camera.lookedThroughProperty().set(true);
+        viewport.camera.flight.lookedThroughProperty().set(true);
         viewport.pan(2, 0);
-        viewport.camera.lookedThroughProperty().set(true);
+        viewport.camera.flight.lookedThroughProperty().set(true);
         assertThat(viewport.leaveCamera()).isTrue();
         assertThat(viewport.leaveCamera()).isFalse();
         assertThat(viewport.orbit.yaw()).isEqualTo(yaw + 20);
@@ -166,7 +166,7 @@ class ThroughCameraTest {
     @Test
     void directionsLeaveTheCameraAndLook() {
         open(SmallCamera.twoShots(), folder.resolve("guard.md5mesh"));
-        viewport.camera.lookedThroughProperty().set(true);
+        viewport.camera.flight.lookedThroughProperty().set(true);
         viewport.lookFrom(Direction.TOP);
         assertThat(viewport.camera.isLookedThrough()).isFalse();
         assertThat(viewport.orbit.elevation()).isEqualTo(90);
@@ -175,8 +175,8 @@ class ThroughCameraTest {
     @Test
     void thereIsNoLookingThroughACameraWithoutFrames() {
         open(SmallCamera.of(24, List.of(), List.of()), folder.resolve("guard.md5mesh"));
-        viewport.camera.lookedThroughProperty().set(true);
-        assertThat(viewport.camera.thereProperty().get()).isFalse();
+        viewport.camera.flight.lookedThroughProperty().set(true);
+        assertThat(viewport.camera.there.get()).isFalse();
         assertThat(viewport.camera.isLookedThrough()).isFalse();
         expected.reset(guard.extent(), 800.0 / 600);
         assertThat(viewport.orbit.distance()).isEqualTo(expected.distance());
@@ -203,9 +203,9 @@ class ThroughCameraTest {
     @Test
     void cameraAloneIsFramedWithSomeRoomEvenIfItStandsStill() {
         open(SmallCamera.of(24, List.of(), List.of("( 100 200 300 ) ( 0 0 0 ) 90")));
-        assertThat(viewport.orbit.x()).isEqualTo(100);
-        assertThat(viewport.orbit.y()).isEqualTo(200);
-        assertThat(viewport.orbit.z()).isEqualTo(300);
+        assertThat(viewport.orbit.pivot().getX()).isEqualTo(100);
+        assertThat(viewport.orbit.pivot().getY()).isEqualTo(200);
+        assertThat(viewport.orbit.pivot().getZ()).isEqualTo(300);
         assertThat(viewport.framing.whole().diagonal()).isGreaterThan(10);
         assertThat(viewport.originVisible.getValue()).isTrue();
         document.show(guard);

@@ -160,12 +160,12 @@ class ViewportViewModelTest {
         double whole = viewport.orbit.distance();
         document.selectedJointProperty().set(1);
         viewport.frameSelected();
-        assertThat(viewport.orbit.z()).as("hips at 10, head at 20").isEqualTo(15);
+        assertThat(viewport.orbit.pivot().getZ()).as("hips at 10, head at 20").isEqualTo(15);
         double limb = viewport.orbit.distance();
         assertThat(limb).isLessThan(whole);
         document.selectedJointProperty().set(2);
         viewport.frameSelected();
-        assertThat(viewport.orbit.z()).isEqualTo(20);
+        assertThat(viewport.orbit.pivot().getZ()).isEqualTo(20);
         assertThat(viewport.orbit.distance()).isLessThan(limb);
         document.selectedJointProperty().set(Document.NO_JOINT);
         viewport.frameSelected();
@@ -179,11 +179,20 @@ class ViewportViewModelTest {
         viewport.setPictureSize(800, 500);
         document.show(guard);
         viewport.pan(40, 30);
-        double[] place = {viewport.orbit.x(), viewport.orbit.y(), viewport.orbit.z()};
+        double[] place = {
+            viewport.orbit.pivot().getX(),
+            viewport.orbit.pivot().getY(),
+            viewport.orbit.pivot().getZ()
+        };
         document.show(
                 SmallModel.open(
                         mesh, SmallModel.write(folder, "walk.md5anim", SmallModel.cycle())));
-        assertThat(new double[] {viewport.orbit.x(), viewport.orbit.y(), viewport.orbit.z()})
+        assertThat(
+                        new double[] {
+                            viewport.orbit.pivot().getX(),
+                            viewport.orbit.pivot().getY(),
+                            viewport.orbit.pivot().getZ()
+                        })
                 .isEqualTo(place);
         OpenModel other = SmallModel.open(SmallModel.write(folder, "o.md5mesh", SmallModel.mesh()));
         document.show(other);
@@ -224,15 +233,15 @@ class ViewportViewModelTest {
     void pointerHoversOverJointsThatComeAndGo() {
         lookFromFront();
         viewport.pointer.over(400, 250);
-        assertThat(viewport.pointer.hoveredProperty().get()).isEqualTo(1);
+        assertThat(viewport.pointer.hovered.get()).isEqualTo(1);
         viewport.pan(100, 0);
-        assertThat(viewport.pointer.hoveredProperty().get()).isEqualTo(Document.NO_JOINT);
+        assertThat(viewport.pointer.hovered.get()).isEqualTo(Document.NO_JOINT);
         viewport.pan(-100, 0);
-        assertThat(viewport.pointer.hoveredProperty().get()).isEqualTo(1);
+        assertThat(viewport.pointer.hovered.get()).isEqualTo(1);
         viewport.pointer.away();
-        assertThat(viewport.pointer.hoveredProperty().get()).isEqualTo(Document.NO_JOINT);
+        assertThat(viewport.pointer.hovered.get()).isEqualTo(Document.NO_JOINT);
         viewport.pan(0, 0);
-        assertThat(viewport.pointer.hoveredProperty().get()).isEqualTo(Document.NO_JOINT);
+        assertThat(viewport.pointer.hovered.get()).isEqualTo(Document.NO_JOINT);
     }
 
     @Test
@@ -253,7 +262,7 @@ class ViewportViewModelTest {
         viewport.setPictureSize(800, 500);
         document.show(guard);
         viewport.lookFrom(Direction.FRONT);
-        assertThat(viewport.orbit.z()).isEqualTo(10);
+        assertThat(viewport.orbit.pivot().getZ()).isEqualTo(10);
     }
 
     /** How far apart points at the pivot's depth are seen that are so many units apart. */

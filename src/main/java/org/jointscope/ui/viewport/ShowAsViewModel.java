@@ -1,4 +1,4 @@
-package org.jointscope.ui.viewport.preview;
+package org.jointscope.ui.viewport;
 
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.ObjectBinding;
@@ -8,19 +8,14 @@ import org.jointscope.check.engine.Engine;
 import org.jointscope.check.engine.EngineTraits.PlaybackProfile;
 import org.jointscope.check.engine.Engines;
 import org.jointscope.check.engine.Target;
-import org.jointscope.pose.Blend;
-import org.jointscope.pose.RootMode;
-import org.jointscope.pose.skin.WeightLimit;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.playback.EnginePreview;
-import org.jointscope.ui.playback.Playback;
-import org.jointscope.ui.playback.Timeline;
 import org.jointscope.ui.text.Texts;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.Stream;
 
 /** In whose manner the model is shown: who there is to choose from, and who it is. */
 public final class ShowAsViewModel {
@@ -49,7 +44,6 @@ public final class ShowAsViewModel {
 
     private final Document document;
     private final EnginePreview preview;
-    private final Playback playback;
     private final Texts texts;
     private final List<Engine> engines =
             Engines.ALL.stream()
@@ -61,7 +55,6 @@ public final class ShowAsViewModel {
     public ShowAsViewModel(Document document, Texts texts) {
         this.document = document;
         this.preview = document.preview();
-        this.playback = document.playback();
         this.texts = texts;
         this.state =
                 Bindings.createObjectBinding(
@@ -70,8 +63,8 @@ public final class ShowAsViewModel {
                         preview.blendProperty(),
                         preview.weightsProperty(),
                         document.rootModeProperty(),
-                        playback.loopRuleProperty(),
-                        playback.framesProperty(),
+                        document.playback().loopRuleProperty(),
+                        document.playback().framesProperty(),
                         document.stateProperty());
     }
 
@@ -81,21 +74,10 @@ public final class ShowAsViewModel {
         Optional<Engine> shown = engine.filter(it -> offered);
         return new State(
                 offered,
-                engine.map(Engine::id).orElseGet(() -> isUsual() ? USUAL : ""),
+                engine.map(Engine::id).orElseGet(() -> preview.isUsual() ? USUAL : ""),
                 engine.map(Engine::name).orElse(""),
                 shown.map(this::titleOf).orElse(""),
                 shown.map(this::legendOf).orElse(""));
-    }
-
-    private boolean isUsual() {
-        boolean ownLoop =
-                playback.timeline() == Timeline.FLIGHT
-                        || playback.loopRuleProperty().get()
-                                == playback.framesProperty().get().loop();
-        return ownLoop
-                && document.rootModeProperty().get() == RootMode.IN_PLACE
-                && preview.blendProperty().get() == Blend.LOCAL
-                && preview.weightsProperty().get().equals(WeightLimit.NONE);
     }
 
     private String titleOf(Engine engine) {
@@ -121,21 +103,21 @@ public final class ShowAsViewModel {
 
     /** The usual manner first, then those of the engines. */
     public List<Choice> choices() {
-        List<Choice> choices = new ArrayList<>();
-        choices.add(
+        Choice usual =
                 new Choice(
-                        USUAL, texts.of("viewport.as.usual"), texts.of("viewport.as.usual.help")));
-        for (Engine engine : engines) {
-            String what = texts.of("viewport.as.what", parts(engine).toArray());
-            choices.add(new Choice(engine.id(), engine.name(), what));
-        }
-        return choices;
+                        USUAL, texts.of("viewport.as.usual"), texts.of("viewport.as.usual.help"));
+        return Stream.concat(Stream.of(usual), engines.stream().map(this::choice)).toList();
+    }
+
+    private Choice choice(Engine engine) {
+        String what = texts.of("viewport.as.what", parts(engine).toArray());
+        return new Choice(engine.id(), engine.name(), what);
     }
 
     /** Shows the model in the manner of one of the {@link #choices}, by its id. */
     public void choose(String id) {
         if (id.equals(USUAL)) {
-            preview.showUsual(playback.framesProperty().get().loop());
+            preview.showUsual();
         } else {
             engines.stream()
                     .filter(engine -> engine.id().equals(id))

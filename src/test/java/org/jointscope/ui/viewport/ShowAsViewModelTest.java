@@ -1,4 +1,4 @@
-package org.jointscope.ui.viewport.preview;
+package org.jointscope.ui.viewport;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -11,7 +11,7 @@ import org.jointscope.testing.Md2Builder;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.text.Texts;
-import org.jointscope.ui.viewport.preview.ShowAsViewModel.Choice;
+import org.jointscope.ui.viewport.ShowAsViewModel.Choice;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 

@@ -1,4 +1,4 @@
-package org.jointscope.ui.viewport.preview;
+package org.jointscope.ui.viewport;
 
 import javafx.collections.ObservableList;
 import javafx.scene.control.Label;
@@ -10,8 +10,8 @@ import javafx.scene.control.ToggleGroup;
 import javafx.scene.layout.VBox;
 
 import org.jointscope.ui.text.Texts;
-import org.jointscope.ui.viewport.preview.ShowAsViewModel.Choice;
-import org.jointscope.ui.viewport.preview.ShowAsViewModel.State;
+import org.jointscope.ui.viewport.ShowAsViewModel.Choice;
+import org.jointscope.ui.viewport.ShowAsViewModel.State;
 
 /** The choice of the engine as which the model is shown, among the menus of the window. */
 public final class ShowAsMenu {
