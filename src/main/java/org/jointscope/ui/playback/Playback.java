@@ -90,8 +90,7 @@ public final class Playback extends Playhead {
         }
         secondsUnread += seconds;
         double steps = seconds * Math.clamp(speed.get(), SLOWEST, FASTEST) * frameRate.get();
-        boolean inside = frame.get() >= range().start() && frame.get() <= playedEnd();
-        double from = inside ? frame.get() : range().start();
+        double from = isInside() ? frame.get() : range().start();
         switch (loopMode.get()) {
             case LOOP ->
                     frame.set(range().start() + wrapped(from - range().start() + steps, period()));
@@ -133,6 +132,10 @@ public final class Playback extends Playhead {
                 : range().size() - 1;
     }
 
+    private boolean isInside() {
+        return frame.get() >= range().start() && frame.get() <= playedEnd();
+    }
+
     private double playedEnd() {
         return loopMode.get() == LoopMode.LOOP ? range().start() + period() : range().end();
     }
@@ -140,8 +143,7 @@ public final class Playback extends Playhead {
     /** Starts or stops; where there is nothing left to play, starts over. */
     public void toggle() {
         boolean over = loopMode.get() == LoopMode.ONCE && frame.get() >= range().end();
-        boolean outside = frame.get() < range().start() || frame.get() > playedEnd();
-        if (!playing.get() && canPlay() && (over || outside)) {
+        if (!playing.get() && canPlay() && (over || !isInside())) {
             backwards = false;
             frame.set(range().start());
         }

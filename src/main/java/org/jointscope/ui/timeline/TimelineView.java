@@ -98,8 +98,6 @@ public final class TimelineView {
 
     @FXML private Spinner<Integer> rateSpinner;
 
-    private boolean followingSpeed;
-
     public TimelineView(TimelineViewModel viewModel) {
         this.viewModel = viewModel;
         this.playback = viewModel.playback;
@@ -156,20 +154,14 @@ public final class TimelineView {
         speedSlider.setMin(TimelineViewModel.exponent(Playback.SLOWEST));
         speedSlider.setMax(TimelineViewModel.exponent(Playback.FASTEST));
         speedButton.textProperty().bind(viewModel.state.map(State::speed));
-        playback.speedProperty().subscribe(this::showSpeed);
-        speedSlider.valueProperty().subscribe(this::chooseSpeed);
-    }
-
-    private void showSpeed(Number speed) {
-        followingSpeed = true;
-        speedSlider.setValue(TimelineViewModel.exponent(speed.doubleValue()));
-        followingSpeed = false;
-    }
-
-    private void chooseSpeed(Number exponent) {
-        if (!followingSpeed) {
-            viewModel.setSpeedExponent(exponent.doubleValue());
-        }
+        playback.speedProperty()
+                .subscribe(
+                        speed ->
+                                speedSlider.setValue(
+                                        TimelineViewModel.exponent(speed.doubleValue())));
+        speedSlider
+                .valueProperty()
+                .subscribe(exponent -> viewModel.setSpeedExponent(exponent.doubleValue()));
     }
 
     private void bindRule() {

@@ -9,6 +9,7 @@ import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.VBox;
 
 import org.controlsfx.control.RangeSlider;
+import org.jointscope.pose.md2.KeyframeClip;
 import org.jointscope.ui.playback.Playback;
 import org.jointscope.ui.playback.TimelineFrames;
 
@@ -48,12 +49,6 @@ public final class Track extends VBox {
         playhead.setAccessibleText(shown.texts.of("timeline.scrub"));
         range.setAccessibleText(shown.texts.of("timeline.range"));
         range.setTooltip(new Tooltip(shown.texts.of("timeline.range.tip")));
-        marks.onChoose(
-                clip -> {
-                    shown.choose(Optional.of(clip));
-                    focusPlayhead();
-                },
-                clip -> shown.name(Optional.of(clip)));
         playback.frameCountProperty().subscribe(count -> showLast());
         playback.frameProperty().subscribe(this::showFrame);
         playback.rangeProperty().subscribe(now -> showRange());
@@ -97,8 +92,13 @@ public final class Track extends VBox {
     }
 
     private void showMarks(TimelineFrames frames) {
-        marks.show(frames.clips(), frames.cuts(), frames.count() - 1);
+        marks.show(frames, clip -> viewModel.name(Optional.of(clip)), this::choose);
         marks.showPlayed(playback.playedClip());
+    }
+
+    private void choose(KeyframeClip clip) {
+        viewModel.choose(Optional.of(clip));
+        focusPlayhead();
     }
 
     /** Puts the handles on whole frames, unless the pointer is just dragging one. */

@@ -10,6 +10,7 @@ import javafx.scene.shape.Path;
 import javafx.scene.shape.PathElement;
 
 import org.jointscope.pose.md2.KeyframeClip;
+import org.jointscope.ui.playback.TimelineFrames;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -37,8 +38,6 @@ final class TrackMarks extends Pane {
     private List<KeyframeClip> clips = List.of();
     private List<Integer> cuts = List.of();
     private int steps = 1;
-    private Function<KeyframeClip, String> describe = KeyframeClip::name;
-    private Consumer<KeyframeClip> chosen = clip -> {};
     private double start;
     private double length;
 
@@ -48,22 +47,21 @@ final class TrackMarks extends Pane {
         cutLines.setManaged(false);
     }
 
-    void onChoose(Consumer<KeyframeClip> listener, Function<KeyframeClip, String> words) {
-        chosen = listener;
-        describe = words;
-    }
-
     /**
      * Shows others.
      *
-     * @param stepCount steps along the whole track
+     * @param name of a movement with its frames
+     * @param chosen gets the movement that is clicked
      */
-    void show(List<KeyframeClip> nextClips, List<Integer> nextCuts, int stepCount) {
-        clips = nextClips.size() <= MOST_CLIPS ? nextClips : List.of();
-        cuts = nextCuts;
-        steps = Math.max(1, stepCount);
+    void show(
+            TimelineFrames frames,
+            Function<KeyframeClip, String> name,
+            Consumer<KeyframeClip> chosen) {
+        clips = frames.clips().size() <= MOST_CLIPS ? frames.clips() : List.of();
+        cuts = frames.cuts();
+        steps = Math.max(1, frames.count() - 1);
         bands.clear();
-        clips.forEach(clip -> bands.add(band(clip)));
+        clips.forEach(clip -> bands.add(band(clip, name, chosen)));
         getChildren().setAll(bands);
         getChildren().add(cutLines);
         boolean some = clips.size() > 1 || !cuts.isEmpty();
@@ -72,12 +70,13 @@ final class TrackMarks extends Pane {
         requestLayout();
     }
 
-    private Label band(KeyframeClip clip) {
+    private Label band(
+            KeyframeClip clip, Function<KeyframeClip, String> name, Consumer<KeyframeClip> chosen) {
         Label band = new Label(clip.name());
         band.getStyleClass().add("clip-band");
         band.pseudoClassStateChanged(ODD, bands.size() % 2 == 1);
         band.setManaged(false);
-        band.setTooltip(new Tooltip(describe.apply(clip)));
+        band.setTooltip(new Tooltip(name.apply(clip)));
         band.setOnMouseClicked(click -> chosen.accept(clip));
         return band;
     }

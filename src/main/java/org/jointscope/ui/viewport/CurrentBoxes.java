@@ -108,8 +108,11 @@ final class CurrentBoxes {
             }
         }
         mesh.clear();
-        for (int i = 0; i < open.model().meshes().size(); i++) {
-            addMesh(open.model().meshes().get(i));
+        for (SkinnedMesh skinned : open.model().meshes()) {
+            float[] points = skinned.points();
+            for (int at = 0; at < points.length; at += 3) {
+                mesh.add(points[at], points[at + 1], points[at + 2]);
+            }
         }
         fileThere.set(!file.isEmpty());
         meshThere.set(!mesh.isEmpty());
@@ -132,13 +135,6 @@ final class CurrentBoxes {
         if (sane && upright && row.diagonal() > 0) {
             file.add(row.minX(), row.minY(), row.minZ());
             file.add(row.maxX(), row.maxY(), row.maxZ());
-        }
-    }
-
-    private void addMesh(SkinnedMesh skinned) {
-        float[] points = skinned.points();
-        for (int at = 0; at < points.length; at += 3) {
-            mesh.add(points[at], points[at + 1], points[at + 2]);
         }
     }
 }

@@ -13,7 +13,6 @@ import org.jointscope.ui.scene3d.SkeletonNode;
 import org.jointscope.ui.scene3d.SurfaceNode;
 import org.jointscope.ui.viewport.ViewportViewModel.Layer;
 
-import java.net.MalformedURLException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -82,19 +81,14 @@ final class SkeletalScene extends ScenePart {
     }
 
     private static void loadTexture(Path path, SurfaceNode node) {
-        try {
-            Image image = new Image(path.toUri().toURL().toString(), true);
-            image.progressProperty()
-                    .subscribe(
-                            progress -> {
-                                if (progress.doubleValue() == 1 && !image.isError()) {
-                                    node.setTexture(Optional.of(image));
-                                }
-                            });
-        } catch (MalformedURLException e) {
-            throw new IllegalStateException(
-                    "a path of a file system that Java cannot read from: " + path, e);
-        }
+        Image image = new Image(path.toUri().toString(), true);
+        image.progressProperty()
+                .subscribe(
+                        progress -> {
+                            if (progress.doubleValue() == 1 && !image.isError()) {
+                                node.setTexture(Optional.of(image));
+                            }
+                        });
     }
 
     private void hideMeshes() {

@@ -150,7 +150,7 @@ class OrbitTest {
     @EnumSource(Direction.class)
     void directionsAreFramedAsTightlyAsTheFirstView(Direction direction) {
         orbit.reset(TALL, 1.6);
-        orbit.turnTo(direction.yaw(), direction.elevation());
+        orbit.turnTo(direction.yaw, direction.elevation);
         orbit.frame(TALL, 1.6);
         Viewpoint eye = eye();
         double nearestToEdge = 0;
@@ -165,13 +165,13 @@ class OrbitTest {
     @Test
     void fromTheSideTheModelLooksToTheRightAndFromAboveXPointsRightAndYUp() {
         orbit.reset(Extent.NOWHERE, 1.6);
-        orbit.turnTo(Direction.RIGHT.yaw(), Direction.RIGHT.elevation());
+        orbit.turnTo(Direction.RIGHT.yaw, Direction.RIGHT.elevation);
         assertThat(eye().pixelX(1, 0, 0)).isGreaterThan(480 + 20);
         assertThat(eye().pixelY(0, 0, 1)).isLessThan(300 - 20);
-        orbit.turnTo(Direction.TOP.yaw(), Direction.TOP.elevation());
+        orbit.turnTo(Direction.TOP.yaw, Direction.TOP.elevation);
         assertThat(eye().pixelX(1, 0, 0)).isGreaterThan(480 + 20);
         assertThat(eye().pixelY(0, 1, 0)).isLessThan(300 - 20);
-        orbit.turnTo(Direction.FRONT.yaw(), Direction.FRONT.elevation());
+        orbit.turnTo(Direction.FRONT.yaw, Direction.FRONT.elevation);
         assertThat(eye().pixelX(0, 1, 0)).isGreaterThan(480 + 20);
         assertThat(eye().depth(1, 0, 0)).isLessThan(eye().depth(-1, 0, 0));
     }
