@@ -7,7 +7,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
@@ -55,10 +54,7 @@ public record JointComment(String parent, OptionalInt components) {
 
     /** The flags in words, {@code Tx Ty Qz}; empty for none. */
     public static String words(int flags) {
-        return Arrays.stream(Component.values())
-                .filter(component -> component.isIn(flags))
-                .map(Component::label)
-                .collect(Collectors.joining(" "));
+        return String.join(" ", Component.labels(flags));
     }
 
     /** The comment as id's exporter words it, without its slashes. */

@@ -22,7 +22,6 @@ import org.jointscope.pose.md2.KeyframeClips;
 
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -131,12 +130,7 @@ final class FormatFacts {
     }
 
     private static String components(AnimJoint joint) {
-        return joint.componentCount() == 0
-                ? ""
-                : Arrays.stream(Component.values())
-                        .filter(component -> component.isIn(joint.flags()))
-                        .map(Component::label)
-                        .collect(Collectors.joining(" "));
+        return joint.componentCount() == 0 ? "" : String.join(" ", Component.labels(joint.flags()));
     }
 
     private static void write(Json json, Md5Anim anim) throws IOException {

@@ -13,7 +13,6 @@ import org.jointscope.model.Component;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.ModelFile;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -86,9 +85,6 @@ public final class RepairText {
     }
 
     private static String words(int flags) {
-        return Arrays.stream(Component.values())
-                .filter(component -> component.isIn(flags))
-                .map(Component::label)
-                .collect(Collectors.joining(" "));
+        return String.join(" ", Component.labels(flags));
     }
 }

@@ -1,5 +1,8 @@
 package org.jointscope.model;
 
+import java.util.List;
+import java.util.stream.Stream;
+
 /**
  * The six numbers of a joint's pose that a frame can hold, in the order of their flag bits: Tx is
  * bit 0 (1), Qz bit 5 (32). There is none for a quaternion's w, which is always computed (Doom 3,
@@ -44,5 +47,13 @@ public enum Component {
 
     public boolean isIn(int flags) {
         return (flags & bit()) != 0;
+    }
+
+    /** Of the components whose bits are set. */
+    public static List<String> labels(int flags) {
+        return Stream.of(values())
+                .filter(component -> component.isIn(flags))
+                .map(Component::label)
+                .toList();
     }
 }

@@ -10,7 +10,6 @@ import org.jointscope.model.Md5Anim.BoundsRow;
 import org.jointscope.model.ModelFile;
 import org.jointscope.text.PlainNumber;
 
-import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -116,10 +115,9 @@ final class CanonicalAnim {
         boolean hasParent = joint.parent() >= 0 && joint.parent() < anim.hierarchy().size();
         String parent = hasParent ? anim.hierarchy().get(joint.parent()).name() : "";
         String components =
-                Arrays.stream(Component.values())
-                        .filter(it -> joint.flags() != ModelFile.MISSING && it.isIn(joint.flags()))
-                        .map(Component::label)
-                        .collect(Collectors.joining(" "));
+                joint.flags() == ModelFile.MISSING
+                        ? ""
+                        : String.join(" ", Component.labels(joint.flags()));
         String comment =
                 Stream.of(parent, components.isEmpty() ? "" : "( " + components + " )")
                         .filter(words -> !words.isEmpty())

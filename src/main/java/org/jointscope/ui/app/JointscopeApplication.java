@@ -8,7 +8,6 @@ import javafx.stage.Stage;
 import javafx.stage.Window;
 
 import org.jointscope.ui.control.FileDialogs;
-import org.jointscope.ui.control.SystemFileDialogs;
 import org.jointscope.ui.document.BackgroundWork;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.OpenModel;
@@ -82,7 +81,7 @@ public class JointscopeApplication extends Application {
 
     /** The dialogs in which the user chooses files. */
     FileDialogs fileDialogs() {
-        return new SystemFileDialogs();
+        return FileDialogs.SYSTEM;
     }
 
     @Override

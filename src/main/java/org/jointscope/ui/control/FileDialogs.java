@@ -8,18 +8,31 @@ import java.io.File;
 import java.util.List;
 import java.util.Optional;
 
-/** The dialogs in which a user chooses files; the answers are empty if the user cancels. */
+/**
+ * The dialogs in which a user chooses files, which are those of the operating system; the answers
+ * are empty if the user cancels.
+ */
 public interface FileDialogs {
 
+    FileDialogs SYSTEM = new FileDialogs() {};
+
     /** Asks for files to open. */
-    List<File> openFiles(FileChooser chooser, Window owner);
+    default List<File> openFiles(FileChooser chooser, Window owner) {
+        return Optional.ofNullable(chooser.showOpenMultipleDialog(owner)).orElse(List.of());
+    }
 
     /** Asks for one file to open. */
-    Optional<File> openFile(FileChooser chooser, Window owner);
+    default Optional<File> openFile(FileChooser chooser, Window owner) {
+        return Optional.ofNullable(chooser.showOpenDialog(owner));
+    }
 
     /** Asks for a folder to open. */
-    Optional<File> openFolder(DirectoryChooser chooser, Window owner);
+    default Optional<File> openFolder(DirectoryChooser chooser, Window owner) {
+        return Optional.ofNullable(chooser.showDialog(owner));
+    }
 
     /** Asks for a file to write. */
-    Optional<File> saveFile(FileChooser chooser, Window owner);
+    default Optional<File> saveFile(FileChooser chooser, Window owner) {
+        return Optional.ofNullable(chooser.showSaveDialog(owner));
+    }
 }

@@ -8,24 +8,16 @@ import java.util.Arrays;
 /** The sign of a severity: a shape of its own, and a colour. */
 public final class SeverityIcon extends FontIcon {
 
-    private Severity severity = Severity.INFO;
-
     public SeverityIcon() {
-        getStyleClass().add("severity");
-        setSeverity(Severity.INFO);
+        this(Severity.INFO);
     }
 
     public SeverityIcon(Severity severity) {
-        this();
+        getStyleClass().add("severity");
         setSeverity(severity);
     }
 
-    public Severity getSeverity() {
-        return severity;
-    }
-
     public void setSeverity(Severity now) {
-        severity = now;
         getStyleClass().removeAll(Arrays.stream(Severity.values()).map(Severity::label).toList());
         getStyleClass().add(now.label());
         setIconLiteral(

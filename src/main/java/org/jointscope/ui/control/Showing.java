@@ -29,4 +29,14 @@ public final class Showing {
         part.visibleProperty().bind(condition);
         part.managedProperty().bind(part.visibleProperty());
     }
+
+    /**
+     * Lets a cell look again when something changes that is no part of its row, as long as it is in
+     * use. (A refresh of the table would throw all cells away and make new ones, which takes
+     * hundreds of milliseconds.)
+     */
+    public static void follow(Node cell, ObservableValue<?> value, Runnable look) {
+        ObservableValue<Boolean> used = cell.sceneProperty().map(scene -> true).orElse(false);
+        value.when(used).subscribe((before, now) -> look.run());
+    }
 }

@@ -301,6 +301,25 @@ public final class Document {
         return selectedComponent;
     }
 
+    /** Selects a component of a joint. */
+    public void select(int joint, Component component) {
+        selectedJoint.set(joint);
+        selectedComponent.set(Optional.of(component));
+    }
+
+    /** Selects a component of a joint, or only the joint if that component is selected. */
+    public void toggle(int joint, Component component) {
+        boolean was = isSelected(joint, component);
+        selectedJoint.set(joint);
+        selectedComponent.set(was ? Optional.empty() : Optional.of(component));
+    }
+
+    /** Whether this component of this joint is selected. */
+    public boolean isSelected(int joint, Component component) {
+        return joint == selectedJoint.get()
+                && selectedComponent.get().equals(Optional.of(component));
+    }
+
     /** Index of the mesh that is described, or {@link #NO_MESH}. */
     public IntegerProperty selectedMeshProperty() {
         return selectedMesh;

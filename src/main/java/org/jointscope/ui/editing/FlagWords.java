@@ -3,9 +3,7 @@ package org.jointscope.ui.editing;
 import org.jointscope.model.Component;
 import org.jointscope.ui.text.Texts;
 
-import java.util.Arrays;
 import java.util.List;
-import java.util.function.Predicate;
 
 /** Says in words what the flags of a joint mean. */
 public final class FlagWords {
@@ -35,7 +33,7 @@ public final class FlagWords {
     }
 
     private String origin(int flags) {
-        List<String> animated = labels(component -> component.isIn(flags));
+        List<String> animated = Component.labels(flags);
         return switch (animated.size()) {
             case 0 -> text("explain.none");
             case 6 -> text("explain.all");
@@ -55,11 +53,7 @@ public final class FlagWords {
         return switch (flags) {
             case ORIENTATION -> List.of(text("position"));
             case POSITION -> List.of(text("orientation"));
-            default -> labels(component -> !component.isIn(flags));
+            default -> Component.labels(~flags);
         };
-    }
-
-    private static List<String> labels(Predicate<Component> which) {
-        return Arrays.stream(Component.values()).filter(which).map(Component::label).toList();
     }
 }

@@ -9,6 +9,7 @@ import org.jointscope.edit.Edit.StartEdit;
 import org.jointscope.edit.Revert;
 import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Component;
+import org.jointscope.model.Frame;
 import org.jointscope.model.ModelFile;
 import org.jointscope.text.PlainNumber;
 import org.jointscope.ui.document.Document;
@@ -193,6 +194,15 @@ public final class JointEdits {
     /** Whether a component of a joint's baseframe is not that of the file. */
     public boolean isBaseframeEdited(int joint, Component component) {
         return editing().changesProperty().get().baseframe(joint, component);
+    }
+
+    /** Whether a frame has a float, and that is not the one of the file. */
+    public boolean isFloatEdited(int frame, int index) {
+        List<Frame> frames = editing().current().frames();
+        return frame < frames.size()
+                && index >= 0
+                && index < frames.get(frame).size()
+                && editing().changesProperty().get().isOther(frame, index);
     }
 
     /** Whether a face of a row of the bounds is not that of the file. */

@@ -13,7 +13,6 @@ import javafx.scene.layout.Region;
 
 import org.jointscope.diagnostics.Severity;
 import org.jointscope.model.Component;
-import org.jointscope.ui.control.CellWatch;
 import org.jointscope.ui.control.Explanation;
 import org.jointscope.ui.control.SeverityIcon;
 import org.jointscope.ui.control.Showing;
@@ -62,7 +61,7 @@ final class JointCell extends TreeCell<JointRow> {
         signs.setMouseTransparent(true);
         // A joint that is folded tells what is wrong below it.
         treeItemProperty().flatMap(TreeItem::expandedProperty).subscribe(expanded -> showSign());
-        CellWatch.follow(this, viewModel.marksProperty(), this::showSign);
+        Showing.follow(this, viewModel.marksProperty(), this::showSign);
         setContentDisplay(ContentDisplay.RIGHT);
         // Names of joints tell apart at both ends: L_finger_1, L_finger_2.
         setTextOverrun(OverrunStyle.CENTER_ELLIPSIS);

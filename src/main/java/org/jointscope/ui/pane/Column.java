@@ -40,7 +40,6 @@ public final class Column<R, V> extends TableColumn<R, V> {
         this.value = value;
         this.text = text;
         setEditable(false);
-        getProperties().put(TableKit.TEXT_OF_ROW, text);
         setCellValueFactory(row -> new ReadOnlyObjectWrapper<>(value.apply(row.getValue())));
         setCellFactory(column -> new RowCell<>(this));
     }

@@ -19,7 +19,7 @@ import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.VBox;
 
-import org.jointscope.ui.control.CellWatch;
+import org.jointscope.ui.control.Showing;
 import org.jointscope.ui.playback.ModelPlayhead;
 import org.jointscope.ui.text.Numbers;
 
@@ -336,6 +336,7 @@ public final class DataTable<R> extends TableView<R> {
     public String tsv() {
         return TableKit.tsv(
                 getVisibleLeafColumns(),
+                (column, row) -> ((Column<R, ?>) column).textOf(row),
                 getSelectionModel().getSelectedIndices(),
                 getItems().size(),
                 getItems()::get);
@@ -350,7 +351,7 @@ public final class DataTable<R> extends TableView<R> {
                             clicked.accept(getItem(), event);
                         }
                     });
-            CellWatch.follow(this, rowChange, this::look);
+            Showing.follow(this, rowChange, this::look);
         }
 
         @Override

@@ -1,5 +1,7 @@
 package org.jointscope.ui.pane;
 
+import static org.jointscope.ui.control.Nodes.styled;
+
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Hyperlink;
@@ -77,10 +79,5 @@ final class DetailsBox<S> extends VBox {
         return texts.stream()
                 .map(text -> styled(new SelectableText(text.text()), text.style()))
                 .toList();
-    }
-
-    private static <N extends Node> N styled(N node, String style) {
-        node.getStyleClass().add(style);
-        return node;
     }
 }

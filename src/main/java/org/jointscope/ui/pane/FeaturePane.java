@@ -153,7 +153,7 @@ public abstract class FeaturePane extends StackPane {
         label.setGraphic(icon);
         judgment.subscribe(
                 now -> {
-                    icon.setIconLiteral(now.state().icon());
+                    icon.setIconLiteral(now.state().icon);
                     label.pseudoClassStateChanged(BAD, now.state() == Judgment.State.BAD);
                     label.pseudoClassStateChanged(GOOD, now.state() == Judgment.State.GOOD);
                 });
@@ -176,7 +176,7 @@ public abstract class FeaturePane extends StackPane {
     }
 
     /** A small button with an icon, whose name is read aloud. */
-    protected final Button iconButton(
+    public static Button iconButton(
             String id, String icon, String spoken, String explanation, Runnable action) {
         Button button = styled(new Button("", new FontIcon(icon)), "button-icon", "flat", "small");
         button.setId(id);

@@ -15,14 +15,10 @@ public record Judgment(State state, String text) {
         /** It depends on the game. */
         OPEN("mdi2i-information-outline");
 
-        private final String icon;
+        final String icon;
 
         State(String icon) {
             this.icon = icon;
-        }
-
-        String icon() {
-            return icon;
         }
     }
 }

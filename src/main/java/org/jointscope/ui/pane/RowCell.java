@@ -2,7 +2,7 @@ package org.jointscope.ui.pane;
 
 import javafx.scene.control.TableCell;
 
-import org.jointscope.ui.control.CellWatch;
+import org.jointscope.ui.control.Showing;
 
 import java.util.List;
 import java.util.Optional;
@@ -17,7 +17,7 @@ public class RowCell<R, V> extends TableCell<R, V> {
     RowCell(Column<R, V> column) {
         this.column = column;
         this.looks = column.looks().stream().map(look -> look.apply(this)).toList();
-        column.changes().forEach(change -> CellWatch.follow(this, change, this::look));
+        column.changes().forEach(change -> Showing.follow(this, change, this::look));
     }
 
     /** The row of the cell; empty if it is none. */

@@ -26,7 +26,7 @@ public final class ShowInSourceAction {
     }
 
     /** Adds an item for something else, and its key to the node. */
-    static MenuItem add(
+    public static MenuItem add(
             Node node, ContextMenu menu, String text, KeyCombination key, Runnable action) {
         MenuItem item = new MenuItem(text);
         item.setOnAction(event -> action.run());

@@ -11,18 +11,17 @@ import javafx.scene.input.KeyCombination;
 import org.jointscope.ui.document.Settings;
 
 import java.util.List;
-import java.util.function.Function;
+import java.util.function.BiFunction;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** Copying of tables as TSV, and memory for widths of columns and for which are hidden. */
 public final class TableKit {
 
     public static final KeyCombination COPY =
             new KeyCodeCombination(KeyCode.C, KeyCombination.SHORTCUT_DOWN);
-
-    static final String TEXT_OF_ROW = "textOfRow";
 
     private TableKit() {}
 
@@ -44,44 +43,33 @@ public final class TableKit {
     /**
      * Rows as tab-separated values under the titles of their columns.
      *
+     * @param text what a column shows for a row
      * @param selected the rows, or at most one if all are wanted
      */
-    static <R> String tsv(
-            List<? extends TableColumnBase<?, ?>> columns,
+    static <C extends TableColumnBase<?, ?>, R> String tsv(
+            List<C> columns,
+            BiFunction<C, R, String> text,
             List<Integer> selected,
             int all,
             IntFunction<R> rows) {
-        StringBuilder tsv = new StringBuilder();
-        tsv.append(line(columns, TableColumnBase::getText));
         IntStream copied =
                 selected.size() > 1
                         ? selected.stream().mapToInt(Integer::intValue).sorted()
                         : IntStream.range(0, all);
-        copied.mapToObj(rows)
-                .forEach(
-                        row ->
-                                tsv.append(
-                                        line(
-                                                columns,
-                                                column -> TableKit.<R>textOf(column).apply(row))));
-        return tsv.toString();
+        Stream<List<String>> cells =
+                copied.mapToObj(rows)
+                        .map(row -> columns.stream().map(it -> text.apply(it, row)).toList());
+        List<String> titles = columns.stream().map(TableColumnBase::getText).toList();
+        return Stream.concat(Stream.of(titles), cells)
+                .map(TableKit::line)
+                .collect(Collectors.joining());
     }
 
-    private static String line(
-            List<? extends TableColumnBase<?, ?>> columns,
-            Function<TableColumnBase<?, ?>, String> text) {
-        return columns.stream().map(text).map(TableKit::cell).collect(Collectors.joining("\t"))
+    /** Cells as a line of tab-separated values. */
+    public static String line(List<String> cells) {
+        return cells.stream()
+                        .map(cell -> cell.replaceAll("[\\t\\r\\n]+", " "))
+                        .collect(Collectors.joining("\t"))
                 + "\n";
-    }
-
-    private static String cell(String text) {
-        return text == null ? "" : text.replaceAll("[\\t\\r\\n]+", " ");
-    }
-
-    /** What a column shows for a row; empty for columns that were not made here. */
-    @SuppressWarnings("unchecked")
-    static <R> Function<R, String> textOf(TableColumnBase<?, ?> column) {
-        Object text = column.getProperties().get(TEXT_OF_ROW);
-        return text == null ? row -> "" : (Function<R, String>) text;
     }
 }

@@ -24,15 +24,20 @@ import java.util.function.Predicate;
 public final class TreeColumn<R extends TreeRow<R>, V> extends TreeTableColumn<R, V> {
 
     private final List<Function<Cell, Consumer<Optional<R>>>> looks = new ArrayList<>();
+    private final Function<R, String> text;
     private double share;
     private double least;
 
     TreeColumn(Function<R, V> value, Function<R, String> text) {
-        getProperties().put(TableKit.TEXT_OF_ROW, text);
+        this.text = text;
         setCellValueFactory(
                 row -> new ReadOnlyObjectWrapper<>(value.apply(row.getValue().getValue())));
         setCellFactory(column -> new Cell());
         showing(text);
+    }
+
+    String textOf(R row) {
+        return text.apply(row);
     }
 
     /** Sets the width to begin with. */

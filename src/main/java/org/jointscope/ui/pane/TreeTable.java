@@ -69,15 +69,8 @@ public final class TreeTable<R extends TreeRow<R>> extends TreeTableView<R> {
                     keepingSelection(this::arrange);
                     return true;
                 });
-        addMenuItem("table.copy", this::copy);
-        addEventHandler(
-                KeyEvent.KEY_PRESSED,
-                event -> {
-                    if (TableKit.COPY.match(event)) {
-                        copy();
-                        event.consume();
-                    }
-                });
+        String copy = kit.texts().of("table.copy");
+        ShowInSourceAction.add(this, getContextMenu(), copy, TableKit.COPY, this::copy);
     }
 
     /** Adds a column of words. */
@@ -265,6 +258,7 @@ public final class TreeTable<R extends TreeRow<R>> extends TreeTableView<R> {
         TableKit.copy(
                 TableKit.tsv(
                         getVisibleLeafColumns(),
+                        (column, row) -> ((TreeColumn<R, ?>) column).textOf(row),
                         getSelectionModel().getSelectedIndices(),
                         getExpandedItemCount(),
                         row -> getTreeItem(row).getValue()));

@@ -5,6 +5,7 @@ import org.jointscope.model.Component;
 import org.jointscope.model.FrameLayout;
 import org.jointscope.model.FrameLayout.Claim;
 import org.jointscope.model.Md5Anim;
+import org.jointscope.ui.document.OpenModel;
 
 import java.util.Arrays;
 import java.util.List;
@@ -42,6 +43,13 @@ public final class FloatCells {
                         .sorted(Integer::compareUnsigned)
                         .mapToInt(Integer::intValue)
                         .toArray();
+    }
+
+    /** None without an animation. */
+    public static FloatCells of(OpenModel open) {
+        return open.md5Anim()
+                .flatMap(anim -> open.layout().map(layout -> of(anim, layout)))
+                .orElse(NONE);
     }
 
     /**

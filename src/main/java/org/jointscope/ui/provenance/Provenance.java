@@ -25,6 +25,11 @@ public final class Provenance {
         return texts.of("provenance." + key, arguments);
     }
 
+    /** Of the number that counts for a claim in a frame. */
+    public String of(Md5Anim anim, FrameLayout.Claim claim, int frame) {
+        return of(anim, claim.joint(), claim.component(), frame);
+    }
+
     /** Of the number that counts for a component of a joint in a frame. */
     public String of(Md5Anim anim, int joint, Component component, int frame) {
         AnimJoint row = anim.hierarchy().get(joint);

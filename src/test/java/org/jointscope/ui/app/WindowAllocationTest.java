@@ -12,7 +12,7 @@ import org.jointscope.pose.RootMode;
 import org.jointscope.testing.AllocationMeter;
 import org.jointscope.testing.Needs3D;
 import org.jointscope.ui.FxThread;
-import org.jointscope.ui.control.SystemFileDialogs;
+import org.jointscope.ui.control.FileDialogs;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.playback.Playback;
@@ -78,7 +78,7 @@ class WindowAllocationTest {
         FileSettings settings = new FileSettings(folder.resolve("settings"));
         FileOpener opener = new FileOpener(document, work, work);
         return new ViewFactory(
-                        document, opener, work, this::addLane, settings, new SystemFileDialogs())
+                        document, opener, work, this::addLane, settings, FileDialogs.SYSTEM)
                 .load(MainView.class);
     }
 

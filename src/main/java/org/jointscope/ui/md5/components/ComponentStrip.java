@@ -34,17 +34,17 @@ public final class ComponentStrip extends ScrollingPlot {
         setAccessibleRole(AccessibleRole.TEXT);
         Stream.<ObservableValue<?>>of(
                         model.state,
-                        model.spansProperty(),
-                        model.changesProperty(),
-                        model.selectedJointProperty(),
-                        model.selectedComponentProperty(),
+                        model.figures.spansProperty(),
+                        model.document.editing().changesProperty(),
+                        model.document.selectedJointProperty(),
+                        model.document.selectedComponentProperty(),
                         model.zoom,
                         model.fitting,
                         focusedProperty())
                 .forEach(value -> value.subscribe(this::repaint));
         model.state.map(ComponentsViewModel.State::opening).subscribe(opening -> scrollTo(0));
         model.cursor.subscribe(cell -> reveal(cell.intValue()));
-        model.frameProperty().subscribe(frame -> repaintLive());
+        model.document.modelPlayhead().readableFrameProperty().subscribe(frame -> repaintLive());
         setOnMouseDragged(getOnMouseMoved());
         setOnMousePressed(this::press);
         setOnKeyPressed(this::keyPressed);

@@ -2,59 +2,27 @@ package org.jointscope.ui.md5.components;
 
 import org.jointscope.analysis.ComponentLayout;
 import org.jointscope.analysis.FloatSpans;
+import org.jointscope.model.FrameLayout;
 import org.jointscope.model.FrameLayout.Claim;
 import org.jointscope.model.FrameLayout.FloatRange;
 import org.jointscope.model.Md5Anim;
-import org.jointscope.ui.provenance.FloatCells;
 import org.jointscope.ui.provenance.Provenance;
 import org.jointscope.ui.text.Numbers;
 import org.jointscope.ui.text.Texts;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.IntPredicate;
 import java.util.stream.Collectors;
 
 /** What there is to say of a cell: in a line, in a tooltip, and aloud. */
 final class ComponentTexts {
 
-    /**
-     * A cell at a moment.
-     *
-     * @param spans what is known of all frames
-     * @param edited tells of which joints flags or startIndex differ from the file
-     */
-    record Moment(
-            Md5Anim anim,
-            FloatCells cells,
-            FloatSpans spans,
-            IntPredicate edited,
-            int cell,
-            int frame) {
-
-        int index() {
-            return cells.index(cell);
-        }
-
-        List<Claim> claims() {
-            return cells.claims(cell);
-        }
-
-        double value() {
-            return frame < anim.frames().size()
-                    ? anim.frames().get(frame).value(index())
-                    : Double.NaN;
-        }
-
-        String name(Claim claim) {
-            return anim.hierarchy().get(claim.joint()).name();
-        }
-    }
-
+    private final ComponentsViewModel model;
     private final Texts texts;
     private final Provenance provenance;
 
-    ComponentTexts(Texts texts) {
+    ComponentTexts(ComponentsViewModel model, Texts texts) {
+        this.model = model;
         this.texts = texts;
         this.provenance = new Provenance(texts);
     }
@@ -64,15 +32,14 @@ final class ComponentTexts {
     }
 
     /** How many floats there are, and for how many of them something is wrong. */
-    String summary(FloatCells cells, ComponentLayout layout) {
+    String summary(ComponentLayout layout) {
+        FrameLayout frame = layout.frame();
+        int floats = layout.floatCount();
         List<String> parts = new ArrayList<>();
-        parts.add(
-                layout.floatCount() == 1
-                        ? text("sum.float")
-                        : text("sum.floats", layout.floatCount()));
+        parts.add(floats == 1 ? text("sum.float") : text("sum.floats", floats));
         add(parts, "sum.free", layout.free().stream().mapToInt(FloatRange::size).sum());
-        add(parts, "sum.shared", shared(cells));
-        add(parts, "sum.past", past(cells));
+        add(parts, "sum.shared", frame.used().filter(it -> frame.count(it) > 1).count());
+        add(parts, "sum.past", frame.used().filter(it -> it < 0 || it >= floats).count());
         return String.join(" · ", parts);
     }
 
@@ -82,99 +49,84 @@ final class ComponentTexts {
         }
     }
 
-    private static long shared(FloatCells cells) {
-        List<Claim> claims = cells.claims();
-        long shared = 0;
-        for (int i = 1; i < claims.size(); i++) {
-            boolean again = claims.get(i).index() == claims.get(i - 1).index();
-            boolean counted = i > 1 && claims.get(i).index() == claims.get(i - 2).index();
-            shared += again && !counted ? 1 : 0;
-        }
-        return shared;
+    private int index(int cell) {
+        return model.cells().index(cell);
     }
 
-    private static long past(FloatCells cells) {
-        return cells.claims().stream()
-                .mapToInt(Claim::index)
-                .filter(index -> index < 0 || index >= cells.floatCount())
-                .distinct()
-                .count();
+    private List<Claim> claims(int cell) {
+        return model.cells().claims(cell);
+    }
+
+    private String name(Claim claim) {
+        return model.jointName(claim.joint());
     }
 
     /** In a line: where the value comes from, and how much it is. */
-    String reading(Moment at) {
-        String source = String.join("; ", sources(at));
-        return source + " · " + value(at);
+    String reading(int cell) {
+        return String.join("; ", sources(cell)) + " · " + value(cell);
     }
 
-    private String value(Moment at) {
-        return Double.isNaN(at.value()) ? text("value.none") : number(at, at.value());
+    private String value(int cell) {
+        double value = model.value(cell);
+        return Double.isNaN(value) ? text("value.none") : number(cell, value);
     }
 
     /** Where the number comes from, for each owner. */
-    private List<String> sources(Moment at) {
-        return at.claims().isEmpty()
-                ? List.of(provenance.ofFloat(at.anim(), at.frame(), at.index()))
-                : at.claims().stream()
-                        .map(
-                                claim ->
-                                        at.name(claim)
-                                                + " "
-                                                + provenance.of(
-                                                        at.anim(),
-                                                        claim.joint(),
-                                                        claim.component(),
-                                                        at.frame()))
+    private List<String> sources(int cell) {
+        Md5Anim anim = model.anim();
+        int frame = model.frame();
+        return claims(cell).isEmpty()
+                ? List.of(provenance.ofFloat(anim, frame, index(cell)))
+                : claims(cell).stream()
+                        .map(it -> name(it) + " " + provenance.of(anim, it, frame))
                         .toList();
     }
 
     /** All there is, a line each. */
-    String explain(Moment at) {
+    String explain(int cell) {
+        List<Claim> claims = claims(cell);
         List<String> lines = new ArrayList<>();
-        lines.add(text("float", at.index(), owners(at)));
-        lines.addAll(sources(at));
-        lines.add(text("value", value(at)));
-        lines.add(span(at));
-        if (at.claims().isEmpty()) {
+        lines.add(text("float", index(cell), owners(cell)));
+        lines.addAll(sources(cell));
+        lines.add(text("value", value(cell)));
+        lines.add(span(cell));
+        if (claims.isEmpty()) {
             lines.add(text("free"));
-        } else if (at.claims().size() > 1) {
+        } else if (claims.size() > 1) {
             lines.add(text("shared"));
         }
-        if (at.cells().isPastTheEnd(at.cell())) {
-            lines.add(text("past", at.cells().floatCount()));
+        if (model.cells().isPastTheEnd(cell)) {
+            lines.add(text("past", model.cells().floatCount()));
         }
-        at.claims().stream()
-                .filter(claim -> at.edited().test(claim.joint()))
-                .forEach(claim -> lines.add(text("edited", at.name(claim))));
+        claims.stream()
+                .filter(claim -> model.isEdited(claim.joint()))
+                .forEach(claim -> lines.add(text("edited", name(claim))));
         lines.removeIf(String::isEmpty);
         return String.join("\n", lines);
     }
 
-    private String owners(Moment at) {
-        return at.claims().isEmpty()
+    private String owners(int cell) {
+        return claims(cell).isEmpty()
                 ? text("nobody")
-                : at.claims().stream()
-                        .map(claim -> at.name(claim) + " " + claim.component().label())
+                : claims(cell).stream()
+                        .map(claim -> name(claim) + " " + claim.component().label())
                         .collect(Collectors.joining(", "));
     }
 
-    private String span(Moment at) {
-        FloatSpans spans = at.spans();
-        if (!spans.isKnown(at.index())) {
+    private String span(int cell) {
+        FloatSpans spans = model.spans();
+        int index = index(cell);
+        String least = number(cell, spans.least(index));
+        if (!spans.isKnown(index)) {
             return "";
-        } else if (spans.isStill(at.index())) {
-            return text("still", number(at, spans.least(at.index())), spans.frameCount());
+        } else if (spans.isStill(index)) {
+            return text("still", least, spans.frameCount());
         }
-        return text(
-                "span",
-                number(at, spans.least(at.index())),
-                number(at, spans.greatest(at.index())),
-                spans.frameCount());
+        return text("span", least, number(cell, spans.greatest(index)), spans.frameCount());
     }
 
-    private static String number(Moment at, double value) {
-        boolean position =
-                at.claims().stream().allMatch(claim -> !claim.component().isOrientation());
+    private String number(int cell, double value) {
+        boolean position = claims(cell).stream().noneMatch(it -> it.component().isOrientation());
         return Numbers.fixed(value, position ? 4 : 6);
     }
 
@@ -188,26 +140,21 @@ final class ComponentTexts {
     }
 
     /** What a screen reader says. */
-    String spoken(Moment at, boolean selected) {
+    String spoken(int cell) {
         List<String> parts = new ArrayList<>();
-        parts.add(text("spoken", at.index(), owners(at), value(at)));
-        if (at.spans().isStill(at.index())) {
+        parts.add(text("spoken", index(cell), owners(cell), value(cell)));
+        if (model.spans().isStill(index(cell))) {
             parts.add(text("spoken.still"));
         }
-        if (at.claims().size() > 1) {
+        if (claims(cell).size() > 1) {
             parts.add(text("spoken.shared"));
         }
-        if (at.cells().isPastTheEnd(at.cell())) {
+        if (model.cells().isPastTheEnd(cell)) {
             parts.add(text("spoken.past"));
         }
-        if (selected) {
+        if (claims(cell).stream().anyMatch(model::isSelected)) {
             parts.add(text("spoken.selected"));
         }
         return String.join(", ", parts);
-    }
-
-    /** What a screen reader says if there is no cell to speak of. */
-    String none() {
-        return text("strip");
     }
 }

@@ -2,21 +2,17 @@ package org.jointscope.ui.md5.components;
 
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.IntegerProperty;
-import javafx.beans.property.ReadOnlyDoubleProperty;
-import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleIntegerProperty;
 
 import org.jointscope.analysis.FloatSpans;
-import org.jointscope.edit.Changes;
-import org.jointscope.model.Component;
-import org.jointscope.model.Frame;
 import org.jointscope.model.FrameLayout.Claim;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.OpenModel;
+import org.jointscope.ui.editing.JointEdits;
 import org.jointscope.ui.pane.WhenSeen;
 import org.jointscope.ui.provenance.FloatCells;
 import org.jointscope.ui.provenance.FloatFigures;
@@ -25,6 +21,7 @@ import org.jointscope.ui.text.Texts;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /** The floats of a frame in their order, as cells: whose they are and what they do. */
 public final class ComponentsViewModel {
@@ -53,8 +50,9 @@ public final class ComponentsViewModel {
     /** The cell under the pointer, or else the cursor's, in a line. */
     final ReadOnlyStringWrapper reading = new ReadOnlyStringWrapper(this, "reading", "");
 
-    private final Document document;
-    private final FloatFigures figures;
+    final Document document;
+    final FloatFigures figures;
+    private final JointEdits edits;
     private final Texts words;
     private final ComponentTexts texts;
     private final WhenSeen describing = new WhenSeen(showing, this::read);
@@ -70,7 +68,7 @@ public final class ComponentsViewModel {
      */
     record State(
             OpenModel.Opening opening,
-            Optional<Md5Anim> anim,
+            Md5Anim anim,
             FloatCells cells,
             int[] colors,
             String summary,
@@ -79,7 +77,7 @@ public final class ComponentsViewModel {
         static final State NONE =
                 new State(
                         OpenModel.NONE.opening(),
-                        Optional.empty(),
+                        Md5Anim.EMPTY,
                         FloatCells.NONE,
                         new int[0],
                         "",
@@ -89,14 +87,15 @@ public final class ComponentsViewModel {
     public ComponentsViewModel(Document document, FloatFigures figures, Texts texts) {
         this.document = document;
         this.figures = figures;
+        this.edits = new JointEdits(document, texts);
         this.words = texts;
-        this.texts = new ComponentTexts(texts);
+        this.texts = new ComponentTexts(this, texts);
         showing.subscribe(is -> figures.setWatched(this, is));
         document.onModel(this::open, this::revise);
         document.selectedJointProperty().subscribe(joint -> followSelection());
         document.selectedComponentProperty().subscribe(component -> followSelection());
-        frameProperty().subscribe(frame -> describing.run());
-        spansProperty().subscribe(spans -> describing.run());
+        document.modelPlayhead().readableFrameProperty().subscribe(frame -> describing.run());
+        figures.spansProperty().subscribe(spans -> describing.run());
         cursor.subscribe(cell -> describing.run());
         hovered.subscribe(cell -> describing.run());
     }
@@ -107,19 +106,17 @@ public final class ComponentsViewModel {
     }
 
     private void revise(OpenModel open) {
-        Optional<Md5Anim> anim = open.md5Anim();
-        FloatCells cells =
-                anim.flatMap(a -> open.layout().map(layout -> FloatCells.of(a, layout)))
-                        .orElse(FloatCells.NONE);
+        Md5Anim anim = open.md5Anim().orElse(Md5Anim.EMPTY);
+        FloatCells cells = FloatCells.of(open);
         hovered.set(hovered.get() < cells.size() ? hovered.get() : NONE);
         state.set(
                 new State(
                         open.opening(),
                         anim,
                         cells,
-                        JointColors.of(anim.map(a -> a.hierarchy().size()).orElse(0), cells),
-                        open.layout().map(layout -> texts.summary(cells, layout)).orElse(""),
-                        anim.isPresent() ? "" : words.of("components.none")));
+                        JointColors.of(anim.hierarchy().size(), cells),
+                        open.layout().map(texts::summary).orElse(""),
+                        open.md5Anim().isPresent() ? "" : words.of("components.none")));
         followSelection();
         describing.run();
     }
@@ -135,7 +132,7 @@ public final class ComponentsViewModel {
 
     /** The cell of the selected component, or else the first of the selected joint. */
     private int selectedCell() {
-        int joint = selectedJointProperty().get();
+        int joint = document.selectedJointProperty().get();
         return document.selectedComponentProperty()
                 .get()
                 .map(component -> cells().cell(joint, component))
@@ -145,76 +142,49 @@ public final class ComponentsViewModel {
 
     private void read() {
         int cell = hovered.get() != NONE ? hovered.get() : cursor.get();
-        reading.set(has(cell) ? texts.reading(at(cell)) : "");
+        reading.set(has(cell) ? texts.reading(cell) : "");
     }
 
     private boolean has(int cell) {
-        return anim().isPresent() && cell >= 0 && cell < cells().size();
-    }
-
-    private ComponentTexts.Moment at(int cell) {
-        return new ComponentTexts.Moment(
-                anim().orElseThrow(), cells(), spans(), this::isEdited, cell, frame());
+        return cell >= 0 && cell < cells().size();
     }
 
     FloatCells cells() {
         return state.get().cells();
     }
 
-    private Optional<Md5Anim> anim() {
+    Md5Anim anim() {
         return state.get().anim();
     }
 
-    /** What the floats do over all frames, as soon as it is known. */
-    public ReadOnlyObjectProperty<FloatSpans> spansProperty() {
-        return figures.spansProperty();
-    }
-
-    public FloatSpans spans() {
+    FloatSpans spans() {
         return figures.spansProperty().get();
     }
 
-    /** The playhead, as far as it can be read. */
-    public ReadOnlyDoubleProperty frameProperty() {
-        return document.modelPlayhead().readableFrameProperty();
-    }
-
     /** The frame whose values are shown. */
-    public int frame() {
+    int frame() {
         return document.modelPlayhead().readableWholeFrame();
     }
 
     /** The value of a cell in the current frame; NaN if the frame has none that can be read. */
-    public double value(int cell) {
-        return anim().filter(a -> frame() < a.frames().size())
-                .map(a -> a.frames().get(frame()).value(cells().index(cell)))
-                .orElse(Double.NaN);
-    }
-
-    /** What differs from the file. */
-    public ReadOnlyObjectProperty<Changes> changesProperty() {
-        return document.editing().changesProperty();
+    double value(int cell) {
+        return frame() < anim().frames().size()
+                ? anim().frames().get(frame()).value(cells().index(cell))
+                : Double.NaN;
     }
 
     /** Whether flags or startIndex of a joint differ from the file. */
-    public boolean isEdited(int joint) {
-        Changes changes = changesProperty().get();
-        return joint < document.editing().current().hierarchy().size()
-                && (changes.flags(joint) || changes.startIndex(joint));
+    boolean isEdited(int joint) {
+        return edits.isFlagsEdited(joint) || edits.isStartEdited(joint);
     }
 
     /** Whether the current value of a cell differs from the file. */
-    public boolean isValueEdited(int cell) {
-        List<Frame> frames = document.editing().current().frames();
-        int index = cells().index(cell);
-        return frame() < frames.size()
-                && index >= 0
-                && index < frames.get(frame()).size()
-                && changesProperty().get().isOther(frame(), index);
+    boolean isValueEdited(int cell) {
+        return edits.isFloatEdited(frame(), cells().index(cell));
     }
 
-    public String jointName(int joint) {
-        return anim().map(a -> a.hierarchy().get(joint).name()).orElse("");
+    String jointName(int joint) {
+        return anim().hierarchy().get(joint).name();
     }
 
     int color(int joint) {
@@ -227,14 +197,6 @@ public final class ComponentsViewModel {
         zoom.set(Math.clamp((long) zoom.get() + steps, 0, StripGrid.SIZES.size() - 1));
     }
 
-    public IntegerProperty selectedJointProperty() {
-        return document.selectedJointProperty();
-    }
-
-    public ReadOnlyObjectProperty<Optional<Component>> selectedComponentProperty() {
-        return document.selectedComponentProperty();
-    }
-
     /** Whether a claim is that of the selected joint. */
     public boolean isOfSelectedJoint(Claim claim) {
         return claim.joint() == document.selectedJointProperty().get();
@@ -242,10 +204,7 @@ public final class ComponentsViewModel {
 
     /** Whether a claim is that of the selected component of the selected joint. */
     public boolean isSelected(Claim claim) {
-        return isOfSelectedJoint(claim)
-                && document.selectedComponentProperty()
-                        .get()
-                        .equals(Optional.of(claim.component()));
+        return document.isSelected(claim.joint(), claim.component());
     }
 
     /**
@@ -258,13 +217,13 @@ public final class ComponentsViewModel {
         }
         List<Claim> claims = cells().claims(cell);
         if (!claims.isEmpty()) {
-            int selected = 0;
-            while (selected < claims.size() && !isSelected(claims.get(selected))) {
-                selected++;
-            }
-            Claim next = claims.get(selected < claims.size() ? (selected + 1) % claims.size() : 0);
-            document.selectedJointProperty().set(next.joint());
-            document.selectedComponentProperty().set(Optional.of(next.component()));
+            int selected =
+                    IntStream.range(0, claims.size())
+                            .filter(i -> isSelected(claims.get(i)))
+                            .findFirst()
+                            .orElse(-1);
+            Claim next = claims.get((selected + 1) % claims.size());
+            document.select(next.joint(), next.component());
         }
         cursor.set(cell);
     }
@@ -277,17 +236,12 @@ public final class ComponentsViewModel {
 
     /** All that there is to say of a cell. */
     public String explain(int cell) {
-        return has(cell) ? texts.explain(at(cell)) : "";
+        return has(cell) ? texts.explain(cell) : "";
     }
 
     /** What a screen reader says of the cell of the cursor. */
     public String spoken() {
-        int cell = cursor.get();
-        if (!has(cell)) {
-            return texts.none();
-        }
-        boolean selected = cells().claims(cell).stream().anyMatch(this::isSelected);
-        return texts.spoken(at(cell), selected);
+        return has(cursor.get()) ? texts.spoken(cursor.get()) : words.of("components.strip");
     }
 
     /** Shows where the file says the current value of the cursor's cell. */

@@ -70,7 +70,8 @@ final class ComponentSquares extends HBox {
                         square.pseudoClassStateChanged(SET, component.isIn(row.mask()));
                         square.pseudoClassStateChanged(
                                 EDITED, edits.isBitEdited(row.index(), component));
-                        square.pseudoClassStateChanged(MARKED, model.isSelected(row, component));
+                        square.pseudoClassStateChanged(
+                                MARKED, model.document.isSelected(row.index(), component));
                     }
                 });
     }
@@ -89,11 +90,11 @@ final class ComponentSquares extends HBox {
                 .ifPresent(
                         row -> {
                             if (event.getClickCount() == 2) {
-                                model.select(row, component);
+                                model.document.select(row.index(), component);
                                 edits.toggle(joints.apply(row), component);
                                 event.consume();
                             } else {
-                                model.toggle(row, component);
+                                model.document.toggle(row.index(), component);
                             }
                         });
     }

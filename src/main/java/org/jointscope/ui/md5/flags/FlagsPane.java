@@ -1,16 +1,23 @@
 package org.jointscope.ui.md5.flags;
 
+import javafx.scene.control.CheckMenuItem;
 import javafx.scene.control.ComboBox;
+import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Label;
+import javafx.scene.control.MenuItem;
 import javafx.scene.control.SelectionMode;
+import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
+import javafx.stage.WindowEvent;
 
 import org.jointscope.model.AnimJoint;
+import org.jointscope.model.Component;
 import org.jointscope.ui.control.ComboChoice;
 import org.jointscope.ui.control.Explanation;
 import org.jointscope.ui.control.FilterField;
+import org.jointscope.ui.editing.FlagWords;
 import org.jointscope.ui.editing.JointEdits;
 import org.jointscope.ui.md5.flags.FlagsViewModel.StatusChoice;
 import org.jointscope.ui.pane.Column;
@@ -20,6 +27,7 @@ import org.jointscope.ui.pane.PaneKit;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.util.List;
+import java.util.function.Consumer;
 
 /** The components of each joint that come from the frame, in a table. */
 public final class FlagsPane extends FeaturePane {
@@ -39,7 +47,7 @@ public final class FlagsPane extends FeaturePane {
         table.getSelectionModel().setSelectionMode(SelectionMode.MULTIPLE);
         table.show(model.rows);
         table.source(model::showSource);
-        new FlagsMenu(edits, this::selectedJoints, this::text).addTo(table);
+        addMenuItems();
         FilterField filter = filter(model.rows, table);
         HBox.setHgrow(filter, Priority.ALWAYS);
         Label count = count(model.rows);
@@ -96,8 +104,8 @@ public final class FlagsPane extends FeaturePane {
         table.column("status", "status", FlagsRow::status, row -> model.texts.word(row.status()))
                 .wide(118)
                 .cellStyle("flag-status")
-                .icon(row -> row.status().icon())
-                .styledBy(row -> "status-" + row.status().key())
+                .icon(row -> row.status().icon)
+                .styledBy(row -> "status-" + row.status().key)
                 .explained(model::explainStatus);
         Column<FlagsRow, Integer> flags =
                 table.integer("flags", "flags", row -> row.joint().flags(), this::flags)
@@ -137,6 +145,32 @@ public final class FlagsPane extends FeaturePane {
         table.on("Alt+Left", () -> moveStarts(-1));
     }
 
+    /** What can be done to the selected joints. */
+    private void addMenuItems() {
+        ContextMenu menu = table.getContextMenu();
+        menu.getItems().add(new SeparatorMenuItem());
+        for (Component component : Component.values()) {
+            CheckMenuItem bit = new CheckMenuItem(component.label());
+            addMenuItem(bit, joints -> edits.toggle(joints, component));
+            menu.addEventHandler(
+                    WindowEvent.WINDOW_SHOWING,
+                    event ->
+                            bit.setSelected(
+                                    !bit.isDisable() && edits.hasBit(selectedJoints(), component)));
+        }
+        addMenuItem(new MenuItem(text("menu.earlier")), joints -> edits.moveStarts(joints, -1));
+        addMenuItem(new MenuItem(text("menu.later")), joints -> edits.moveStarts(joints, 1));
+        addMenuItem(new MenuItem(text("menu.revert")), edits::revert);
+    }
+
+    private void addMenuItem(MenuItem item, Consumer<List<Integer>> action) {
+        item.setOnAction(event -> action.accept(selectedJoints()));
+        ContextMenu menu = table.getContextMenu();
+        menu.getItems().add(item);
+        menu.addEventHandler(
+                WindowEvent.WINDOW_SHOWING, event -> item.setDisable(selectedJoints().isEmpty()));
+    }
+
     private boolean toggleSelected() {
         kit.document()
                 .selectedComponentProperty()
@@ -154,7 +188,7 @@ public final class FlagsPane extends FeaturePane {
     private static int digits(List<FlagsRow> rows) {
         return Column.digits(
                 rows.stream()
-                        .filter(FlagsRow::takesFloats)
+                        .filter(row -> row.joint().isAnimated())
                         .mapToInt(row -> Math.clamp(row.lastFloat(), 0, Integer.MAX_VALUE))
                         .max()
                         .orElse(0));
@@ -165,7 +199,7 @@ public final class FlagsPane extends FeaturePane {
     }
 
     private String binary(FlagsRow row) {
-        return row.hasFlags() ? row.binaryFlags() : NOTHING;
+        return row.hasFlags() ? FlagWords.binary(row.joint().flags()) : NOTHING;
     }
 
     private String start(FlagsRow row) {
@@ -174,11 +208,13 @@ public final class FlagsPane extends FeaturePane {
 
     /** Rows that take no floats sort before the others. */
     private static long sortedRange(FlagsRow row) {
-        return row.takesFloats() ? row.firstFloat() : Long.MIN_VALUE;
+        return row.joint().isAnimated() ? row.joint().startIndex() : Long.MIN_VALUE;
     }
 
     private static String range(FlagsRow row) {
-        return row.takesFloats() ? FlagsTexts.range(row.firstFloat(), row.lastFloat()) : NOTHING;
+        return row.joint().isAnimated()
+                ? FlagsTexts.range(row.joint().startIndex(), row.lastFloat())
+                : NOTHING;
     }
 
     private static String parent(FlagsRow row) {

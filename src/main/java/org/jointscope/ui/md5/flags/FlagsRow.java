@@ -4,10 +4,6 @@ import org.jointscope.analysis.ComponentLayout.JointComponents;
 import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Component;
 import org.jointscope.model.ModelFile;
-import org.jointscope.ui.editing.FlagWords;
-
-import java.util.Arrays;
-import java.util.stream.Collectors;
 
 /**
  * A joint in the table.
@@ -35,10 +31,7 @@ public record FlagsRow(
 
     /** The components that come from the frame, as they are copied and read aloud. */
     String labels() {
-        return Arrays.stream(Component.values())
-                .filter(component -> component.isIn(mask()))
-                .map(Component::label)
-                .collect(Collectors.joining(" "));
+        return String.join(" ", Component.labels(mask()));
     }
 
     /** How many floats of a frame it takes. */
@@ -46,24 +39,9 @@ public record FlagsRow(
         return joint.componentCount();
     }
 
-    /** Index of its first float, if it takes any. */
-    public long firstFloat() {
-        return joint.startIndex();
-    }
-
     /** Index of its last float, if it takes any. */
     public long lastFloat() {
-        return firstFloat() + count() - 1;
-    }
-
-    /** Whether it is known which floats it takes, and there are some. */
-    public boolean takesFloats() {
-        return count() > 0 && hasStartIndex();
-    }
-
-    /** Its flags as a binary number, six digits at least: {@code 0b111000}. */
-    public String binaryFlags() {
-        return FlagWords.binary(joint.flags());
+        return joint.endIndex() - 1;
     }
 
     /** What the status column says of a joint, the gravest first. */
@@ -78,8 +56,10 @@ public record FlagsRow(
         UNUSED("unused", "mdi2m-minus"),
         FITS("fits", "mdi2c-check");
 
-        private final String key;
-        private final String icon;
+        /** By which its texts and its style are found. */
+        final String key;
+
+        final String icon;
 
         FlagStatus(String key, String icon) {
             this.key = key;
@@ -100,16 +80,6 @@ public record FlagsRow(
                 case UNUSED -> joint.refused() ? UNUSED_REFUSED : UNUSED;
                 case FITS -> joint.outOfOrder() ? OUT_OF_ORDER : FITS;
             };
-        }
-
-        /** By which its texts and its style are found. */
-        public String key() {
-            return key;
-        }
-
-        /** The name of its icon. */
-        public String icon() {
-            return icon;
         }
     }
 }

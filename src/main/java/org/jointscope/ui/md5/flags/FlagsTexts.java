@@ -10,9 +10,7 @@ import org.jointscope.ui.md5.flags.FlagsViewModel.StatusChoice;
 import org.jointscope.ui.text.Texts;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
-import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
 /**
@@ -21,7 +19,6 @@ import java.util.stream.Collectors;
  */
 final class FlagsTexts {
 
-    private static final int ORIENTATION = 0b111000;
     private static final int NAMES = 3;
     private static final int RANGES = 3;
 
@@ -38,7 +35,7 @@ final class FlagsTexts {
     }
 
     String word(FlagStatus status) {
-        return text("status." + status.key());
+        return text("status." + status.key);
     }
 
     String choice(StatusChoice choice) {
@@ -78,18 +75,15 @@ final class FlagsTexts {
         int flags = row.joint().flags();
         List<String> lines = new ArrayList<>();
         lines.add(flagWords.explain(flags));
-        if ((flags & ORIENTATION) != 0) {
-            boolean whole = (flags & ORIENTATION) == ORIENTATION;
+        int orientation = flags & Component.ORIENTATION;
+        if (orientation != 0) {
+            boolean whole = orientation == Component.ORIENTATION;
             lines.add(text(whole ? "explain.w" : "explain.mixed"));
         }
         if ((flags & ~Component.ALL) != 0) {
             lines.add(text("explain.unknown"));
         }
         return String.join("\n", lines);
-    }
-
-    private static List<String> labels(Predicate<Component> which) {
-        return Arrays.stream(Component.values()).filter(which).map(Component::label).toList();
     }
 
     /**
@@ -107,12 +101,12 @@ final class FlagsTexts {
             return text("start.unused", row.joint().startIndex());
         }
         List<String> floats = new ArrayList<>();
-        for (String label : labels(component -> component.isIn(row.joint().flags()))) {
+        for (String label : Component.labels(row.joint().flags())) {
             floats.add(
                     text(
                             floats.isEmpty() ? "start.first" : "start.next",
                             label,
-                            row.firstFloat() + floats.size()));
+                            row.joint().startIndex() + floats.size()));
         }
         return text("start", row.joint().startIndex(), String.join(", ", floats));
     }
@@ -162,16 +156,16 @@ final class FlagsTexts {
 
     private String floats(FlagsRow row) {
         return row.count() == 1
-                ? text("float", row.firstFloat())
-                : text("floats", range(row.firstFloat(), row.lastFloat()));
+                ? text("float", row.joint().startIndex())
+                : text("floats", range(row.joint().startIndex(), row.lastFloat()));
     }
 
     private String past(FlagsRow row, int floatCount) {
         if (floatCount == 0) {
             return text("past.none", floats(row));
-        } else if (row.firstFloat() < 0) {
+        } else if (row.joint().startIndex() < 0) {
             return text("past.before", row.joint().startIndex());
-        } else if (row.firstFloat() >= floatCount) {
+        } else if (row.joint().startIndex() >= floatCount) {
             return text("past.behind", floats(row), floatCount, floatCount - 1);
         }
         return text(

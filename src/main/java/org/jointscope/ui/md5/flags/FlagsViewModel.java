@@ -54,7 +54,7 @@ public final class FlagsViewModel {
     /** The reason why there is nothing to show; empty if there is. */
     final ReadOnlyStringWrapper missing = new ReadOnlyStringWrapper(this, "missing", "");
 
-    private final Document document;
+    final Document document;
     private final Texts words;
     private final Provenance provenance;
 
@@ -126,26 +126,6 @@ public final class FlagsViewModel {
     private boolean matches(FlagsRow row, String term) {
         return row.joint().name().toLowerCase(Locale.ROOT).contains(term)
                 || texts.word(row.status()).contains(term);
-    }
-
-    /** Selects a component of a joint; if it was selected, no longer. */
-    public void toggle(FlagsRow row, Component component) {
-        Optional<Component> now = Optional.of(component);
-        boolean was = isSelected(row, component);
-        document.selectedJointProperty().set(row.index());
-        document.selectedComponentProperty().set(was ? Optional.empty() : now);
-    }
-
-    /** Selects a component of a joint. */
-    public void select(FlagsRow row, Component component) {
-        document.selectedJointProperty().set(row.index());
-        document.selectedComponentProperty().set(Optional.of(component));
-    }
-
-    /** Whether it is this component of this joint that is selected. */
-    public boolean isSelected(FlagsRow row, Component component) {
-        return row.index() == document.selectedJointProperty().get()
-                && document.selectedComponentProperty().get().equals(Optional.of(component));
     }
 
     /** What the flags of a joint mean. */

@@ -7,7 +7,11 @@ import org.jointscope.model.Md5Anim;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.editing.JointEdits;
 import org.jointscope.ui.provenance.FloatFigures;
+import org.jointscope.ui.provenance.Provenance;
+import org.jointscope.ui.text.Texts;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 
 /** What the lines hold at the playhead, and how it is changed. */
@@ -15,15 +19,21 @@ public final class FrameNumbers {
 
     private final Document document;
     private final FloatFigures figures;
-    private final FrameTexts texts;
+    private final Texts texts;
+    private final Provenance provenance;
     private final JointEdits edits;
     private int editedFrame;
 
-    FrameNumbers(Document document, FloatFigures figures, FrameTexts texts, JointEdits edits) {
+    FrameNumbers(Document document, FloatFigures figures, Texts texts) {
         this.document = document;
         this.figures = figures;
         this.texts = texts;
-        this.edits = edits;
+        this.provenance = new Provenance(texts);
+        this.edits = new JointEdits(document, texts);
+    }
+
+    private String text(String key, Object... arguments) {
+        return texts.of("frames." + key, arguments);
     }
 
     private Md5Anim anim() {
@@ -85,7 +95,7 @@ public final class FrameNumbers {
 
     /** A word if all frames have the same value; else empty. */
     public String constant(FloatLine line) {
-        return spans().isStill(line.index()) ? texts.constant() : "";
+        return spans().isStill(line.index()) ? text("constant") : "";
     }
 
     /** The source line that the value stands on; 0 if there is none. */
@@ -95,24 +105,54 @@ public final class FrameNumbers {
 
     /** What is unusual about a line, in a few words; empty if nothing is. */
     public String note(FloatLine line) {
-        return texts.note(line, isThere(line), isEdited(line));
+        List<String> notes = new ArrayList<>();
+        if (isEdited(line)) {
+            notes.add(text("edited"));
+        }
+        if (line.claim().isEmpty()) {
+            notes.add(text("nobody"));
+        }
+        if (line.isShared()) {
+            notes.add(text("shared", line.others()));
+        }
+        if (line.past()) {
+            notes.add(text("past"));
+        }
+        if (!isThere(line)) {
+            notes.add(text("absent"));
+        }
+        return String.join(", ", notes);
     }
 
     /** Whether the value differs from the file. */
     public boolean isEdited(FloatLine line) {
-        return isThere(line)
-                && frame() < document.editing().current().frames().size()
-                && document.editing().changesProperty().get().isOther(frame(), line.index());
+        return isThere(line) && edits.isFloatEdited(frame(), line.index());
     }
 
-    /** Where the number comes from, and what is unusual about it. */
+    /** Where the number comes from, what is unusual about it, and what can be done about it. */
     public String explain(FloatLine line) {
-        return texts.explain(anim(), line, frame(), isThere(line), isEdited(line));
+        List<String> lines = new ArrayList<>();
+        lines.add(
+                line.claim()
+                        .map(claim -> provenance.of(anim(), claim, frame()))
+                        .orElseGet(() -> provenance.ofFloat(anim(), frame(), line.index())));
+        if (line.isShared()) {
+            lines.add(text("shared.help", line.others()));
+        }
+        if (isEdited(line)) {
+            lines.add(text("edited.help"));
+        }
+        if (isThere(line)) {
+            lines.add(text("edit.help"));
+        }
+        return String.join("\n", lines);
     }
 
     /** Where the baseframe's number comes from. */
     public String explainBaseframe(FloatLine line) {
-        return texts.baseframe(anim(), line);
+        return line.claim()
+                .map(claim -> provenance.baseframe(anim(), claim.joint(), claim.component()))
+                .orElse("");
     }
 
     /** The value as it is offered to be changed; the playhead stops. */
@@ -129,7 +169,7 @@ public final class FrameNumbers {
      */
     public String edit(FloatLine line, String typed) {
         if (!isThere(line, editedFrame)) {
-            return texts.absent();
+            return text("refused.absent");
         }
         return edits.type(typed, value -> new FloatEdit(editedFrame, line.index(), value));
     }

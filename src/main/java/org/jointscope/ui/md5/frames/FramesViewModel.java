@@ -6,12 +6,9 @@ import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableValue;
 
-import org.jointscope.model.Component;
-import org.jointscope.model.FrameLayout;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.OpenModel;
-import org.jointscope.ui.editing.JointEdits;
 import org.jointscope.ui.pane.PaneRows;
 import org.jointscope.ui.pane.WhenSeen;
 import org.jointscope.ui.provenance.FloatCells;
@@ -22,6 +19,7 @@ import org.jointscope.ui.text.Texts;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** The floats of the current frame: whose they are, and which of them are shown. */
 public final class FramesViewModel {
@@ -48,19 +46,19 @@ public final class FramesViewModel {
     final ReadOnlyStringWrapper missing = new ReadOnlyStringWrapper(this, "missing", "");
 
     private final Document document;
-    private final FrameTexts texts;
+    private final Texts texts;
     private final WhenSeen following = new WhenSeen(showing, this::follow);
 
-    public FramesViewModel(Document document, FloatFigures figures, Texts words) {
+    public FramesViewModel(Document document, FloatFigures figures, Texts texts) {
         this.document = document;
-        this.texts = new FrameTexts(words);
-        this.numbers = new FrameNumbers(document, figures, texts, new JointEdits(document, words));
-        this.rows = new PaneRows<>("frames", words, PaneRows.words(this::matches));
+        this.texts = texts;
+        this.numbers = new FrameNumbers(document, figures, texts);
+        this.rows = new PaneRows<>("frames", texts, PaneRows.words(this::matches));
         rows.also(
                 line -> !onlySelected.get() || likeness(line) > 0,
                 onlySelected,
                 () -> onlySelected.set(false));
-        this.count = rows.describe((shown, all) -> texts.count(floats(shown), floats(all)));
+        this.count = rows.describe((shown, all) -> count(floats(shown), floats(all)));
         showing.subscribe(is -> figures.setWatched(this, is));
         document.onModel(this::open);
         onlySelected.subscribe(only -> rows.narrow());
@@ -74,13 +72,21 @@ public final class FramesViewModel {
         return (int) lines.stream().mapToInt(FloatLine::index).distinct().count();
     }
 
+    private String count(int shown, int all) {
+        if (shown != all) {
+            return text("count.some", shown, all);
+        }
+        return all == 1 ? text("count.one") : text("count.all", all);
+    }
+
+    private String text(String key, Object... arguments) {
+        return texts.of("frames." + key, arguments);
+    }
+
     private void open(OpenModel open) {
         Optional<Md5Anim> anim = open.md5Anim();
-        FloatCells cells =
-                anim.flatMap(a -> open.layout().map(layout -> FloatCells.of(a, layout)))
-                        .orElse(FloatCells.NONE);
-        rows.set(anim.map(a -> FloatLine.of(a, cells)).orElse(List.of()));
-        missing.set(anim.isPresent() ? "" : texts.missing());
+        rows.set(anim.map(it -> FloatLine.of(it, FloatCells.of(open))).orElse(List.of()));
+        missing.set(anim.isPresent() ? "" : text("none"));
         following.run();
     }
 
@@ -94,50 +100,40 @@ public final class FramesViewModel {
         return line.joint().toLowerCase(Locale.ROOT).contains(term)
                 || line.component().toLowerCase(Locale.ROOT).contains(term)
                 || ("#" + line.index()).equals(term)
-                || texts.kind(line).contains(term);
+                || line.claim().isEmpty() && text("nobody").contains(term)
+                || line.isShared() && text("shared.word").contains(term)
+                || line.past() && text("past").contains(term);
     }
 
     /** The values are others. */
     private void follow() {
         values.set(values.get() + 1);
         int frames = document.modelPlayhead().frameCountProperty().get();
-        moment.set(frames == 0 ? "" : texts.moment(numbers.frame(), frames));
+        moment.set(frames == 0 ? "" : text("moment", numbers.frame(), frames - 1));
     }
 
     /** Selects the joint and the component of a line; nothing, if it is nobody's. */
     public void select(FloatLine line) {
-        line.claim()
-                .ifPresent(
-                        claim -> {
-                            document.selectedJointProperty().set(claim.joint());
-                            document.selectedComponentProperty()
-                                    .set(Optional.of(claim.component()));
-                        });
+        line.claim().ifPresent(claim -> document.select(claim.joint(), claim.component()));
     }
 
     /** How well a line stands for what is selected: 0 not at all, 1 its joint, 2 its component. */
     public int likeness(FloatLine line) {
         int joint = document.selectedJointProperty().get();
-        if (line.claim().filter(claim -> claim.joint() == joint).isEmpty()) {
-            return 0;
-        }
-        Optional<Component> component = line.claim().map(FrameLayout.Claim::component);
-        return component.equals(document.selectedComponentProperty().get()) ? 2 : 1;
+        return line.claim()
+                .filter(claim -> claim.joint() == joint)
+                .map(claim -> document.isSelected(joint, claim.component()) ? 2 : 1)
+                .orElse(0);
     }
 
     /** The number of the line that stands for what is selected; −1 if none does. */
     int current(Optional<FloatLine> selected) {
         int best = rows.shown().stream().mapToInt(this::likeness).max().orElse(0);
-        return best == 0
-                ? -1
-                : selected.filter(line -> likeness(line) == best)
-                        .or(
-                                () ->
-                                        rows.shown().stream()
-                                                .filter(line -> likeness(line) == best)
-                                                .findFirst())
-                        .map(FloatLine::number)
-                        .orElse(-1);
+        return Stream.concat(selected.stream(), rows.shown().stream())
+                .filter(line -> best > 0 && likeness(line) == best)
+                .findFirst()
+                .map(FloatLine::number)
+                .orElse(-1);
     }
 
     /** Shows where the file says the value. */

@@ -11,20 +11,30 @@ import org.jointscope.pose.JointMatch;
 import org.jointscope.pose.RootMode;
 import org.jointscope.pose.Transform;
 import org.jointscope.pose.md5.JointPose;
+import org.jointscope.pose.md5.JointPose.ComponentSource;
+import org.jointscope.pose.md5.JointPose.ComponentSource.Origin;
 import org.jointscope.pose.md5.JointPose.JointChannels;
 import org.jointscope.pose.md5.Md5Kernel;
 import org.jointscope.pose.md5.PoseExplainer;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.OpenModel;
-import org.jointscope.ui.md5.joint.JointSheet.Figures;
+import org.jointscope.ui.editing.FlagWords;
+import org.jointscope.ui.md5.joint.JointSheet.Cell;
+import org.jointscope.ui.md5.joint.JointSheet.Column;
 import org.jointscope.ui.md5.joint.JointSheet.Parent;
+import org.jointscope.ui.md5.joint.JointSheet.Role;
+import org.jointscope.ui.md5.joint.JointSheet.Row;
 import org.jointscope.ui.md5.joint.JointSheet.Step;
 import org.jointscope.ui.playback.ModelPlayhead;
+import org.jointscope.ui.provenance.Provenance;
+import org.jointscope.ui.text.Numbers;
 import org.jointscope.ui.text.Texts;
 
+import java.util.ArrayList;
+import java.util.IntSummaryStatistics;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** Puts into words how the pose of an animation's joint comes about at the playhead. */
@@ -35,7 +45,7 @@ final class AnimSheetWriter extends SheetWriter {
     private final Md5Anim anim;
     private final PoseExplainer explainer;
     private final Optional<BindPose> bindPose;
-    private final FrameNumbersWriter numbers;
+    private final Provenance provenance;
 
     /**
      * @param open a model with an animation
@@ -47,7 +57,7 @@ final class AnimSheetWriter extends SheetWriter {
         this.anim = open.md5Anim().orElseThrow();
         this.explainer = new PoseExplainer(anim, open.model().clip().orElseThrow());
         this.bindPose = open.md5Mesh().map(Md5Kernel::bindPose);
-        this.numbers = new FrameNumbersWriter(anim, texts);
+        this.provenance = new Provenance(texts);
     }
 
     @Override
@@ -62,10 +72,12 @@ final class AnimSheetWriter extends SheetWriter {
                 text("place.hierarchy", joint, row.place().line()),
                 parent,
                 flagsText(row.flags()),
-                numbers.columns(pose),
-                numbers.rows(joint, pose),
+                columns(pose),
+                Stream.of(Component.values())
+                        .map(component -> row(joint, pose, component))
+                        .toList(),
                 Stream.concat(Stream.of(pose.from()), pose.to().stream())
-                        .map(this::length)
+                        .map(it -> length(text("frame", it.frame()), it.squared(), it.w()))
                         .toList(),
                 local(pose, parent),
                 step(
@@ -86,21 +98,158 @@ final class AnimSheetWriter extends SheetWriter {
                     case Component.ALL -> "all";
                     default -> "some";
                 };
-        String bits = Integer.toBinaryString(flags);
-        String sixBits = "0".repeat(Math.max(0, 6 - bits.length())) + bits;
-        return text("flags." + kind, flags, sixBits, setBits(flags));
+        return text("flags." + kind, flags, FlagWords.binary(flags), setBits(flags));
     }
 
-    /** The names of the components whose bits are set. */
-    static String setBits(int flags) {
-        return Stream.of(Component.values())
-                .filter(component -> component.isIn(flags))
-                .map(Component::label)
-                .collect(Collectors.joining(" "));
+    private static String setBits(int flags) {
+        return String.join(" ", Component.labels(flags));
     }
 
-    private Figures length(JointChannels frame) {
-        return length(text("frame", frame.frame()), frame.squared(), frame.w());
+    private List<Column> columns(JointPose pose) {
+        int line = pose.baseframeLine();
+        List<Column> columns = new ArrayList<>();
+        columns.add(new Column(text("baseframe"), line > 0 ? text("line", line) : text("noRow")));
+        columns.add(column(pose.from()));
+        pose.to().ifPresent(to -> columns.add(column(to)));
+        String moment = Numbers.fixed(pose.from().frame() + pose.fraction(), 2);
+        columns.add(
+                pose.to().isPresent()
+                        ? new Column(text("blended"), text("at", moment))
+                        : new Column(text("effective"), ""));
+        return columns;
+    }
+
+    private Column column(JointChannels frame) {
+        IntSummaryStatistics lines =
+                frame.components().stream()
+                        .mapToInt(ComponentSource::frameLine)
+                        .filter(line -> line > 0)
+                        .summaryStatistics();
+        String range =
+                lines.getMin() == lines.getMax()
+                        ? text("line", lines.getMin())
+                        : text("lines", lines.getMin(), lines.getMax());
+        return new Column(text("frame", frame.frame()), lines.getCount() == 0 ? "" : range);
+    }
+
+    private Row row(int joint, JointPose pose, Component component) {
+        List<Cell> cells = new ArrayList<>();
+        cells.add(baseframe(joint, pose, component));
+        cells.add(frame(joint, pose.from(), component));
+        pose.to().ifPresent(to -> cells.add(frame(joint, to, component)));
+        cells.add(
+                pose.to()
+                        .map(to -> blended(joint, pose, to, component))
+                        .orElseGet(() -> effective(pose.from(), component)));
+        return new Row(
+                component,
+                Optional.of(source(pose.from(), component).flagged()),
+                text("component." + component.label(), component.bit()),
+                cells);
+    }
+
+    private static ComponentSource source(JointChannels frame, Component component) {
+        return frame.components().get(component.ordinal());
+    }
+
+    private Cell baseframe(int joint, JointPose pose, Component component) {
+        ComponentSource source = source(pose.from(), component);
+        String name = component.label();
+        int line = pose.baseframeLine();
+        if (Double.isNaN(source.baseframe())) {
+            String key = line > 0 ? "baseframe.unreadable" : "baseframe.missing";
+            return new Cell("?", "", Role.TROUBLE, text(key, name, line));
+        }
+        boolean counts = source.origin() != Origin.FRAME;
+        return new Cell(
+                number(component, source.baseframe()),
+                "",
+                counts ? Role.COUNTS : Role.OVERRIDDEN,
+                text(
+                        counts ? "baseframe.counts" : "baseframe.overridden",
+                        provenance.baseframe(anim, joint, component),
+                        name));
+    }
+
+    private Cell frame(int index, JointChannels frame, Component component) {
+        AnimJoint joint = anim.hierarchy().get(index);
+        ComponentSource source = source(frame, component);
+        String number = source.floatIndex() < 0 ? "" : "#" + source.floatIndex();
+        return switch (source.origin()) {
+            case BASEFRAME -> new Cell("–", "", Role.ABSENT, text("float.none", component.label()));
+            case FRAME ->
+                    new Cell(
+                            number(component, source.frame()),
+                            number,
+                            Role.COUNTS,
+                            whichFloat(index, joint, frame, source));
+            case FLOAT_UNREADABLE ->
+                    new Cell(
+                            "?",
+                            number,
+                            Role.TROUBLE,
+                            text("float.unreadable", number, frame.frame(), source.frameLine()));
+            case FLOAT_MISSING ->
+                    new Cell("?", number, Role.TROUBLE, missingFloat(joint, frame, source));
+        };
+    }
+
+    private String whichFloat(
+            int index, AnimJoint joint, JointChannels frame, ComponentSource source) {
+        int position = source.floatIndex() - joint.startIndex();
+        return text(
+                "float",
+                provenance.of(anim, index, source.component(), frame.frame()),
+                source.floatIndex(),
+                joint.startIndex(),
+                position,
+                source.component().label(),
+                texts.of("provenance.ordinal." + (position + 1)),
+                setBits(joint.flags()));
+    }
+
+    private String missingFloat(AnimJoint joint, JointChannels frame, ComponentSource source) {
+        if (anim.frames().isEmpty()) {
+            return text("float.noFrames");
+        }
+        if (source.floatIndex() < 0) {
+            return joint.startIndex() == ModelFile.MISSING
+                    ? text("float.noStart")
+                    : text("float.badStart", joint.startIndex());
+        }
+        int size = anim.frames().get(frame.frame()).size();
+        return text("float.missing", source.floatIndex(), frame.frame(), size);
+    }
+
+    private Cell effective(JointChannels frame, Component component) {
+        ComponentSource source = source(frame, component);
+        boolean zero = source.isZeroForWant();
+        boolean wanted = source.flagged() && source.origin() != Origin.FRAME;
+        String note = source.origin() == Origin.FRAME ? "frame" : zero ? "zero" : "baseframe";
+        return new Cell(
+                number(component, source.effective()),
+                text("note." + note),
+                zero || wanted ? Role.TROUBLE : Role.COUNTS,
+                text("effective." + (wanted && !zero ? "forWant" : note), frame.frame()));
+    }
+
+    private Cell blended(int index, JointPose pose, JointChannels to, Component component) {
+        int flags = anim.hierarchy().get(index).flags();
+        boolean turns = component.isOrientation();
+        boolean moves = turns ? (flags & Component.ORIENTATION) != 0 : component.isIn(flags);
+        String kind = !moves ? "still" : turns ? "arc" : "line";
+        return new Cell(
+                number(component, pose.local().component(component)),
+                text("note." + kind),
+                Role.COUNTS,
+                text("blended." + kind, shares(pose, to)));
+    }
+
+    /** The two frames of a blend, each with its share. */
+    private static Object[] shares(JointPose pose, JointChannels to) {
+        return new Object[] {
+            pose.from().frame(), percent(1 - pose.fraction()), to.frame(), percent(pose.fraction())
+        };
     }
 
     private Step local(JointPose pose, Optional<Parent> parent) {
@@ -108,13 +257,6 @@ final class AnimSheetWriter extends SheetWriter {
                 parent.map(it -> text("local.text", it.name())).orElseGet(() -> text("local.root"));
         String blend = pose.to().map(to -> text("local.blend", shares(pose, to)) + " ").orElse("");
         return step(text("local"), blend + text, pose.local());
-    }
-
-    /** The two frames of a blend, each with its share. */
-    static Object[] shares(JointPose pose, JointChannels to) {
-        return new Object[] {
-            pose.from().frame(), percent(1 - pose.fraction()), to.frame(), percent(pose.fraction())
-        };
     }
 
     private Optional<Step> drawn(int joint, RootMode root) {
@@ -130,16 +272,19 @@ final class AnimSheetWriter extends SheetWriter {
     private Step bind(int joint, BindPose bind) {
         JointMatch match = open.model().match().orElseThrow();
         Md5Mesh mesh = open.md5Mesh().orElseThrow();
-        for (int candidate = 0; candidate < bind.rig().size(); candidate++) {
-            if (match.source(candidate) == joint) {
-                String name = name(bind.rig().name(candidate));
-                int line = mesh.joints().get(candidate).place().line();
-                return step(
-                        text("bind"),
-                        text("bind.text", candidate, name, line),
-                        bind.transform(candidate));
-            }
-        }
-        return new Step(text("bind"), text("bind.none"), List.of(), List.of(), "");
+        return IntStream.range(0, bind.rig().size())
+                .filter(candidate -> match.source(candidate) == joint)
+                .mapToObj(
+                        it ->
+                                step(
+                                        text("bind"),
+                                        text(
+                                                "bind.text",
+                                                it,
+                                                name(bind.rig().name(it)),
+                                                mesh.joints().get(it).place().line()),
+                                        bind.transform(it)))
+                .findFirst()
+                .orElseGet(() -> new Step(text("bind"), text("bind.none"), List.of(), ""));
     }
 }

@@ -66,10 +66,7 @@ final class BindSheetWriter extends SheetWriter {
     }
 
     private Row row(Component component, MeshJoint joint) {
-        Vector3 p = joint.position();
-        Vector3 q = joint.orientation();
-        double[] values = {p.x(), p.y(), p.z(), q.x(), q.y(), q.z()};
-        double value = values[component.ordinal()];
+        double value = component.of(joint.position(), joint.orientation());
         boolean known = !Double.isNaN(value);
         Cell cell =
                 new Cell(

@@ -6,6 +6,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
+import org.jointscope.ui.control.Nodes;
 import org.jointscope.ui.control.Showing;
 import org.jointscope.ui.md5.joint.JointSheet.Figures;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -22,22 +23,15 @@ final class FigureGrid extends VBox {
 
     FigureGrid(double headWidth, String... titles) {
         getStyleClass().add("number-grid");
-        getChildren()
-                .add(
-                        aligned(
-                                new Label(),
-                                headWidth,
-                                Stream.of(titles)
-                                        .map(title -> label(title, "number-title"))
-                                        .toList()));
+        List<Label> head = Stream.of(titles).map(title -> label(title, "number-title")).toList();
+        getChildren().add(aligned(new Label(), headWidth, head));
         rows = Stream.generate(() -> new RowNode(headWidth, titles.length)).limit(ROWS).toList();
         getChildren().addAll(rows);
     }
 
     /** A row: a head of fixed width, then cells that share the rest evenly. */
     static HBox aligned(Region head, double headWidth, List<? extends Region> cells) {
-        HBox row = new HBox(head);
-        row.getStyleClass().add("aligned-row");
+        HBox row = Nodes.styled(new HBox(head), "aligned-row");
         head.setMinWidth(headWidth);
         head.setPrefWidth(headWidth);
         head.setMaxWidth(headWidth);
@@ -52,9 +46,7 @@ final class FigureGrid extends VBox {
     }
 
     private static Label label(String text, String style) {
-        Label label = new Label(text);
-        label.getStyleClass().addAll(style, "cell-label");
-        return label;
+        return Nodes.styled(new Label(text), style, "cell-label");
     }
 
     void show(List<Figures> figures) {
@@ -70,11 +62,10 @@ final class FigureGrid extends VBox {
 
         private final Label head = new Label();
         private final List<Label> values;
-        private final Label trouble = new Label();
+        private final Label trouble = Nodes.styled(new Label(), "trouble");
 
         RowNode(double headWidth, int columns) {
             values = Stream.generate(() -> label("", "number")).limit(columns).toList();
-            trouble.getStyleClass().add("trouble");
             trouble.setGraphic(new FontIcon("mdi2a-alert-outline"));
             trouble.setWrapText(true);
             getChildren().addAll(aligned(head, headWidth, values), trouble);

@@ -12,12 +12,13 @@ import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 
 import org.jointscope.model.Component;
+import org.jointscope.ui.control.Nodes;
 import org.jointscope.ui.control.Showing;
+import org.jointscope.ui.pane.FeaturePane;
 import org.jointscope.ui.text.Texts;
-import org.kordamp.ikonli.javafx.FontIcon;
 
-import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * The six bits of a joint's flags and its startIndex, to be changed: what the pose makes of it
@@ -28,44 +29,38 @@ final class FlagsEditor extends FlowPane {
     private static final PseudoClass EDITED = PseudoClass.getPseudoClass("edited");
     private static final PseudoClass WRONG = PseudoClass.getPseudoClass("error");
 
-    private final JointViewModel viewModel;
+    private final JointViewModel model;
     private final Texts texts;
-    private final List<ToggleButton> bits = new ArrayList<>();
+    private final List<ToggleButton> bits;
     private final TextField start = new TextField();
     private final Button revert;
-    private final Label complaint = new Label();
+    private final Label complaint = Nodes.styled(new Label(), "complaint");
 
-    FlagsEditor(JointViewModel viewModel, Texts texts) {
-        this.viewModel = viewModel;
+    FlagsEditor(JointViewModel model, Texts texts) {
+        this.model = model;
         this.texts = texts;
         setId("flagsEditor");
         getStyleClass().add("flags-editor");
-        this.revert = button("mdi2u-undo-variant", "joint.edit.revert", viewModel::revert);
-        revert.setId("jointRevert");
-        complaint.getStyleClass().add("complaint");
+        bits = Stream.of(Component.values()).map(this::bit).toList();
+        revert = button("jointRevert", "mdi2u-undo-variant", "revert", this::revert);
         complaint.setWrapText(true);
-        getChildren().addAll(bits(), starts(), complaint);
+        HBox box = Nodes.styled(new HBox(), "bits");
+        box.getChildren().addAll(bits);
+        getChildren().addAll(box, starts(), complaint);
         Showing.set(complaint, false);
-        viewModel.bits.subscribe(this::show);
+        model.bits.subscribe(this::show);
     }
 
-    private HBox bits() {
-        HBox box = new HBox();
-        box.getStyleClass().add("bits");
-        for (Component component : Component.values()) {
-            ToggleButton bit = new ToggleButton(component.label());
-            bit.setId("bit" + component.label());
-            bit.getStyleClass().add("bit");
-            bit.setTooltip(new Tooltip(texts.of("joint.edit.bit", component.label())));
-            bit.setOnAction(
-                    event -> {
-                        viewModel.toggleBit(component);
-                        show(viewModel.bits.get());
-                    });
-            bits.add(bit);
-            box.getChildren().add(bit);
-        }
-        return box;
+    private ToggleButton bit(Component component) {
+        ToggleButton bit = Nodes.styled(new ToggleButton(component.label()), "bit");
+        bit.setId("bit" + component.label());
+        bit.setTooltip(new Tooltip(texts.of("joint.edit.bit", component.label())));
+        bit.setOnAction(
+                event -> {
+                    model.edits.toggle(model.joint(), component);
+                    show(model.bits.get());
+                });
+        return bit;
     }
 
     private HBox starts() {
@@ -76,45 +71,42 @@ final class FlagsEditor extends FlowPane {
         start.setPrefColumnCount(4);
         start.setAccessibleText(texts.of("joint.edit.start"));
         start.setTooltip(new Tooltip(texts.of("joint.edit.start.help")));
-        start.setOnAction(event -> typed());
+        start.setOnAction(
+                event -> complain(model.edits.typeStart(model.joint(), start.getText().strip())));
         start.addEventFilter(KeyEvent.KEY_PRESSED, this::startKey);
-        start.focusedProperty().subscribe(focused -> leave(focused));
-        Button less = button("mdi2m-minus", "joint.edit.earlier", () -> viewModel.moveStart(-1));
-        less.setId("startEarlier");
-        Button more = button("mdi2p-plus", "joint.edit.later", () -> viewModel.moveStart(1));
-        more.setId("startLater");
-        HBox box = new HBox(label, less, start, more, revert);
-        box.getStyleClass().add("starts");
-        return box;
+        start.focusedProperty().subscribe(this::leave);
+        Button less = button("startEarlier", "mdi2m-minus", "earlier", () -> moveStart(-1));
+        Button more = button("startLater", "mdi2p-plus", "later", () -> moveStart(1));
+        return Nodes.styled(new HBox(label, less, start, more, revert), "starts");
     }
 
-    private Button button(String icon, String key, Runnable action) {
-        Button button = new Button(null, new FontIcon(icon));
-        button.getStyleClass().addAll("button-icon", "flat", "small");
-        button.setAccessibleText(texts.of(key));
-        button.setTooltip(new Tooltip(texts.of(key)));
-        button.setOnAction(event -> action.run());
-        return button;
+    private Button button(String id, String icon, String key, Runnable action) {
+        String text = texts.of("joint.edit." + key);
+        return FeaturePane.iconButton(id, icon, text, text, action);
+    }
+
+    private void revert() {
+        model.edits.revert(model.joint());
+    }
+
+    private void moveStart(int by) {
+        model.edits.moveStarts(model.joint(), by);
     }
 
     private void startKey(KeyEvent event) {
         if (event.getCode() == KeyCode.UP || event.getCode() == KeyCode.DOWN) {
-            viewModel.moveStart(event.getCode() == KeyCode.UP ? 1 : -1);
+            moveStart(event.getCode() == KeyCode.UP ? 1 : -1);
             event.consume();
         } else if (event.getCode() == KeyCode.ESCAPE) {
-            show(viewModel.bits.get());
+            show(model.bits.get());
             event.consume();
         }
     }
 
     private void leave(boolean focused) {
         if (!focused && start.getScene() != null) {
-            show(viewModel.bits.get());
+            show(model.bits.get());
         }
-    }
-
-    private void typed() {
-        complain(viewModel.typeStart(start.getText().strip()));
     }
 
     private void complain(String reason) {
@@ -133,7 +125,7 @@ final class FlagsEditor extends FlowPane {
         }
         start.setText(now.start());
         start.pseudoClassStateChanged(EDITED, now.startEdited());
-        revert.setDisable(!now.isEdited());
+        revert.setDisable(!now.edited());
         complain("");
     }
 }

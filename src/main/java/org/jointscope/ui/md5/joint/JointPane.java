@@ -1,49 +1,40 @@
 package org.jointscope.ui.md5.joint;
 
+import static org.jointscope.ui.control.Nodes.styled;
+
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
-import javafx.scene.control.MenuItem;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.Tooltip;
-import javafx.scene.input.Clipboard;
-import javafx.scene.input.ClipboardContent;
-import javafx.scene.input.KeyCode;
-import javafx.scene.input.KeyCodeCombination;
-import javafx.scene.input.KeyCombination;
-import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
 import org.jointscope.ui.control.Showing;
-import org.jointscope.ui.md5.joint.JointSheet.Figures;
 import org.jointscope.ui.md5.joint.JointSheet.Step;
 import org.jointscope.ui.pane.FeaturePane;
 import org.jointscope.ui.pane.PaneKit;
 import org.jointscope.ui.pane.ShowInSourceAction;
+import org.jointscope.ui.pane.TableKit;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-import java.util.List;
 import java.util.Optional;
 
 /** Shows, step by step, how the pose of the selected joint comes about. */
 public final class JointPane extends FeaturePane {
 
-    private static final KeyCombination COPY =
-            new KeyCodeCombination(KeyCode.C, KeyCombination.SHORTCUT_DOWN);
-
     private static final double WORD_WIDTH = 62;
     private static final double MOMENT_WIDTH = 88;
 
     private final JointViewModel model;
-    private final Label name = styled("sheet-title");
-    private final Label place = styled("note");
+    private final Label name = label("sheet-title");
+    private final Label place = label("note");
     private final Hyperlink parent = new Hyperlink();
-    private final Label root = styled("note");
-    private final Label numbersText = styled("step-text");
+    private final Label root = label("note");
+    private final Label numbersText = label("step-text");
     private final NumberGrid numbers;
     private final FigureGrid lengths =
             new FigureGrid(MOMENT_WIDTH, "x² + y² + z²", "w = −√(1 − …)");
@@ -70,61 +61,54 @@ public final class JointPane extends FeaturePane {
                     Showing.set(sheet, now.isPresent());
                     now.ifPresent(this::show);
                 });
-        setOnKeyPressed(this::keyPressed);
         ShowInSourceAction.add(this, kit.texts().of("source.show"), model::showSource);
         model.showing.bind(showing);
     }
 
-    private static Label styled(String style) {
-        Label label = new Label();
-        label.getStyleClass().add(style);
+    private static Label label(String style) {
+        Label label = styled(new Label(), style);
         label.setWrapText(style.equals("step-text"));
         return label;
     }
 
-    private static VBox styled(String style, Node... parts) {
-        VBox box = new VBox(parts);
-        box.getStyleClass().add(style);
-        return box;
+    private static VBox step(Node... parts) {
+        return styled(new VBox(parts), "step");
     }
 
     private VBox empty() {
-        FontIcon icon = new FontIcon("mdi2v-vector-point-select");
-        icon.getStyleClass().add("message-icon");
-        Label invitation = styled("message");
+        FontIcon icon = styled(new FontIcon("mdi2v-vector-point-select"), "message-icon");
+        Label invitation = label("message");
         invitation.setWrapText(true);
         invitation.textProperty().bind(model.invitation);
-        VBox empty = styled("pane-empty", icon, invitation);
+        VBox empty = styled(new VBox(icon, invitation), "pane-empty");
         empty.setId("jointEmpty");
         return empty;
     }
 
     private ScrollPane sheet() {
-        Label lengthsText = styled("step-text");
+        Label lengthsText = label("step-text");
         lengthsText.setText(text("w.text"));
         VBox steps =
-                styled(
-                        "joint-sheet",
+                new VBox(
                         head(),
-                        styled(
-                                "step",
+                        step(
                                 stepHead("1", new Label(text("numbers"))),
                                 numbersText,
                                 new FlagsEditor(model, kit.texts()),
                                 numbers),
-                        styled("step", stepHead("2", new Label(text("w"))), lengthsText, lengths),
+                        step(stepHead("2", new Label(text("w"))), lengthsText, lengths),
                         local,
                         modelSpace,
                         drawn,
                         bind);
-        MenuItem copy = new MenuItem(kit.texts().of("table.copy"));
-        copy.setOnAction(event -> copy());
-        ScrollPane sheet = new ScrollPane(steps);
+        ScrollPane sheet = new ScrollPane(styled(steps, "joint-sheet"));
         sheet.setId("jointSheet");
         sheet.setFitToWidth(true);
         sheet.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
         sheet.setAccessibleText(text("sheet"));
-        sheet.setContextMenu(new ContextMenu(copy));
+        sheet.setContextMenu(new ContextMenu());
+        String copy = kit.texts().of("table.copy");
+        ShowInSourceAction.add(this, sheet.getContextMenu(), copy, TableKit.COPY, this::copy);
         return sheet;
     }
 
@@ -133,7 +117,7 @@ public final class JointPane extends FeaturePane {
         parent.setTooltip(new Tooltip(text("parent.select")));
         parent.setOnAction(event -> model.selectParent());
         root.setText(text("root"));
-        Label parentHead = styled("note");
+        Label parentHead = label("note");
         parentHead.setText(text("parent"));
         VBox names = new VBox(name, line(place), line(parentHead, parent, root));
         names.setMinWidth(0);
@@ -141,25 +125,18 @@ public final class JointPane extends FeaturePane {
         String words = kit.texts().of("table.copy");
         Button copy = iconButton("copyJoint", "mdi2c-content-copy", words, words, this::copy);
         copy.getStyleClass().remove("small");
-        HBox head = new HBox(names, copy);
-        head.getStyleClass().add("sheet-head");
-        return head;
+        return styled(new HBox(names, copy), "sheet-head");
     }
 
     private static HBox line(Node... parts) {
-        HBox line = new HBox(parts);
-        line.getStyleClass().add("sheet-parent");
-        return line;
+        return styled(new HBox(parts), "sheet-parent");
     }
 
     private static HBox stepHead(String number, Label title) {
-        Label badge = styled("step-badge");
+        Label badge = label("step-badge");
         badge.setText(number);
         Showing.set(badge, !number.isEmpty());
-        title.getStyleClass().add("step-title");
-        HBox head = new HBox(badge, title);
-        head.getStyleClass().add("step-head");
-        return head;
+        return styled(new HBox(badge, styled(title, "step-title")), "step-head");
     }
 
     private void show(JointSheet sheet) {
@@ -178,25 +155,16 @@ public final class JointPane extends FeaturePane {
     }
 
     private void copy() {
-        ClipboardContent content = new ClipboardContent();
-        content.putString(model.tsv());
-        Clipboard.getSystemClipboard().setContent(content);
-    }
-
-    private void keyPressed(KeyEvent event) {
-        if (COPY.match(event)) {
-            copy();
-            event.consume();
-        }
+        TableKit.copy(model.tsv());
     }
 
     /** A step that ends in a position and a rotation; it takes no room where there is none. */
     private final class PlaceBox extends VBox {
 
         private final Label title = new Label();
-        private final Label text = styled("step-text");
+        private final Label text = label("step-text");
         private final FigureGrid grid = new FigureGrid(WORD_WIDTH, "x", "y", "z", "w");
-        private final Label turn = styled("step-text");
+        private final Label turn = label("step-text");
 
         PlaceBox(String id, String number) {
             setId(id);
@@ -213,11 +181,8 @@ public final class JointPane extends FeaturePane {
         private void show(Step step) {
             title.setText(step.title());
             text.setText(step.text());
-            Showing.set(grid, !step.position().isEmpty());
-            grid.show(
-                    List.of(
-                            new Figures(JointPane.this.text("position"), step.position(), ""),
-                            new Figures(JointPane.this.text("rotation"), step.orientation(), "")));
+            Showing.set(grid, !step.figures().isEmpty());
+            grid.show(step.figures());
             turn.setText(step.turn());
         }
     }

@@ -1,9 +1,14 @@
 package org.jointscope.ui.md5.joint;
 
 import org.jointscope.model.Component;
+import org.jointscope.ui.pane.TableKit;
+import org.jointscope.ui.text.Texts;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * All that the pane says about a joint at a moment.
@@ -83,14 +88,42 @@ public record JointSheet(
     /**
      * A step on the way to the pose that ends in a position and a rotation.
      *
-     * @param position x, y, z; empty if there is none to show
-     * @param orientation x, y, z, w
-     * @param turn the same in degrees
+     * @param figures x, y, z and x, y, z, w; empty if there are none to show
+     * @param turn the rotation in degrees
      */
-    public record Step(
-            String title,
-            String text,
-            List<String> position,
-            List<String> orientation,
-            String turn) {}
+    public record Step(String title, String text, List<Figures> figures, String turn) {
+
+        private List<String> row(Figures row) {
+            List<String> cells = new ArrayList<>(List.of(title, row.head()));
+            cells.addAll(row.values());
+            return cells;
+        }
+    }
+
+    /** What it shows as tab-separated values, for spreadsheets and bug reports. */
+    String tsv(Texts texts) {
+        List<List<String>> rows = new ArrayList<>();
+        rows.add(List.of(name, place));
+        parent.ifPresent(it -> rows.add(List.of(texts.of("joint.parent"), it.name())));
+        rows.add(List.of(numbersText));
+        List<String> titles =
+                new ArrayList<>(List.of(texts.of("joint.component"), texts.of("joint.flag")));
+        columns.forEach(column -> titles.addAll(List.of(column.title(), column.note())));
+        rows.add(titles);
+        for (Row row : numbers) {
+            String flag = row.set().map(set -> set ? "1" : "0").orElse("");
+            List<String> cells = new ArrayList<>(List.of(row.component().label(), flag));
+            row.cells().forEach(cell -> cells.addAll(List.of(cell.value(), cell.note())));
+            rows.add(cells);
+        }
+        for (Figures row : lengths) {
+            String squared = row.values().getFirst();
+            String w = row.values().getLast();
+            rows.add(List.of(row.head(), "x² + y² + z²", squared, "w", w, row.trouble()));
+        }
+        Stream.of(Optional.of(local), Optional.of(modelSpace), drawn, bind)
+                .flatMap(Optional::stream)
+                .forEach(step -> step.figures().forEach(it -> rows.add(step.row(it))));
+        return rows.stream().map(TableKit::line).collect(Collectors.joining());
+    }
 }

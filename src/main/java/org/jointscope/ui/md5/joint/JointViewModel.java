@@ -1,7 +1,6 @@
 package org.jointscope.ui.md5.joint;
 
 import javafx.beans.property.BooleanProperty;
-import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableValue;
@@ -38,10 +37,10 @@ public final class JointViewModel {
     /** What to do where no joint is selected. */
     final ObservableValue<String> invitation;
 
-    private final Document document;
+    final JointEdits edits;
+    final Document document;
     private final Texts texts;
     private final UpdateThrottle pace;
-    private final JointEdits edits;
     private Optional<SheetWriter> writer = Optional.empty();
     private final WhenSeen writing = new WhenSeen(showing, this::write);
 
@@ -53,7 +52,7 @@ public final class JointViewModel {
      * @param editedBits those that are not as in the file
      * @param start the startIndex; empty if it cannot be read
      * @param startEdited whether that is not as in the file
-     * @param baseframeEdited whether the baseframe is not as in the file
+     * @param edited whether anything is not as in the file, the baseframe included
      */
     record Bits(
             boolean there,
@@ -61,14 +60,9 @@ public final class JointViewModel {
             int editedBits,
             String start,
             boolean startEdited,
-            boolean baseframeEdited) {
+            boolean edited) {
 
         static final Bits NONE = new Bits(false, 0, 0, "", false, false);
-
-        /** Whether anything is not as in the file. */
-        boolean isEdited() {
-            return editedBits != 0 || startEdited || baseframeEdited;
-        }
     }
 
     /**
@@ -105,6 +99,7 @@ public final class JointViewModel {
 
     private Bits bits(int joint, AnimJoint row) {
         int edited = 0;
+        boolean start = edits.isStartEdited(joint);
         boolean baseframe = false;
         for (Component component : Component.values()) {
             edited |= edits.isBitEdited(joint, component) ? component.bit() : 0;
@@ -115,32 +110,13 @@ public final class JointViewModel {
                 row.flags() == ModelFile.MISSING ? 0 : row.flags(),
                 edited,
                 row.startIndex() == ModelFile.MISSING ? "" : Integer.toString(row.startIndex()),
-                edits.isStartEdited(joint),
-                baseframe);
+                start,
+                edited != 0 || start || baseframe);
     }
 
-    private List<Integer> joint() {
+    /** The selected joint, to be edited. */
+    List<Integer> joint() {
         return List.of(document.selectedJointProperty().get());
-    }
-
-    /** Sets or clears a bit of the joint's flags. */
-    public void toggleBit(Component component) {
-        edits.toggle(joint(), component);
-    }
-
-    /** Lets the joint start so many floats later. */
-    public void moveStart(int by) {
-        edits.moveStarts(joint(), by);
-    }
-
-    /** Takes a startIndex, and returns why it cannot be taken; empty if it is. */
-    public String typeStart(String typed) {
-        return edits.typeStart(joint(), typed);
-    }
-
-    /** Gives the joint back what the file says of it. */
-    public void revert() {
-        edits.revert(joint());
     }
 
     private void open(OpenModel open) {
@@ -168,15 +144,9 @@ public final class JointViewModel {
         return writer.map(it -> it.write(joint));
     }
 
-    public ObjectProperty<Optional<Component>> selectedComponentProperty() {
-        return document.selectedComponentProperty();
-    }
-
     /** Selects a component, or none if it is the one that is selected. */
     public void toggle(Component component) {
-        ObjectProperty<Optional<Component>> selected = document.selectedComponentProperty();
-        Optional<Component> clicked = Optional.of(component);
-        selected.set(selected.get().equals(clicked) ? Optional.empty() : clicked);
+        document.toggle(document.selectedJointProperty().get(), component);
     }
 
     public void selectParent() {
@@ -187,7 +157,7 @@ public final class JointViewModel {
 
     /** The sheet as tab-separated values; empty if there is none. */
     public String tsv() {
-        return sheet.get().map(shown -> new SheetTsv(texts).write(shown)).orElse("");
+        return sheet.get().map(shown -> shown.tsv(texts)).orElse("");
     }
 
     /** Shows the numbers of the joint in the current frame, or else its row. */

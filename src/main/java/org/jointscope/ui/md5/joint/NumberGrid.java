@@ -10,6 +10,7 @@ import javafx.scene.layout.VBox;
 
 import org.jointscope.model.Component;
 import org.jointscope.ui.control.Explanation;
+import org.jointscope.ui.control.Nodes;
 import org.jointscope.ui.control.Showing;
 import org.jointscope.ui.md5.joint.JointSheet.Cell;
 import org.jointscope.ui.md5.joint.JointSheet.Column;
@@ -44,7 +45,9 @@ final class NumberGrid extends VBox {
         getStyleClass().add("number-grid");
         getChildren().add(FigureGrid.aligned(new Label(), HEAD_WIDTH, titles));
         getChildren().addAll(rows.stream().map(row -> row.node).toList());
-        model.selectedComponentProperty().subscribe(now -> rows.forEach(row -> row.select(now)));
+        model.document
+                .selectedComponentProperty()
+                .subscribe(now -> rows.forEach(row -> row.select(now)));
     }
 
     private static List<Lines> lines(String style, String upperStyle) {
@@ -73,10 +76,7 @@ final class NumberGrid extends VBox {
         private final Region square = new Region();
         private final Explanation explanation = new Explanation();
         private final List<Lines> cells = lines("number-cell", "number");
-        private final List<Explanation> explanations =
-                cells.stream().map(RowNode::explained).toList();
         private final HBox node;
-        private List<Cell> shown = List.of();
 
         RowNode(Component component) {
             this.component = component;
@@ -91,38 +91,18 @@ final class NumberGrid extends VBox {
             button.setOnAction(event -> model.toggle(component));
             node.setOnMouseClicked(event -> model.toggle(component));
             Tooltip.install(head, explanation);
-            for (int i = 0; i < cells.size(); i++) {
-                int cell = i;
-                // A tooltip that nobody sees need not be laid out many times a second.
-                explanations.get(i).setOnShowing(event -> explain(cell));
-            }
-        }
-
-        private static Explanation explained(Lines cell) {
-            Explanation explanation = new Explanation();
-            Tooltip.install(cell, explanation);
-            return explanation;
-        }
-
-        private void explain(int cell) {
-            explanations.get(cell).setText(shown.get(cell).explanation());
+            cells.forEach(cell -> Tooltip.install(cell, cell.tip));
         }
 
         void show(Row row) {
-            shown = row.cells();
             Showing.set(square, row.set().isPresent());
             square.pseudoClassStateChanged(SET, row.set().orElse(false));
             explanation.setText(row.explanation());
             List<String> spoken = new ArrayList<>(List.of(row.explanation()));
             for (int i = 0; i < cells.size(); i++) {
-                if (cells.get(i).take(i, shown.size())) {
-                    Cell cell = shown.get(i);
-                    cells.get(i).show(cell.value(), cell.note());
-                    cells.get(i).mark(cell.role());
-                    spoken.add(cell.value());
-                    if (explanations.get(i).isShowing()) {
-                        explain(i);
-                    }
+                if (cells.get(i).take(i, row.cells().size())) {
+                    cells.get(i).show(row.cells().get(i));
+                    spoken.add(row.cells().get(i).value());
                 }
             }
             button.setAccessibleText(String.join(", ", spoken));
@@ -139,12 +119,13 @@ final class NumberGrid extends VBox {
     private static final class Lines extends VBox {
 
         private final Label upper = new Label();
-        private final Label note = new Label();
+        private final Label note = Nodes.styled(new Label(), "note");
+        private String explanation = "";
+        private final Explanation tip = new Explanation(() -> explanation);
 
         Lines(String style, String upperStyle) {
             getStyleClass().add(style);
             upper.getStyleClass().add(upperStyle);
-            note.getStyleClass().add("note");
             getChildren().addAll(upper, note);
         }
 
@@ -160,10 +141,16 @@ final class NumberGrid extends VBox {
             note.setText(noteText);
         }
 
-        void mark(Role now) {
+        void show(Cell cell) {
+            show(cell.value(), cell.note());
+            explanation = cell.explanation();
+            // A tooltip that nobody sees need not be laid out many times a second.
+            if (tip.isShowing()) {
+                tip.setText(explanation);
+            }
             for (Role role : Role.values()) {
                 String name = role.name().toLowerCase(Locale.ROOT);
-                pseudoClassStateChanged(PseudoClass.getPseudoClass(name), role == now);
+                pseudoClassStateChanged(PseudoClass.getPseudoClass(name), role == cell.role());
             }
         }
     }

@@ -22,7 +22,7 @@ abstract class SheetWriter {
     private static final int POSITION_DECIMALS = 3;
     private static final int ORIENTATION_DECIMALS = 5;
 
-    private final Texts texts;
+    final Texts texts;
 
     SheetWriter(Texts texts) {
         this.texts = texts;
@@ -79,16 +79,20 @@ abstract class SheetWriter {
      */
     final Step step(String title, String text, Transform place) {
         double sign = place.qw() > ROUNDING ? -1 : 1;
-        return new Step(
-                title,
-                text,
-                numbers(POSITION_DECIMALS, place.x(), place.y(), place.z()),
+        List<String> position = numbers(POSITION_DECIMALS, place.x(), place.y(), place.z());
+        List<String> rotation =
                 numbers(
                         ORIENTATION_DECIMALS,
                         sign * place.qx(),
                         sign * place.qy(),
                         sign * place.qz(),
-                        sign * place.qw()),
+                        sign * place.qw());
+        return new Step(
+                title,
+                text,
+                List.of(
+                        new Figures(text("position"), position, ""),
+                        new Figures(text("rotation"), rotation, "")),
                 turn(place));
     }
 

@@ -6,6 +6,7 @@ import org.jointscope.edit.Edit.FlagsEdit;
 import org.jointscope.edit.Edit.FloatEdit;
 import org.jointscope.edit.Edit.StartEdit;
 import org.jointscope.model.Component;
+import org.jointscope.model.Md5Anim;
 import org.jointscope.ui.ImmediateWork;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.TangledModel;
@@ -203,7 +204,7 @@ class ComponentsViewModelTest {
         assertThat(components.state.get().opening()).isNotSameAs(opening);
         document.show(
                 SmallModel.open(SmallModel.write(folder, "guard.md5mesh", SmallModel.mesh())));
-        assertThat(components.state.get().anim()).isEmpty();
+        assertThat(components.state.get().anim()).isSameAs(Md5Anim.EMPTY);
         assertThat(components.cells().size()).isZero();
     }
 

@@ -180,14 +180,14 @@ class FlagsViewModelTest {
     @Test
     void aComponentIsSelectedTogetherWithItsJointAndTheSecondTimeNoLonger() {
         open(oneOfEachKind());
-        flags.toggle(row(3), Component.QY);
+        document.toggle(3, Component.QY);
         assertThat(document.selectedJointProperty().get()).isEqualTo(3);
         assertThat(document.selectedComponentProperty().get()).contains(Component.QY);
-        assertThat(flags.isSelected(row(3), Component.QY)).isTrue();
-        assertThat(flags.isSelected(row(2), Component.QY)).isFalse();
-        flags.toggle(row(2), Component.QY);
-        assertThat(flags.isSelected(row(2), Component.QY)).isTrue();
-        flags.toggle(row(2), Component.QY);
+        assertThat(document.isSelected(3, Component.QY)).isTrue();
+        assertThat(document.isSelected(2, Component.QY)).isFalse();
+        document.toggle(2, Component.QY);
+        assertThat(document.isSelected(2, Component.QY)).isTrue();
+        document.toggle(2, Component.QY);
         assertThat(document.selectedComponentProperty().get()).isEmpty();
         assertThat(document.selectedJointProperty().get()).isEqualTo(2);
     }
@@ -210,7 +210,7 @@ class FlagsViewModelTest {
         assertThat(flags.use.get())
                 .isEqualTo(new FlagsViewModel.Use("93 floats a frame, all taken", false));
         assertThat(row(18).parentName()).isEqualTo("shoulder_l");
-        assertThat(row(18).binaryFlags()).isEqualTo("0b111000");
+        assertThat(row(18).labels()).isEqualTo("Qx Qy Qz");
         assertThat(row(18).expectedStart()).isEqualTo(40);
     }
 

@@ -137,12 +137,14 @@ class JointViewModelTest {
         document.playback().seek(2);
         JointSheet sheet = sheet();
         assertThat(sheet.parent()).contains(new JointSheet.Parent(HIPS, "hips"));
-        assertThat(sheet.local().position()).containsExactly("0.000", "0.000", "10.000");
+        assertThat(sheet.local().figures().getFirst().values())
+                .containsExactly("0.000", "0.000", "10.000");
         assertThat(sheet.local().turn()).isEqualTo("Not turned.");
         // Qx = 0.2 turns by 2 asin 0.2; what the file calls clockwise is about −x by textbook
         // rules.
-        assertThat(sheet.modelSpace().position()).containsExactly("0.000", "3.919", "19.200");
-        assertThat(sheet.modelSpace().orientation())
+        assertThat(sheet.modelSpace().figures().getFirst().values())
+                .containsExactly("0.000", "3.919", "19.200");
+        assertThat(sheet.modelSpace().figures().getLast().values())
                 .containsExactly("0.20000", "0.00000", "0.00000", "-0.97980");
         assertThat(sheet.modelSpace().turn())
                 .isEqualTo("Turned by 23.1° about the axis (-1.000, 0.000, 0.000).");
@@ -162,7 +164,7 @@ class JointViewModelTest {
                 .isEqualTo(
                         "2.25000 is more than 1, longer than any rotation: w becomes 0 and the"
                                 + " others are shortened. Doom 3 would take w = 1.11803.");
-        assertThat(sheet().local().orientation())
+        assertThat(sheet().local().figures().getLast().values())
                 .containsExactly("1.00000", "0.00000", "0.00000", "0.00000");
         assertThat(sheet().local().turn())
                 .isEqualTo("Turned by 180.0° about the axis (1.000, 0.000, 0.000).");
@@ -208,8 +210,10 @@ class JointViewModelTest {
         assertThat(sheet.numbers())
                 .extracting(row -> row.set(), row -> row.cells().getFirst().value())
                 .contains(tuple(Optional.empty(), "20.000"));
-        assertThat(sheet.local().position()).containsExactly("0.000", "0.000", "10.000");
-        assertThat(sheet.modelSpace().position()).containsExactly("0.000", "0.000", "20.000");
+        assertThat(sheet.local().figures().getFirst().values())
+                .containsExactly("0.000", "0.000", "10.000");
+        assertThat(sheet.modelSpace().figures().getFirst().values())
+                .containsExactly("0.000", "0.000", "20.000");
         assertThat(sheet.bind()).isEmpty();
     }
 
@@ -223,7 +227,7 @@ class JointViewModelTest {
         Step bind = sheet().bind().orElseThrow();
         assertThat(bind.text())
                 .startsWith("Joint 2, head, of the mesh (line 10) follows this one.");
-        assertThat(bind.position()).containsExactly("0.000", "0.000", "20.000");
+        assertThat(bind.figures().getFirst().values()).containsExactly("0.000", "0.000", "20.000");
     }
 
     @Test
@@ -231,8 +235,9 @@ class JointViewModelTest {
         document.show(SmallModel.open(Sample.files().toArray(Path[]::new)));
         document.playback().seek(12);
         document.selectedJointProperty().set(0);
-        assertThat(sheet().modelSpace().position().getFirst()).isNotEqualTo("0.000");
-        assertThat(sheet().drawn().orElseThrow().position())
+        assertThat(sheet().modelSpace().figures().getFirst().values().getFirst())
+                .isNotEqualTo("0.000");
+        assertThat(sheet().drawn().orElseThrow().figures().getFirst().values())
                 .containsExactly("0.000", "0.000", "0.000");
         document.rootModeProperty().set(RootMode.FILE);
         assertThat(sheet().drawn()).isEmpty();
