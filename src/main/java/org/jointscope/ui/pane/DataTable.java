@@ -19,6 +19,7 @@ import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.VBox;
 
+import org.jointscope.ui.control.Nodes;
 import org.jointscope.ui.control.Showing;
 import org.jointscope.ui.playback.ModelPlayhead;
 import org.jointscope.ui.text.Numbers;
@@ -166,6 +167,11 @@ public final class DataTable<R> extends TableView<R> {
     public void select(ToIntFunction<R> index, IntegerProperty selected) {
         link(index, selected::get, row -> selected.set(index.applyAsInt(row)));
         selected.subscribe(now -> follow(true));
+        deselect(selected);
+    }
+
+    /** Lets Esc select nothing. */
+    public void deselect(IntegerProperty selected) {
         on(
                 "Esc",
                 () -> {
@@ -282,12 +288,10 @@ public final class DataTable<R> extends TableView<R> {
 
     /** Shows rows, with a placeholder that says why there are none. */
     public void show(PaneRows<R> shown) {
-        Label reason = new Label();
+        Label reason = FeaturePane.bound(shown.placeholderProperty());
         reason.setId(name + "Placeholder");
         reason.setWrapText(true);
-        reason.textProperty().bind(shown.placeholderProperty());
-        VBox placeholder = new VBox(reason);
-        placeholder.getStyleClass().add("no-match");
+        VBox placeholder = Nodes.styled(new VBox(reason), "no-match");
         if (kit.texts().bundle().containsKey(name + ".showAll")) {
             Button all = new Button(kit.texts().of(name + ".showAll"));
             all.setId(name + "ShowAll");

@@ -3,7 +3,6 @@ package org.jointscope.ui.pane;
 import org.jointscope.ui.document.FilePlace;
 
 import java.util.List;
-import java.util.stream.Stream;
 
 /**
  * The details of a row.
@@ -50,12 +49,5 @@ public record Details<S>(S state, String title, List<Text> texts, List<Part> par
     /** All places, in their order. */
     public List<Link> links() {
         return parts.stream().map(Part::links).flatMap(List::stream).toList();
-    }
-
-    /** All paragraphs, in their order. */
-    public List<String> paragraphs() {
-        return Stream.concat(texts.stream(), parts.stream().map(Part::texts).flatMap(List::stream))
-                .map(Text::text)
-                .toList();
     }
 }

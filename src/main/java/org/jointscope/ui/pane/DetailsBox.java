@@ -10,6 +10,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 
 import org.jointscope.ui.control.SelectableText;
+import org.jointscope.ui.document.FilePlace;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.util.List;
@@ -20,13 +21,13 @@ import java.util.function.Function;
 final class DetailsBox<S> extends VBox {
 
     private final Function<S, Node> icon;
-    private final Consumer<Details.Link> follow;
+    private final Consumer<FilePlace> follow;
 
     /**
      * @param icon of the state of a row
      * @param follow what links do, and the button with the first of them
      */
-    DetailsBox(Function<S, Node> icon, Consumer<Details.Link> follow) {
+    DetailsBox(Function<S, Node> icon, Consumer<FilePlace> follow) {
         this.icon = icon;
         this.follow = follow;
         getStyleClass().add("issue-details");
@@ -47,7 +48,7 @@ final class DetailsBox<S> extends VBox {
     private Button button(String text, Details.Link first) {
         Button button = new Button(text, new FontIcon("mdi2c-code-tags"));
         button.setMinWidth(USE_PREF_SIZE);
-        button.setOnAction(event -> follow.accept(first));
+        button.setOnAction(event -> follow.accept(first.place()));
         return styled(button, "small");
     }
 
@@ -66,7 +67,7 @@ final class DetailsBox<S> extends VBox {
         Hyperlink node = new Hyperlink(link.text());
         node.setOnAction(
                 event -> {
-                    follow.accept(link);
+                    follow.accept(link.place());
                     node.setVisited(false);
                 });
         places.getChildren().add(node);

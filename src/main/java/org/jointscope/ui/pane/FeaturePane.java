@@ -130,7 +130,7 @@ public abstract class FeaturePane extends StackPane {
         return label;
     }
 
-    private static Label bound(ObservableValue<String> text) {
+    static Label bound(ObservableValue<String> text) {
         Label label = new Label();
         label.textProperty().bind(text);
         return label;

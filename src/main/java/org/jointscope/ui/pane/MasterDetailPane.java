@@ -1,5 +1,7 @@
 package org.jointscope.ui.pane;
 
+import static org.jointscope.ui.control.Nodes.styled;
+
 import javafx.application.Platform;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.Property;
@@ -63,14 +65,12 @@ public abstract class MasterDetailPane<R extends TreeRow<R>, S> extends FeatureP
         table.onSelect(details::choose);
         box = new DetailsBox<>(icon, details::follow);
         box.setId(name + "Details");
-        hint = new Label(text("hint"));
+        hint = styled(new Label(text("hint")), "issue-hint");
         hint.setId(name + "Hint");
-        hint.getStyleClass().add("issue-hint");
         hint.setWrapText(true);
         StackPane side = new StackPane(box, hint);
         side.setAlignment(Pos.TOP_LEFT);
-        scroll = new ScrollPane(side);
-        scroll.getStyleClass().add("issue-side");
+        scroll = styled(new ScrollPane(side), "issue-side");
         scroll.setMinWidth(LEAST_PART);
         scroll.setFitToWidth(true);
         scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
@@ -105,10 +105,11 @@ public abstract class MasterDetailPane<R extends TreeRow<R>, S> extends FeatureP
         widthProperty().subscribe(this::turn);
         VBox list = new VBox(tools, split);
         VBox.setVgrow(split, Priority.ALWAYS);
-        Label words = label(name + "EmptyText", nothing, "message");
-        HBox empty = new HBox(emptyIcon, words);
+        Label words = styled(bound(nothing), "message");
+        words.setId(name + "EmptyText");
+        words.setWrapText(true);
+        HBox empty = styled(new HBox(emptyIcon, words), "issues-empty");
         empty.setId(name + "Empty");
-        empty.getStyleClass().add("issues-empty");
         VBox.setVgrow(empty, Priority.ALWAYS);
         content(list, bar, list, empty);
         Showing.bind(list, nothing.map(String::isEmpty));
@@ -155,7 +156,7 @@ public abstract class MasterDetailPane<R extends TreeRow<R>, S> extends FeatureP
     }
 
     private void showInSource() {
-        table.selected().ifPresent(details::showInSource);
+        table.selected().flatMap(TreeRow::target).ifPresent(details::follow);
     }
 
     /** Offers to show all rows again where a filter leaves none. */
@@ -163,9 +164,7 @@ public abstract class MasterDetailPane<R extends TreeRow<R>, S> extends FeatureP
         Button button = new Button(text("showAll"));
         button.setId(name + "ShowAll");
         button.setOnAction(event -> showAll.run());
-        VBox placeholder = new VBox(new Label(text("noMatch")), button);
-        placeholder.getStyleClass().add("no-match");
-        table.setPlaceholder(placeholder);
+        table.setPlaceholder(styled(new VBox(new Label(text("noMatch")), button), "no-match"));
     }
 
     /** A bar about a check that goes on or broke off; not shown as long as its text is empty. */
@@ -176,30 +175,20 @@ public abstract class MasterDetailPane<R extends TreeRow<R>, S> extends FeatureP
             Button... buttons) {
         ProgressIndicator progress = new ProgressIndicator();
         Showing.bind(progress, busy);
-        HBox bar = new HBox(progress, label(name + idEnd + "Text", text));
+        Label words = bound(text);
+        words.setId(name + idEnd + "Text");
+        HBox bar = styled(new HBox(progress, words), "pair-check");
         bar.getChildren().addAll(buttons);
         bar.setId(name + idEnd);
-        bar.getStyleClass().add("pair-check");
         Showing.bind(bar, text.map(it -> !it.isEmpty()));
         return bar;
-    }
-
-    private static Label label(String id, ObservableValue<String> text, String... styles) {
-        Label label = new Label();
-        label.setId(id);
-        label.getStyleClass().addAll(styles);
-        label.setWrapText(styles.length > 0);
-        label.textProperty().bind(text);
-        return label;
     }
 
     /** Toggles side by side, one of which is always on. */
     protected static <T> HBox pills(
             Property<T> value, T first, ToggleButton left, T second, ToggleButton right) {
-        left.getStyleClass().add("left-pill");
-        right.getStyleClass().add("right-pill");
         ToggleGroup group = new ToggleGroup();
-        group.getToggles().addAll(left, right);
+        group.getToggles().addAll(styled(left, "left-pill"), styled(right, "right-pill"));
         value.subscribe(now -> group.selectToggle(now.equals(first) ? left : right));
         group.selectedToggleProperty()
                 .subscribe(

@@ -4,6 +4,7 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
 import org.jointscope.ui.document.Document;
+import org.jointscope.ui.document.FilePlace;
 
 import java.util.Optional;
 import java.util.function.Function;
@@ -42,14 +43,9 @@ public final class RowDetails<R extends TreeRow<R>, S> {
         return shown.get().flatMap(details -> chosen);
     }
 
-    /** Brings the source of a row to the front, or the pane that shows its place. */
-    public void showInSource(R row) {
-        row.target().ifPresent(place -> place.goTo(document, true));
-    }
-
-    /** Goes to one of the places of the details, and brings what shows it to the front. */
-    public void follow(Details.Link link) {
-        link.place().goTo(document, true);
+    /** Goes to a place of the row or its details, and brings what shows it to the front. */
+    public void follow(FilePlace place) {
+        place.goTo(document, true);
     }
 
     public ReadOnlyObjectProperty<Optional<Details<S>>> shownProperty() {

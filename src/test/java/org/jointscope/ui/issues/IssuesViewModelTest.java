@@ -30,6 +30,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.ResourceBundle;
+import java.util.stream.Stream;
 
 class IssuesViewModelTest {
     private static final int HIPS = 1;
@@ -236,7 +237,7 @@ class IssuesViewModelTest {
                                 document.getOpen().anim().orElseThrow(),
                                 line.places().getFirst().finding().location(),
                                 false));
-        viewModel.details().showInSource(line);
+        viewModel.details().follow(line.target().orElseThrow());
         assertThat(shown.getLast().asked()).isTrue();
     }
 
@@ -318,7 +319,11 @@ class IssuesViewModelTest {
         assertThat(details.parts())
                 .extracting(Details.Part::title)
                 .containsExactly("What to do", "Where", "Where the rule comes from");
-        assertThat(details.paragraphs())
+        assertThat(
+                        Stream.concat(
+                                details.texts().stream(),
+                                details.parts().stream().flatMap(part -> part.texts().stream())))
+                .extracting(Details.Text::text)
                 .startsWith(lines().getFirst().message())
                 .endsWith(
                         code.name(),
@@ -328,7 +333,7 @@ class IssuesViewModelTest {
                         code.source());
         assertThat(details.links()).hasSize(20);
         assertThat(details.links().get(1).text()).isEqualTo("guard.md5mesh, line 42: mesh 0");
-        viewModel.details().follow(details.links().get(1));
+        viewModel.details().follow(details.links().get(1).place());
         assertThat(shown.getLast().location().line()).isEqualTo(42);
         assertThat(shown.getLast().asked()).isTrue();
         document.show(SmallModel.open(guard()));

@@ -169,7 +169,7 @@ class VerdictsViewModelTest {
         openVersion11();
         viewModel.details().choose(line("doom3").lines().getFirst());
         assertThat(details().title()).isEqualTo("Doom 3 rejects");
-        assertThat(details().paragraphs()).startsWith("MD5Version has to be 10.");
+        assertThat(details().texts().getFirst().text()).isEqualTo("MD5Version has to be 10.");
         assertThat(part("What it says")).singleElement().asString().startsWith("“").endsWith("”");
         assertThat(part("How this is known"))
                 .hasSize(2)
@@ -182,7 +182,7 @@ class VerdictsViewModelTest {
         assertThat(sources).hasSize(1);
         assertThat(sources.getFirst().asked()).isFalse();
         assertThat(sources.getFirst().location().line()).isEqualTo(1);
-        viewModel.details().follow(details().links().getFirst());
+        viewModel.details().follow(details().links().getFirst().place());
         assertThat(sources.getLast().asked()).isTrue();
     }
 
@@ -333,7 +333,7 @@ class VerdictsViewModelTest {
         assertThat(details().follow()).isEqualTo("Show in Its Pane");
         assertThat(line("quake2/manner").lines().stream().map(VerdictLine::topic))
                 .containsExactly("Normals", "Last frame");
-        viewModel.details().showInSource(quake2);
+        viewModel.details().follow(quake2.target().orElseThrow());
         assertThat(sources.getLast().location().offset()).isEqualTo(4);
     }
 

@@ -159,17 +159,19 @@ final class CellPainter extends StripPainter {
         gc.fillRect(x, y, w / 2, StripGrid.Size.BAND);
         gc.setFill(two);
         gc.fillRect(x + w / 2, y, w / 2, StripGrid.Size.BAND);
-        gc.setStroke(colors.get("danger"));
-        gc.setLineWidth(1.5);
-        gc.strokeRect(x + 0.75, y + 0.75, w - 1.5, h - 1.5);
+        paintRing("danger", 1.5, x, y, 0.75);
     }
 
     private void paintPast(double x, double y) {
-        gc.setStroke(colors.get("danger"));
-        gc.setLineWidth(1);
         gc.setLineDashes(3, 2);
-        gc.strokeRect(x + 0.5, y + 0.5, width() - 1, size.height() - 1);
+        paintRing("danger", 1, x, y, 0.5);
         gc.setLineDashes();
+    }
+
+    private void paintRing(String color, double line, double x, double y, double inset) {
+        gc.setStroke(colors.get(color));
+        gc.setLineWidth(line);
+        gc.strokeRect(x + inset, y + inset, width() - 2 * inset, size.height() - 2 * inset);
     }
 
     private void paintLetters(int cell, List<Claim> claims, double x, double y) {
@@ -294,20 +296,15 @@ final class CellPainter extends StripPainter {
         double x = grid.x(place);
         double y = grid.y(place);
         List<Claim> claims = model.cells().claims(cell);
-        gc.setStroke(colors.get("accent"));
         if (claims.stream().anyMatch(model::isSelected)) {
             gc.setFill(colors.get("accent").deriveColor(0, 1, 1, 0.25));
             gc.fillRect(x, y, width(), size.height());
-            gc.setLineWidth(3);
-            gc.strokeRect(x + 0.5, y + 0.5, width() - 1, size.height() - 1);
+            paintRing("accent", 3, x, y, 0.5);
         } else if (claims.stream().anyMatch(model::isOfSelectedJoint)) {
-            gc.setLineWidth(1.5);
-            gc.strokeRect(x - 0.25, y - 0.25, width() + 0.5, size.height() + 0.5);
+            paintRing("accent", 1.5, x, y, -0.25);
         }
         if (focused && cell == model.cursor.get()) {
-            gc.setStroke(colors.get("text"));
-            gc.setLineWidth(1);
-            gc.strokeRect(x + 2.5, y + 2.5, width() - 5, size.height() - 5);
+            paintRing("text", 1, x, y, 2.5);
         }
     }
 }

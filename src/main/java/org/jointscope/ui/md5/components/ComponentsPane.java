@@ -58,11 +58,8 @@ public final class ComponentsPane extends FeaturePane {
     }
 
     private void keepZoom() {
-        kit.settings().put(ZOOM, zoomText());
-    }
-
-    private String zoomText() {
-        return model.fitting.get() ? FIT : Integer.toString(model.zoom.get());
+        String zoom = model.fitting.get() ? FIT : Integer.toString(model.zoom.get());
+        kit.settings().put(ZOOM, zoom);
     }
 
     private Label reading() {

@@ -86,13 +86,6 @@ final class FlagsTexts {
         return String.join("\n", lines);
     }
 
-    /**
-     * @param provenance where the component's number comes from
-     */
-    String component(Component component, String provenance) {
-        return text("component", component.bit(), provenance);
-    }
-
     String start(FlagsRow row) {
         if (!row.hasFlags() || !row.hasStartIndex()) {
             return text("unreadable");

@@ -145,7 +145,7 @@ public final class FlagsViewModel {
         return document.getOpen()
                 .md5Anim()
                 .map(anim -> provenance.of(anim, row.index(), component, frame))
-                .map(from -> texts.component(component, from))
+                .map(from -> words.of("flags.component", component.bit(), from))
                 .orElse("");
     }
 

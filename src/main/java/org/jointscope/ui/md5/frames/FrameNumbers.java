@@ -126,7 +126,7 @@ public final class FrameNumbers {
 
     /** Whether the value differs from the file. */
     public boolean isEdited(FloatLine line) {
-        return isThere(line) && edits.isFloatEdited(frame(), line.index());
+        return edits.isFloatEdited(frame(), line.index());
     }
 
     /** Where the number comes from, what is unusual about it, and what can be done about it. */

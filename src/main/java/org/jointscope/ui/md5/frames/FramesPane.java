@@ -1,6 +1,5 @@
 package org.jointscope.ui.md5.frames;
 
-import javafx.beans.property.IntegerProperty;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.VBox;
 
@@ -31,7 +30,7 @@ public final class FramesPane extends FeaturePane {
         table.link(FloatLine::number, () -> model.current(table.selected()), model::select);
         document.selectedJointProperty().subscribe(joint -> table.follow(true));
         document.selectedComponentProperty().subscribe(component -> table.follow(true));
-        table.on("Esc", this::deselect);
+        table.deselect(document.selectedJointProperty());
         table.show(model.rows);
         table.source(model::showSource);
         ToggleButton onlySelected = toggle("OnlySelected", "onlySelected");
@@ -48,13 +47,6 @@ public final class FramesPane extends FeaturePane {
                         table);
         message("noFrames", "mdi2t-table-large", "none", model.missing, content);
         model.showing.bind(showing);
-    }
-
-    private boolean deselect() {
-        IntegerProperty joint = kit.document().selectedJointProperty();
-        boolean any = joint.get() != Document.NO_JOINT;
-        joint.set(Document.NO_JOINT);
-        return any;
     }
 
     private void addColumns() {
