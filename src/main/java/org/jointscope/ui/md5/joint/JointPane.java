@@ -159,7 +159,7 @@ public final class JointPane extends FeaturePane {
     }
 
     /** A step that ends in a position and a rotation; it takes no room where there is none. */
-    private final class PlaceBox extends VBox {
+    private static final class PlaceBox extends VBox {
 
         private final Label title = new Label();
         private final Label text = label("step-text");
