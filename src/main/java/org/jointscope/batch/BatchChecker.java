@@ -56,22 +56,17 @@ public final class BatchChecker implements CheckRun {
     @Override
     public void into(Listener listener) throws IOException {
         for (Path path : list.files()) {
-            Optional<InspectedFile> file = inspect(path);
-            if (file.isPresent()) {
-                check(file.get(), listener);
+            InspectedFile file;
+            try {
+                file =
+                        FileKind.MD5MESH.isClaimedBy(path)
+                                ? meshes.inspect(path)
+                                : Inspector.inspect(path);
+            } catch (IOException e) {
+                totals.add(new UnreadableFile(path, Inspector.reason(e)));
+                continue;
             }
-        }
-    }
-
-    private Optional<InspectedFile> inspect(Path path) {
-        try {
-            return Optional.of(
-                    FileKind.MD5MESH.isClaimedBy(path)
-                            ? meshes.inspect(path)
-                            : Inspector.inspect(path));
-        } catch (IOException e) {
-            totals.add(new UnreadableFile(path, Inspector.reason(e)));
-            return Optional.empty();
+            check(file, listener);
         }
     }
 

@@ -74,18 +74,16 @@ final class CheckCommand extends JsonCommand {
             names = "--engine",
             paramLabel = "NAME",
             split = ",",
-            converter = Converters.EngineId.class,
             description =
                     "Ask no engine but this; the exit code says whether it rejects something. Can"
                             + " be repeated; commas separate several: ${COMPLETION-CANDIDATES}.",
-            completionCandidates = Converters.EngineId.Ids.class)
+            completionCandidates = Converters.EngineIds.class)
     private Set<Engine> engines = new LinkedHashSet<>();
 
     @Option(
             names = "--ignore",
             paramLabel = "CODE",
             split = ",",
-            converter = Converters.Code.class,
             description = "Leave a code out. Can be repeated; commas separate several.")
     private Set<IssueCode> ignored = EnumSet.noneOf(IssueCode.class);
 
@@ -93,7 +91,6 @@ final class CheckCommand extends JsonCommand {
             names = "--severity",
             paramLabel = "CODE=LEVEL",
             split = ",",
-            converter = {Converters.Code.class, Converters.Level.class},
             description =
                     "Make a code an error, warning, info or hint. Can be repeated; commas separate"
                             + " several.")

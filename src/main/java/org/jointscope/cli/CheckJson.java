@@ -61,33 +61,28 @@ final class CheckJson {
             json.member("path", result.path().toString()).member("kind", result.kind().label());
         }
         json.objects("issues", result.issues(), this::write);
-        List<Verdict> verdicts = result.verdicts();
-        json.object(
-                        "verdicts",
-                        outcomes -> {
-                            for (Verdict verdict : verdicts) {
-                                outcomes.member(verdict.engine().id(), verdict.outcome().label());
-                            }
-                        })
-                .array(
-                        "reasons",
-                        reasons -> {
-                            for (Verdict verdict : verdicts) {
-                                reasons.objects(
-                                        verdict.reasons(),
-                                        (each, reason) -> write(each, verdict, reason));
-                            }
-                        })
-                .array(
-                        "differences",
-                        differences -> {
-                            for (EngineDifferences engine : result.differences()) {
-                                differences.objects(
-                                        engine.differences(),
-                                        (each, difference) ->
-                                                write(each, engine.engine(), difference));
-                            }
-                        });
+        json.object("verdicts", it -> writeOutcomes(it, result.verdicts()));
+        json.array("reasons", it -> writeReasons(it, result.verdicts()));
+        json.array("differences", it -> writeDifferences(it, result.differences()));
+    }
+
+    private static void writeOutcomes(Json json, List<Verdict> verdicts) throws IOException {
+        for (Verdict verdict : verdicts) {
+            json.member(verdict.engine().id(), verdict.outcome().label());
+        }
+    }
+
+    private static void writeReasons(Json json, List<Verdict> verdicts) throws IOException {
+        for (Verdict verdict : verdicts) {
+            json.objects(verdict.reasons(), (each, reason) -> write(each, verdict, reason));
+        }
+    }
+
+    private static void writeDifferences(Json json, List<EngineDifferences> all)
+            throws IOException {
+        for (EngineDifferences of : all) {
+            json.objects(of.differences(), (each, it) -> write(each, of.engine(), it));
+        }
     }
 
     private void write(Json json, Issue issue) throws IOException {

@@ -9,7 +9,6 @@ import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
-import picocli.CommandLine.TypeConversionException;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -38,16 +37,16 @@ public final class CommandLineInterface {
 
     public CommandLineInterface(PrintWriter out, PrintWriter err) {
         commands =
-                new CommandLine(new Root())
-                        .addSubcommand(new InfoCommand())
-                        .addSubcommand(new CheckCommand())
-                        .addSubcommand(new PoseCommand())
-                        .addSubcommand(new SkinCommand())
-                        .addSubcommand(new SuggestCommand())
-                        .addSubcommand(new RepackCommand())
-                        .addSubcommand(new CommandLine.HelpCommand())
+                Converters.addTo(
+                                new CommandLine(new Root())
+                                        .addSubcommand(new InfoCommand())
+                                        .addSubcommand(new CheckCommand())
+                                        .addSubcommand(new PoseCommand())
+                                        .addSubcommand(new SkinCommand())
+                                        .addSubcommand(new SuggestCommand())
+                                        .addSubcommand(new RepackCommand())
+                                        .addSubcommand(new CommandLine.HelpCommand()))
                         .setCaseInsensitiveEnumValuesAllowed(true)
-                        .registerConverter(Path.class, CommandLineInterface::path)
                         .setOut(Terminal.guarded(out))
                         .setErr(Terminal.guarded(err))
                         .setParameterExceptionHandler(CommandLineInterface::reportWrongUse)
@@ -61,7 +60,10 @@ public final class CommandLineInterface {
 
     /** Runs a command, and returns the exit code. */
     public int run(String... arguments) {
-        int code = commands.execute(arguments);
+        return flushed(commands.execute(arguments));
+    }
+
+    private int flushed(int code) {
         commands.getOut().flush();
         commands.getErr().flush();
         return code;
@@ -77,31 +79,15 @@ public final class CommandLineInterface {
         err.flush();
         Inspection inspection = Inspector.inspect(files);
         InfoCommand.print(inspection, commands.getOut());
-        boolean failed = Terminal.reportUnreadable(inspection.unreadable(), err);
-        commands.getOut().flush();
-        err.flush();
-        return failed ? FAILED : 0;
+        return flushed(Terminal.reportUnreadable(inspection.unreadable(), err) ? FAILED : 0);
     }
 
     /**
      * Reports an argument that cannot be the name of a file; the exit code is that of wrong use.
      */
     public int reportInvalidPath(InvalidPathException e) {
-        commands.getErr().println(Terminal.safe("jointscope: " + invalid(e)));
-        commands.getErr().flush();
-        return FAILED;
-    }
-
-    private static Path path(String argument) {
-        try {
-            return Path.of(argument);
-        } catch (InvalidPathException e) {
-            throw new TypeConversionException(invalid(e));
-        }
-    }
-
-    private static String invalid(InvalidPathException e) {
-        return "'" + e.getInput() + "' is not a valid file name on this system";
+        commands.getErr().println(Terminal.safe("jointscope: " + Converters.invalid(e)));
+        return flushed(FAILED);
     }
 
     /** Like picocli's own handler, but the message, which quotes arguments, is one safe line. */
@@ -117,18 +103,14 @@ public final class CommandLineInterface {
 
     private static int reportFailure(
             Exception e, CommandLine command, CommandLine.ParseResult parsed) {
-        switch (e) {
-            case UncheckedIOException io -> {
-                command.getErr()
-                        .println(Terminal.safe("jointscope: " + io.getCause().getMessage()));
-                return FAILED;
-            }
-            default -> {
-                command.getErr().println("jointscope: internal error; please report this:");
-                e.printStackTrace(command.getErr());
-                return INTERNAL_ERROR;
-            }
+        PrintWriter err = command.getErr();
+        if (e instanceof UncheckedIOException) {
+            err.println(Terminal.safe("jointscope: " + e.getCause().getMessage()));
+            return FAILED;
         }
+        err.println("jointscope: internal error; please report this:");
+        e.printStackTrace(err);
+        return INTERNAL_ERROR;
     }
 
     @Command(

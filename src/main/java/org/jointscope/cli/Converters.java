@@ -2,15 +2,18 @@ package org.jointscope.cli;
 
 import org.jointscope.check.engine.Engine;
 import org.jointscope.check.engine.Engines;
+import org.jointscope.cli.RepackTools.Negation;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.Severity;
 import org.jointscope.edit.Edit.Tolerance;
 import org.jointscope.pose.RootMode;
 import org.jointscope.text.Spelling;
 
-import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine;
 import picocli.CommandLine.TypeConversionException;
 
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.Iterator;
@@ -22,89 +25,97 @@ import java.util.stream.Collectors;
 /** Values of options. */
 final class Converters {
 
+    private static final int CODES_SUGGESTED = 3;
+
     private Converters() {}
 
+    /** Lets options be of all types that are read here. */
+    static CommandLine addTo(CommandLine commands) {
+        return commands.registerConverter(Path.class, Converters::path)
+                .registerConverter(IssueCode.class, Converters::code)
+                .registerConverter(Severity.class, Converters::level)
+                .registerConverter(Engine.class, Converters::engine)
+                .registerConverter(RootMode.class, Converters::root)
+                .registerConverter(Double.TYPE, Converters::number)
+                .registerConverter(Tolerance.class, Converters::tolerance)
+                .registerConverter(Negation.class, Negation::parse);
+    }
+
+    private static Path path(String argument) {
+        try {
+            return Path.of(argument);
+        } catch (InvalidPathException e) {
+            throw new TypeConversionException(invalid(e));
+        }
+    }
+
+    static String invalid(InvalidPathException e) {
+        return "'" + e.getInput() + "' is not a valid file name on this system";
+    }
+
     /** An issue code; for an unknown one, codes of a similar name. */
-    static final class Code implements ITypeConverter<IssueCode> {
+    private static IssueCode code(String value) {
+        String name = value.toUpperCase(Locale.ROOT).replace('-', '_');
+        return Arrays.stream(IssueCode.values())
+                .filter(code -> code.name().equals(name))
+                .findFirst()
+                .orElseThrow(() -> unknown(value, name));
+    }
 
-        private static final int SUGGESTED = 3;
+    private static TypeConversionException unknown(String value, String name) {
+        List<String> near = near(name);
+        String suggestion =
+                near.isEmpty()
+                        ? "; docs/issues.md lists them"
+                        : "; did you mean " + String.join(" or ", near) + "?";
+        return new TypeConversionException(
+                "there is no code '" + Terminal.safe(value) + "'" + suggestion);
+    }
 
-        @Override
-        public IssueCode convert(String value) {
-            String name = value.toUpperCase(Locale.ROOT).replace('-', '_');
-            return Arrays.stream(IssueCode.values())
-                    .filter(code -> code.name().equals(name))
-                    .findFirst()
-                    .orElseThrow(() -> unknown(value, name));
-        }
-
-        private static TypeConversionException unknown(String value, String name) {
-            List<String> near = near(name);
-            String suggestion =
-                    near.isEmpty()
-                            ? "; docs/issues.md lists them"
-                            : "; did you mean " + String.join(" or ", near) + "?";
-            return new TypeConversionException(
-                    "there is no code '" + Terminal.safe(value) + "'" + suggestion);
-        }
-
-        /** Codes that a slip or two of the hand make of the name, or that it is a part of. */
-        private static List<String> near(String name) {
-            int tolerated = Math.max(2, name.length() / 4);
-            return Arrays.stream(IssueCode.values())
-                    .map(IssueCode::name)
-                    .filter(
-                            code ->
-                                    Spelling.distance(name, code) <= tolerated
-                                            || name.length() > 2 && code.contains(name))
-                    .sorted(Comparator.comparingInt(code -> Spelling.distance(name, code)))
-                    .limit(SUGGESTED)
-                    .toList();
-        }
+    /** Codes that a slip or two of the hand make of the name, or that it is a part of. */
+    private static List<String> near(String name) {
+        int tolerated = Math.max(2, name.length() / 4);
+        return Arrays.stream(IssueCode.values())
+                .map(IssueCode::name)
+                .filter(
+                        code ->
+                                Spelling.distance(name, code) <= tolerated
+                                        || name.length() > 2 && code.contains(name))
+                .sorted(Comparator.comparingInt(code -> Spelling.distance(name, code)))
+                .limit(CODES_SUGGESTED)
+                .toList();
     }
 
     /** A severity as reports spell it. */
-    static final class Level implements ITypeConverter<Severity> {
-
-        @Override
-        public Severity convert(String value) {
-            return named(
-                    value,
-                    List.of(Severity.values()),
-                    Severity::label,
-                    "there is no level '%s'; there are %s (and --ignore leaves a code out)");
-        }
+    private static Severity level(String value) {
+        return named(
+                value,
+                List.of(Severity.values()),
+                Severity::label,
+                "there is no level '%s'; there are %s (and --ignore leaves a code out)");
     }
 
     /** An engine by its id. */
-    static final class EngineId implements ITypeConverter<Engine> {
+    private static Engine engine(String value) {
+        return named(value, Engines.ALL, Engine::id, "there is no engine '%s'; there are %s");
+    }
+
+    /** The engines to choose from. */
+    static final class EngineIds implements Iterable<String> {
 
         @Override
-        public Engine convert(String value) {
-            return named(value, Engines.ALL, Engine::id, "there is no engine '%s'; there are %s");
-        }
-
-        /** The names to choose from. */
-        static final class Ids implements Iterable<String> {
-
-            @Override
-            public Iterator<String> iterator() {
-                return Engines.ALL.stream().map(Engine::id).iterator();
-            }
+        public Iterator<String> iterator() {
+            return Engines.ALL.stream().map(Engine::id).iterator();
         }
     }
 
     /** A root mode as the command line spells it: {@code in-place}. */
-    static final class Root implements ITypeConverter<RootMode> {
-
-        @Override
-        public RootMode convert(String value) {
-            return named(
-                    value,
-                    List.of(RootMode.values()),
-                    Words::label,
-                    "expected one of %2$s, but was '%1$s'");
-        }
+    private static RootMode root(String value) {
+        return named(
+                value,
+                List.of(RootMode.values()),
+                Words::label,
+                "expected one of %2$s, but was '%1$s'");
     }
 
     /**
@@ -126,50 +137,32 @@ final class Converters {
     }
 
     /** A number, with a message that does not name Java's types. */
-    static final class Decimal implements ITypeConverter<Double> {
-
-        @Override
-        public Double convert(String value) {
-            try {
-                return Double.valueOf(value);
-            } catch (NumberFormatException e) {
-                throw new TypeConversionException("expected a number, but was '" + value + "'");
-            }
+    private static Double number(String value) {
+        try {
+            return Double.valueOf(value);
+        } catch (NumberFormatException e) {
+            throw new TypeConversionException("expected a number, but was '" + value + "'");
         }
     }
 
     /** {@code id}, or two numbers: game units, and of x, y, z of a quaternion. */
-    static final class ToleranceValue implements ITypeConverter<Tolerance> {
-
-        @Override
-        public Tolerance convert(String value) {
-            if (value.equalsIgnoreCase("id")) {
-                return Tolerance.ID;
-            }
-            String[] numbers = value.split(",", -1);
-            if (numbers.length != 2) {
-                throw unexpected(value);
-            }
-            return new Tolerance(number(numbers[0], value), number(numbers[1], value));
+    private static Tolerance tolerance(String value) {
+        if (value.equalsIgnoreCase("id")) {
+            return Tolerance.ID;
         }
-
-        private static double number(String text, String value) {
-            try {
-                double number = Double.parseDouble(text);
-                if (number >= 0 && Double.isFinite(number)) {
-                    return number;
-                }
-            } catch (NumberFormatException e) {
-                // Said below, as of any other number that makes no sense.
+        try {
+            double[] numbers =
+                    Arrays.stream(value.split(",", -1)).mapToDouble(Double::parseDouble).toArray();
+            if (numbers.length == 2
+                    && Arrays.stream(numbers).allMatch(it -> it >= 0 && Double.isFinite(it))) {
+                return new Tolerance(numbers[0], numbers[1]);
             }
-            throw unexpected(value);
+        } catch (NumberFormatException e) {
+            // Said below, as of any other numbers that make no sense.
         }
-
-        private static TypeConversionException unexpected(String value) {
-            return new TypeConversionException(
-                    "expected id, or two numbers like 0.125,0.0001, but was '"
-                            + Terminal.safe(value)
-                            + "'");
-        }
+        throw new TypeConversionException(
+                "expected id, or two numbers like 0.125,0.0001, but was '"
+                        + Terminal.safe(value)
+                        + "'");
     }
 }

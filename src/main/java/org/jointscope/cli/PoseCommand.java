@@ -13,6 +13,7 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.IntStream;
 
 @Command(
         name = "pose",
@@ -43,15 +44,10 @@ final class PoseCommand extends PosingCommand {
 
     private void write(SkinnedModel model, Json json) throws IOException {
         writeFrame(json);
-        Rig rig = model.rig();
-        json.array(
+        json.objects(
                 "joints",
-                joints -> {
-                    for (int joint = 0; joint < rig.size(); joint++) {
-                        int index = joint;
-                        joints.object(each -> writeJoint(model, index, each));
-                    }
-                });
+                IntStream.range(0, model.rig().size()).boxed().toList(),
+                (each, joint) -> writeJoint(model, joint, each));
     }
 
     private static void writeJoint(SkinnedModel model, int joint, Json json) throws IOException {

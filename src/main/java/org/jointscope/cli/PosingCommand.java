@@ -30,8 +30,7 @@ abstract class PosingCommand extends JsonCommand {
             paramLabel = "F",
             description =
                     "Zero-based; a fraction lies between two frames. Default: ${DEFAULT-VALUE}.",
-            defaultValue = "0",
-            converter = Converters.Decimal.class)
+            defaultValue = "0")
     private double frame;
 
     @Option(
@@ -46,8 +45,7 @@ abstract class PosingCommand extends JsonCommand {
             paramLabel = "MODE",
             description =
                     "Where the root stands: file, doom3 or in-place. Default: ${DEFAULT-VALUE}.",
-            defaultValue = "file",
-            converter = Converters.Root.class)
+            defaultValue = "file")
     private RootMode root;
 
     private Optional<Md5Mesh> mesh = Optional.empty();
@@ -112,17 +110,16 @@ abstract class PosingCommand extends JsonCommand {
         Clip clip = Md5Kernel.clip(anim.get());
         requireFrame(clip.frameCount());
         mesh.flatMap(skin -> PairFit.misfit(Md5Kernel.rig(skin), clip.rig()))
-                .ifPresent(this::warnOfMisfit);
+                .ifPresent(
+                        reason ->
+                                Words.line(
+                                        err(),
+                                        "jointscope: the animation was not made for the mesh: %s",
+                                        reason));
         SkinnedModel model =
                 mesh.map(skin -> SkinnedModel.of(Md5Kernel.skin(skin), clip))
                         .orElseGet(() -> SkinnedModel.of(clip));
         model.pose(frame, blend, root, clip.ownLoopRule());
         return model;
-    }
-
-    private void warnOfMisfit(String reason) {
-        err().println(
-                        "jointscope: the animation was not made for the mesh: "
-                                + Terminal.safe(reason));
     }
 }

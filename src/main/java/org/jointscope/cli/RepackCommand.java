@@ -1,6 +1,7 @@
 package org.jointscope.cli;
 
 import org.jointscope.cli.RepackReport.Written;
+import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.export.Json;
 import org.jointscope.format.write.SafeFile;
@@ -21,13 +22,13 @@ import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 @Command(
         name = "repack",
@@ -205,8 +206,7 @@ final class RepackCommand extends JsonCommand {
     }
 
     private static Md5Anim anim(InspectedFile file) throws UnsuitableException {
-        Set<IssueCode> codes = EnumSet.noneOf(IssueCode.class);
-        file.issues().forEach(issue -> codes.add(issue.code()));
+        Set<IssueCode> codes = file.issues().stream().map(Issue::code).collect(Collectors.toSet());
         if (codes.contains(IssueCode.FILE_FOREIGN) || !(file.content() instanceof Md5Anim anim)) {
             throw new UnsuitableException("it is no .md5anim");
         }

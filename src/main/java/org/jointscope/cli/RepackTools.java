@@ -24,7 +24,6 @@ import org.jointscope.model.ModelFile;
 import org.jointscope.model.Vector3;
 import org.jointscope.pose.md5.Md5Kernel;
 
-import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.TypeConversionException;
 
@@ -60,7 +59,6 @@ final class RepackTools {
             names = "--negate",
             order = 11,
             paramLabel = "JOINT[:FIRST[-LAST]]",
-            converter = Negation.Converter.class,
             description =
                     "Negate a joint's quaternion in these frames, or all, where its w has the wrong"
                             + " sign. Zero-based. Can be repeated. Changes the poses.")
@@ -91,7 +89,6 @@ final class RepackTools {
             names = "--tolerance",
             order = 15,
             paramLabel = "id|T,Q",
-            converter = Converters.ToleranceValue.class,
             description =
                     "Clear still components even if they leave it by so much: T game units, Q of x,"
                             + " y, z of a quaternion. id is what id's exporter does, 0.125 and"
@@ -271,22 +268,18 @@ final class RepackTools {
         }
 
         /** Makes one of what somebody typed. */
-        static final class Converter implements ITypeConverter<Negation> {
-
-            @Override
-            public Negation convert(String value) {
-                Matcher span = SPAN.matcher(value);
-                if (!span.matches()) {
-                    return new Negation(value, Optional.empty());
-                }
-                int first = Integer.parseInt(span.group(2));
-                int last = span.group(3) == null ? first : Integer.parseInt(span.group(3));
-                if (last < first) {
-                    throw new TypeConversionException(
-                            "expected JOINT:FIRST-LAST, but " + last + " comes before " + first);
-                }
-                return new Negation(span.group(1), Optional.of(new FrameSpan(first, last)));
+        static Negation parse(String value) {
+            Matcher span = SPAN.matcher(value);
+            if (!span.matches()) {
+                return new Negation(value, Optional.empty());
             }
+            int first = Integer.parseInt(span.group(2));
+            int last = span.group(3) == null ? first : Integer.parseInt(span.group(3));
+            if (last < first) {
+                throw new TypeConversionException(
+                        "expected JOINT:FIRST-LAST, but " + last + " comes before " + first);
+            }
+            return new Negation(span.group(1), Optional.of(new FrameSpan(first, last)));
         }
     }
 }

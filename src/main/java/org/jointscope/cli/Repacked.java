@@ -72,8 +72,8 @@ record Repacked(
         there.hierarchy()
                 .forEach(joint -> flags.merge(joint.name(), known(joint), (a, b) -> a | b));
         return here.hierarchy().stream()
-                .filter(joint -> flags.containsKey(joint.name()))
-                .mapToInt(joint -> Integer.bitCount(known(joint) & ~flags.get(joint.name())))
+                .mapToInt(joint -> known(joint) & ~flags.getOrDefault(joint.name(), Component.ALL))
+                .map(Integer::bitCount)
                 .sum();
     }
 

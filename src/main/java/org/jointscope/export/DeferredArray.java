@@ -20,7 +20,7 @@ import java.util.zip.InflaterInputStream;
  */
 public final class DeferredArray {
 
-    private static final int BUFFER_SIZE = 8192;
+    private static final char ARRAY_START = '[';
 
     private final String name;
     private final ByteArrayOutputStream compressed = new ByteArrayOutputStream();
@@ -57,19 +57,12 @@ public final class DeferredArray {
                 new InputStreamReader(
                         new InflaterInputStream(new ByteArrayInputStream(compressed.toByteArray())),
                         StandardCharsets.UTF_8)) {
-            skipPast('[', written);
-            target.writeRaw('[');
-            char[] buffer = new char[BUFFER_SIZE];
-            for (int n = written.read(buffer); n >= 0; n = written.read(buffer)) {
-                target.writeRaw(buffer, 0, n);
+            while (written.read() != ARRAY_START) {
+                // The object around the array, and its name.
             }
+            target.writeRaw(ARRAY_START);
+            target.flush();
+            written.transferTo((Writer) target.getOutputTarget());
         }
-    }
-
-    private static void skipPast(char last, Reader text) throws IOException {
-        int c;
-        do {
-            c = text.read();
-        } while (c != last && c >= 0);
     }
 }

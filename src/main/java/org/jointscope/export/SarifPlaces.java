@@ -5,18 +5,17 @@ import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Subject;
 
 import java.io.IOException;
+import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.StreamSupport;
 
 /** SARIF locations of findings: a file, a line and column, and a part of the model. */
 final class SarifPlaces {
-
-    private static final String UNRESERVED = "-._~";
 
     /** Parts that are numbered anew in every mesh. */
     private static final Set<String> ROWS = Set.of("vertex", "triangle", "weight");
@@ -98,19 +97,9 @@ final class SarifPlaces {
 
     /** A path as a relative reference: everything that could mean something else is escaped. */
     static String relative(Path path) {
-        List<String> names = new ArrayList<>();
-        path.forEach(name -> names.add(escaped(name.toString())));
-        return String.join("/", names);
-    }
-
-    private static String escaped(String name) {
-        StringBuilder uri = new StringBuilder();
-        for (byte b : name.getBytes(StandardCharsets.UTF_8)) {
-            char c = (char) (b & 0xFF);
-            boolean plain =
-                    c < 0x80 && (Character.isLetterOrDigit(c) || UNRESERVED.indexOf(c) >= 0);
-            uri.append(plain ? String.valueOf(c) : "%%%02X".formatted(b & 0xFF));
-        }
-        return uri.toString();
+        return StreamSupport.stream(path.spliterator(), false)
+                .map(name -> URLEncoder.encode(name.toString(), StandardCharsets.UTF_8))
+                .map(name -> name.replace("+", "%20").replace("*", "%2A").replace("%7E", "~"))
+                .collect(Collectors.joining("/"));
     }
 }

@@ -4,7 +4,6 @@ import org.jointscope.check.engine.Differences;
 import org.jointscope.check.engine.Engine;
 import org.jointscope.check.engine.EngineDifference;
 import org.jointscope.check.engine.EngineDifferences;
-import org.jointscope.check.engine.Engines;
 import org.jointscope.check.engine.RuleContext;
 import org.jointscope.check.engine.Verdict;
 import org.jointscope.check.engine.Verdict.Outcome;
@@ -57,11 +56,7 @@ public record InspectedFile(
         return new InspectedFile(path, kind, other, issues, bytes, text, source, map);
     }
 
-    /** Verdicts of all engines that read such files; computed on each call. */
-    public List<Verdict> verdicts() {
-        return verdicts(Engines.ALL);
-    }
-
+    /** Verdicts of those of some engines that read such files; computed on each call. */
     public List<Verdict> verdicts(List<Engine> engines) {
         RuleContext evidence = evidence();
         return engines.stream()
@@ -81,13 +76,14 @@ public record InspectedFile(
         return verdicts.stream()
                 .filter(verdict -> verdict.outcome() != Outcome.REJECTS)
                 .map(Verdict::engine)
-                .map(engine -> new EngineDifferences(engine, withRate(engine, ofContent)))
-                .toList();
-    }
-
-    private List<EngineDifference> withRate(
-            Engine engine, Function<Engine, List<EngineDifference>> ofContent) {
-        return Stream.concat(ofContent.apply(engine).stream(), rateDifference(engine).stream())
+                .map(
+                        engine ->
+                                new EngineDifferences(
+                                        engine,
+                                        Stream.concat(
+                                                        ofContent.apply(engine).stream(),
+                                                        rateDifference(engine).stream())
+                                                .toList()))
                 .toList();
     }
 

@@ -4,7 +4,6 @@ import org.jointscope.check.PairCheck;
 import org.jointscope.check.engine.Differences;
 import org.jointscope.check.engine.Engine;
 import org.jointscope.check.engine.EngineDifferences;
-import org.jointscope.check.engine.Engines;
 import org.jointscope.check.engine.RuleContext;
 import org.jointscope.check.engine.Verdict;
 import org.jointscope.diagnostics.Issue;
@@ -35,13 +34,9 @@ public record InspectedPair(InspectedFile mesh, InspectedFile anim, List<Issue> 
     }
 
     /**
-     * What every engine makes of the two together that reads such files, what is wrong with either
-     * of them included; found anew each time.
+     * What those of some engines that read such files make of the two together, what is wrong with
+     * either of them included; found anew each time.
      */
-    public List<Verdict> verdicts() {
-        return verdicts(Engines.ALL);
-    }
-
     public List<Verdict> verdicts(List<Engine> engines) {
         RuleContext ofMesh = mesh.evidence();
         RuleContext ofAnim = anim.evidence();

@@ -1,9 +1,9 @@
 package org.jointscope.inspect;
 
+import org.jointscope.analysis.Places;
 import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
-import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Severity;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.edit.Edit;
@@ -16,7 +16,6 @@ import org.jointscope.edit.suggest.Suggestion;
 import org.jointscope.edit.suggest.Suggestion.Confidence;
 import org.jointscope.format.ReadResult;
 import org.jointscope.model.Md5Anim;
-import org.jointscope.model.Place;
 
 import java.util.EnumSet;
 import java.util.List;
@@ -60,9 +59,9 @@ final class RepairCheck {
         boolean unsound =
                 reported.stream()
                         .anyMatch(
-                                issue ->
-                                        issue.severity() == Severity.ERROR
-                                                || OF_ROWS.contains(issue.code()));
+                                it ->
+                                        it.severity() == Severity.ERROR
+                                                || OF_ROWS.contains(it.code()));
         long values = anim.frames().stream().mapToLong(frame -> frame.size()).sum();
         if (unsound || anim.hierarchy().size() > MOST_JOINTS || values > MOST_VALUES) {
             return;
@@ -73,10 +72,9 @@ final class RepairCheck {
             if (suggestion.confidence() == Confidence.HIGH
                     && joint >= 0
                     && !leaps(joint, reported)) {
-                Place place = anim.hierarchy().get(joint).place();
                 issues.add(
                         IssueCode.REPAIR_SUGGESTED,
-                        new Location(place.line(), place.column()),
+                        Places.of(anim.hierarchy().get(joint).place()),
                         Subject.ofJoint(joint),
                         text.of(suggestion));
             }

@@ -45,16 +45,13 @@ public record TextFacts(
 
     /** The same bytes end lines in every encoding that is read. */
     private static LineEnds lineEnds(LineEndCounts counts) {
-        int kinds =
-                (counts.lineFeeds() > 0 ? 1 : 0)
-                        + (counts.pairs() > 0 ? 1 : 0)
-                        + (counts.returns() > 0 ? 1 : 0);
-        if (kinds != 1) {
-            return kinds == 0 ? LineEnds.NONE : LineEnds.MIXED;
+        boolean lf = counts.lineFeeds() > 0;
+        boolean crlf = counts.pairs() > 0;
+        boolean cr = counts.returns() > 0;
+        if (lf ? crlf || cr : crlf && cr) {
+            return LineEnds.MIXED;
         }
-        return counts.lineFeeds() > 0
-                ? LineEnds.LF
-                : counts.pairs() > 0 ? LineEnds.CRLF : LineEnds.CR;
+        return lf ? LineEnds.LF : crlf ? LineEnds.CRLF : cr ? LineEnds.CR : LineEnds.NONE;
     }
 
     /** As places count them: carriage returns alone end lines only where nothing else does. */

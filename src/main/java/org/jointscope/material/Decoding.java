@@ -10,6 +10,7 @@ import java.util.Arrays;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -115,12 +116,12 @@ final class Decoding implements AutoCloseable {
         try {
             int width = reader.getWidth(0);
             height = reader.getHeight(0);
-            if (!isPlausible(width)) {
-                return Optional.empty();
-            }
-            return decode(width);
+            return isPlausible(width) ? Optional.of(decode(width)) : Optional.empty();
         } catch (IOException | RuntimeException | AssertionError damaged) {
-            remarks.add(PictureRemark.of(Kind.DAMAGED, reason(damaged)));
+            String reason =
+                    Objects.requireNonNullElse(
+                            damaged.getMessage(), damaged.getClass().getSimpleName());
+            remarks.add(PictureRemark.of(Kind.DAMAGED, reason));
             return Optional.empty();
         }
     }
@@ -138,11 +139,10 @@ final class Decoding implements AutoCloseable {
         return true;
     }
 
-    private Optional<BufferedImage> decode(int width) throws IOException {
+    private BufferedImage decode(int width) throws IOException {
         Iterator<ImageTypeSpecifier> types = reader.getImageTypes(0);
         if (!types.hasNext()) {
-            remarks.add(PictureRemark.of(Kind.DAMAGED, "no known colours"));
-            return Optional.empty();
+            throw new IOException("no known colours");
         }
         BufferedImage image = types.next().createBufferedImage(width, height);
         ImageReadParam into = reader.getDefaultReadParam();
@@ -152,17 +152,11 @@ final class Decoding implements AutoCloseable {
             rows = height;
         } catch (IOException | RuntimeException | AssertionError damaged) {
             if (rows == 0) {
-                remarks.add(PictureRemark.of(Kind.DAMAGED, reason(damaged)));
-                return Optional.empty();
+                throw damaged;
             }
             remarks.add(PictureRemark.of(Kind.CUT_OFF, rows, height));
         }
-        return Optional.of(image);
-    }
-
-    private static String reason(Throwable damaged) {
-        return Optional.ofNullable(damaged.getMessage())
-                .orElseGet(() -> damaged.getClass().getSimpleName());
+        return image;
     }
 
     @Override

@@ -1,5 +1,7 @@
 package org.jointscope.material;
 
+import org.jointscope.material.PictureRemark.Kind;
+
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.ArrayList;
@@ -102,24 +104,24 @@ record PcxHeader(
     List<PictureRemark> remarks() {
         List<PictureRemark> remarks = new ArrayList<>();
         if (version != VERSION_OF_QUAKE) {
-            remarks.add(PictureRemark.of(PictureRemark.Kind.PCX_VERSION, version));
+            remarks.add(PictureRemark.of(Kind.PCX_VERSION, version));
         }
         if (encoding != RUN_LENGTH) {
-            remarks.add(PictureRemark.of(PictureRemark.Kind.PCX_ENCODING, encoding));
+            remarks.add(PictureRemark.of(Kind.PCX_ENCODING, encoding));
         }
         if (!isPaletted()) {
-            remarks.add(PictureRemark.of(PictureRemark.Kind.PCX_DEPTH, bitsPerPixel, planes));
+            remarks.add(PictureRemark.of(Kind.PCX_DEPTH, bitsPerPixel, planes));
         }
         if (right >= WIDEST_IN_QUAKE || bottom >= TALLEST_IN_QUAKE) {
-            remarks.add(PictureRemark.of(PictureRemark.Kind.PCX_SIZE, width(), height()));
+            remarks.add(PictureRemark.of(Kind.PCX_SIZE, width(), height()));
         }
         if (left != 0 || top != 0) {
-            remarks.add(PictureRemark.of(PictureRemark.Kind.PCX_CORNER, left, top));
+            remarks.add(PictureRemark.of(Kind.PCX_CORNER, left, top));
         }
         if (hasRowsTooShort()) {
-            remarks.add(PictureRemark.of(PictureRemark.Kind.PCX_ROWS, bytesPerLine, bytesNeeded()));
+            remarks.add(PictureRemark.of(Kind.PCX_ROWS, bytesPerLine, bytesNeeded()));
         } else if (isPaletted() && bytesPerLine > width()) {
-            remarks.add(PictureRemark.of(PictureRemark.Kind.PCX_PADDING, bytesPerLine, width()));
+            remarks.add(PictureRemark.of(Kind.PCX_PADDING, bytesPerLine, width()));
         }
         return List.copyOf(remarks);
     }

@@ -41,8 +41,7 @@ public final class PictureReader {
         try {
             long size = Files.size(file);
             if (size > MOST_BYTES) {
-                return PictureReading.failed(
-                        "", PictureRemark.of(Kind.FILE_TOO_BIG, size, MOST_BYTES));
+                return PictureReading.failed(PictureRemark.of(Kind.FILE_TOO_BIG, size, MOST_BYTES));
             }
             byte[] bytes = Files.readAllBytes(file);
             return extension.equals(PCX) && PcxHeader.isPcx(bytes)
@@ -50,9 +49,9 @@ public final class PictureReader {
                     : other(bytes, extension);
         } catch (IOException notReadable) {
             return PictureReading.failed(
-                    "", PictureRemark.of(Kind.NO_ACCESS, notReadable.getMessage()));
+                    PictureRemark.of(Kind.NO_ACCESS, notReadable.getMessage()));
         } catch (OutOfMemoryError tooMuch) {
-            return PictureReading.failed("", PictureRemark.of(Kind.NO_MEMORY));
+            return PictureReading.failed(PictureRemark.of(Kind.NO_MEMORY));
         }
     }
 
@@ -75,33 +74,27 @@ public final class PictureReader {
                 return new PictureReading(
                         image.map(Pixels::picture), decoding.format(), Colours.OWN, remarks);
             }
-            boolean hasPalette = image.get().getColorModel() instanceof IndexColorModel;
-            int[] indices = Pixels.samples(image.get());
             int known = image.get().getWidth() * decoding.rows();
-            if (game.isEmpty()) {
-                if (!hasPalette) {
-                    remarks.add(PictureRemark.of(Kind.PCX_NO_PALETTE));
+            boolean hasPalette = image.get().getColorModel() instanceof IndexColorModel;
+            int[] argb = game.isEmpty() ? Pixels.argb(image.get()) : Pixels.samples(image.get());
+            if (game.isPresent()) {
+                long holes =
+                        Arrays.stream(argb, 0, known)
+                                .filter(index -> index == Palette.TRANSPARENT)
+                                .count();
+                if (holes > 0) {
+                    remarks.add(PictureRemark.of(Kind.TRANSPARENT_INDEX, holes));
                 }
-                int[] argb = Pixels.argb(image.get());
-                Arrays.fill(argb, known, argb.length, 0);
-                return new PictureReading(
-                        Optional.of(Pixels.picture(image.get(), argb)),
-                        decoding.format(),
-                        hasPalette ? Colours.OWN_PALETTE : Colours.GREYS,
-                        remarks);
+                Arrays.setAll(argb, at -> game.get().argb(argb[at]));
+            } else if (!hasPalette) {
+                remarks.add(PictureRemark.of(Kind.PCX_NO_PALETTE));
             }
-            long holes =
-                    Arrays.stream(indices, 0, known)
-                            .filter(index -> index == Palette.TRANSPARENT)
-                            .count();
-            if (holes > 0) {
-                remarks.add(PictureRemark.of(Kind.TRANSPARENT_INDEX, holes));
-            }
-            Arrays.setAll(indices, at -> at < known ? game.get().argb(indices[at]) : 0);
+            Arrays.fill(argb, known, argb.length, 0);
+            Colours ofFile = hasPalette ? Colours.OWN_PALETTE : Colours.GREYS;
             return new PictureReading(
-                    Optional.of(Pixels.picture(image.get(), indices)),
+                    Optional.of(Pixels.picture(image.get(), argb)),
                     decoding.format(),
-                    Colours.GAME_PALETTE,
+                    game.isPresent() ? Colours.GAME_PALETTE : ofFile,
                     remarks);
         }
     }
@@ -109,7 +102,7 @@ public final class PictureReader {
     private static PictureReading other(byte[] bytes, String extension) throws IOException {
         Optional<Decoding> found = Decoding.of(bytes, extension);
         if (found.isEmpty()) {
-            return PictureReading.failed("", PictureRemark.of(Kind.NOT_A_PICTURE));
+            return PictureReading.failed(PictureRemark.of(Kind.NOT_A_PICTURE));
         }
         try (Decoding decoding = found.get()) {
             Optional<Picture> picture = decoding.decode().map(Pixels::picture);

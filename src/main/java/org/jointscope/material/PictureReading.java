@@ -30,8 +30,8 @@ public record PictureReading(
         remarks = List.copyOf(remarks);
     }
 
-    /** Of what could not be read. */
-    public static PictureReading failed(String format, PictureRemark why) {
-        return new PictureReading(Optional.empty(), format, Colours.OWN, List.of(why));
+    /** Nothing could be read, not even the format. */
+    public static PictureReading failed(PictureRemark why) {
+        return new PictureReading(Optional.empty(), "", Colours.OWN, List.of(why));
     }
 }

@@ -14,6 +14,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CancellationException;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -65,8 +66,7 @@ public final class SkinFinder {
         }
         List<Path> beside = new ArrayList<>(beside(model));
         beside.removeAll(known);
-        Set<String> stems = new HashSet<>();
-        beside.forEach(picture -> stems.add(stem(picture)));
+        Set<String> stems = beside.stream().map(SkinFinder::stem).collect(Collectors.toSet());
         beside.stream()
                 .map(picture -> beside(model, picture, stems, beside.size()))
                 .sorted(Comparator.comparing(Skin::origin).thenComparing(Skin::name))
@@ -97,12 +97,10 @@ public final class SkinFinder {
     }
 
     private static List<String> names(String listed) {
-        int dot = listed.lastIndexOf('.');
-        String stem = dot > 0 ? listed.substring(0, dot) : listed;
         boolean named = EXTENSIONS.stream().anyMatch(lower(listed)::endsWith);
         return Stream.concat(
                         named ? Stream.of(listed) : EXTENSIONS.stream().map(listed::concat),
-                        EXTENSIONS.stream().map(stem::concat))
+                        EXTENSIONS.stream().map(TextureFinder.stem(listed)::concat))
                 .distinct()
                 .toList();
     }
@@ -139,9 +137,7 @@ public final class SkinFinder {
     }
 
     private static String stem(Path file) {
-        String name = lower(file);
-        int dot = name.lastIndexOf('.');
-        return dot > 0 ? name.substring(0, dot) : name;
+        return TextureFinder.stem(lower(file));
     }
 
     private static String lower(Path file) {

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -23,6 +24,7 @@ public final class TextureFinder {
 
     private static final List<String> EXTENSIONS = List.of(".png", ".jpg", ".jpeg", ".bmp");
     private static final Pattern SEPARATORS = Pattern.compile("[/\\\\]+");
+    private static final Set<String> NO_NAMES = Set.of("", ".", "..");
     private static final int MOST_ANCESTORS = 8;
 
     /**
@@ -43,18 +45,13 @@ public final class TextureFinder {
     /**
      * The same for any file that goes with a model.
      *
-     * @param names of files that will do, from the last part of the path, the likeliest first
+     * @param wanted names of files that will do, from the last part of the path, the likeliest
+     *     first
      */
-    static TextureSearch search(Path modelFile, String path, Function<String, List<String>> names) {
+    static TextureSearch search(
+            Path modelFile, String path, Function<String, List<String>> wanted) {
         List<Path> parts = parts(modelFile.getFileSystem(), path);
-        return search(modelFile, parts, parts.isEmpty() ? List.of() : names.apply(last(parts)));
-    }
-
-    private static String last(List<Path> parts) {
-        return parts.getLast().toString();
-    }
-
-    private static TextureSearch search(Path modelFile, List<Path> parts, List<String> names) {
+        List<String> names = parts.isEmpty() ? List.of() : wanted.apply(parts.getLast().toString());
         List<Path> folders = new ArrayList<>();
         Path folder = modelFile.toAbsolutePath().getParent();
         for (int up = 0;
@@ -83,12 +80,7 @@ public final class TextureFinder {
         List<String> parts =
                 SEPARATORS
                         .splitAsStream(shader)
-                        .filter(
-                                part ->
-                                        !part.isEmpty()
-                                                && !part.equals(".")
-                                                && !part.equals("..")
-                                                && !part.endsWith(":"))
+                        .filter(part -> !NO_NAMES.contains(part) && !part.endsWith(":"))
                         .toList();
         try {
             return parts.subList(Math.max(0, parts.size() - MOST_PARTS), parts.size()).stream()
@@ -116,14 +108,7 @@ public final class TextureFinder {
         try (Stream<Path> files = Files.list(folder)) {
             List<Path> there = files.toList();
             return wanted.stream()
-                    .flatMap(
-                            any ->
-                                    there.stream()
-                                            .filter(
-                                                    file ->
-                                                            any.equalsIgnoreCase(
-                                                                    String.valueOf(
-                                                                            file.getFileName()))))
+                    .flatMap(any -> there.stream().filter(file -> isNamed(file, any)))
                     .filter(Files::isRegularFile)
                     .findFirst();
         } catch (IOException unreadableFolder) {
@@ -131,17 +116,25 @@ public final class TextureFinder {
         }
     }
 
+    private static boolean isNamed(Path file, String name) {
+        return name.equalsIgnoreCase(String.valueOf(file.getFileName()));
+    }
+
     /** The name as it stands if it is a picture's, and with each extension in place of its own. */
     private static List<String> names(String name) {
+        boolean picture = EXTENSIONS.stream().anyMatch(name.toLowerCase(Locale.ROOT)::endsWith);
+        return Stream.concat(
+                        Stream.of(name).filter(any -> picture),
+                        Stream.of(name, stem(name))
+                                .flatMap(begin -> EXTENSIONS.stream().map(begin::concat)))
+                .distinct()
+                .toList();
+    }
+
+    /** A file's name without its extension. */
+    static String stem(String name) {
         int dot = name.lastIndexOf('.');
-        String stem = dot > 0 ? name.substring(0, dot) : name;
-        List<String> names = new ArrayList<>();
-        if (EXTENSIONS.stream().anyMatch(name.toLowerCase(Locale.ROOT)::endsWith)) {
-            names.add(name);
-        }
-        EXTENSIONS.forEach(extension -> names.add(name + extension));
-        EXTENSIONS.forEach(extension -> names.add(stem + extension));
-        return names.stream().distinct().toList();
+        return dot > 0 ? name.substring(0, dot) : name;
     }
 
     /**

@@ -57,24 +57,16 @@ public final class AnimSourceMap extends SourceMap {
 
     @Override
     Subject ofLine(int token, Location location) {
-        Subject subject = ofToken(token, location);
-        if (subject.frame() == Subject.NONE || subject.joint() == Subject.NONE) {
-            return withoutComponent(subject);
+        Subject first = ofToken(token, location);
+        if (first.frame() == Subject.NONE || first.joint() == Subject.NONE) {
+            return first.component(Subject.NONE);
         }
-        Frame frame = content.frames().get(subject.frame());
-        int first = frame.firstFrom(location.line());
-        int last = frame.firstFrom(location.line() + 1) - 1;
-        return first == last ? subject : ofFloats(subject.frame(), first, last);
-    }
-
-    private static Subject withoutComponent(Subject subject) {
-        return subject.component(Subject.NONE);
-    }
-
-    private Subject ofFloats(int frame, int first, int last) {
-        Subject begin = ofFloat(frame, first);
-        Subject end = ofFloat(frame, last);
-        return withoutComponent(begin.joint() == end.joint() ? begin : Subject.ofFrame(frame));
+        Frame frame = content.frames().get(first.frame());
+        Subject last = ofFloat(first.frame(), frame.firstFrom(location.line() + 1) - 1);
+        boolean sameJoint = first.joint() == last.joint();
+        return first.equals(last)
+                ? first
+                : (sameJoint ? first : Subject.ofFrame(first.frame())).component(Subject.NONE);
     }
 
     @Override

@@ -1,5 +1,6 @@
 package org.jointscope.source;
 
+import org.jointscope.analysis.Places;
 import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.model.Place;
@@ -31,10 +32,6 @@ final class Blocks {
 
     Blocks(FileText text) {
         this.text = text;
-    }
-
-    static Location location(Place place) {
-        return new Location(place.line(), place.column());
     }
 
     /** Index of the last of some ascending places that is not behind a location, or NONE. */
@@ -77,7 +74,7 @@ final class Blocks {
         Row found = null;
         for (Rows kind : kinds) {
             int index = floor(kind.size(), kind.places(), location);
-            if (index != NONE && isBehind(kind.places().apply(index), location(latest))) {
+            if (index != NONE && isBehind(kind.places().apply(index), Places.of(latest))) {
                 latest = kind.places().apply(index);
                 found = new Row(latest, kind, index);
             }
@@ -125,7 +122,7 @@ final class Blocks {
 
     /** Walks from a token on. */
     TextScanner tokensFrom(Place place) {
-        return tokensAt(text.offset(location(place)));
+        return tokensAt(text.offset(Places.of(place)));
     }
 
     /** Walks from a token on. */
@@ -141,11 +138,6 @@ final class Blocks {
         return end(from, others, 0);
     }
 
-    /** Offset of the last byte of a block: its closing brace, if it has one. */
-    int lastTokenOfBlock(Place from, List<String> others) {
-        return endOfBlock(from, others) - 1;
-    }
-
     /**
      * Offset past the last token of a row: before a brace that closes its block, or another row.
      */
@@ -154,7 +146,7 @@ final class Blocks {
     }
 
     private int end(Place from, List<String> others, int outside) {
-        int start = text.offset(location(from));
+        int start = text.offset(Places.of(from));
         if (start != knownStart) {
             knownStart = start;
             knownEnd = findEnd(start, others, outside);

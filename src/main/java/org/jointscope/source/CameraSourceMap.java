@@ -11,8 +11,8 @@ import org.jointscope.source.Blocks.Rows;
 import org.jointscope.source.SourceMap.Span;
 import org.jointscope.text.FileText;
 
-import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** The places of the frames of an .md5camera, and of the cuts that name them. */
 public final class CameraSourceMap extends SourceMap {
@@ -56,13 +56,12 @@ public final class CameraSourceMap extends SourceMap {
         if (!hasFrame(subject.frame())) {
             return List.of();
         }
-        List<Span> spans = new ArrayList<>();
-        spans.add(Span.at(frames.places().apply(subject.frame())));
-        for (CameraCut cut : content.cuts()) {
-            if (cut.frame() == subject.frame()) {
-                spans.add(Span.at(cut.place()));
-            }
-        }
-        return List.copyOf(spans);
+        return Stream.concat(
+                        Stream.of(frames.places().apply(subject.frame())),
+                        content.cuts().stream()
+                                .filter(cut -> cut.frame() == subject.frame())
+                                .map(CameraCut::place))
+                .map(Span::at)
+                .toList();
     }
 }

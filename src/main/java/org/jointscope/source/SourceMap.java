@@ -1,5 +1,6 @@
 package org.jointscope.source;
 
+import org.jointscope.analysis.Places;
 import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.model.Place;
@@ -61,8 +62,8 @@ public class SourceMap {
     }
 
     final Span block(Place place, List<String> others) {
-        int last = blocks.lastTokenOfBlock(place, others);
-        return new Span(Blocks.location(place), blocks.locationAt(last));
+        int last = blocks.endOfBlock(place, others) - 1;
+        return new Span(Places.of(place), blocks.locationAt(last));
     }
 
     /** The numbers of a joint or a component in a frame. */
@@ -91,7 +92,7 @@ public class SourceMap {
     public record Span(Location first, Location last) {
 
         static Span at(Place place) {
-            Location location = Blocks.location(place);
+            Location location = Places.of(place);
             return new Span(location, location);
         }
     }

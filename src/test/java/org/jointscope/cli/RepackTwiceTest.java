@@ -97,7 +97,9 @@ class RepackTwiceTest {
     private static Optional<Repacked> repacked(byte[] bytes, String option) {
         String[] arguments = option.isEmpty() ? new String[0] : new String[] {option};
         RepackTools tools = new RepackTools();
-        new CommandLine(tools).setCaseInsensitiveEnumValuesAllowed(true).parseArgs(arguments);
+        Converters.addTo(new CommandLine(tools))
+                .setCaseInsensitiveEnumValuesAllowed(true)
+                .parseArgs(arguments);
         InspectedFile file = Inspector.inspect(Path.of("mutant.md5anim"), FileKind.MD5ANIM, bytes);
         try {
             return Optional.of(RepackCommand.repacked(file, tools, MESH));

@@ -38,19 +38,23 @@ class EngineRulesTest {
     @BeforeAll
     static void judgeAllFixtures() throws IOException {
         for (Path fixture : FixtureReports.fixtures()) {
-            note(fixture.getFileName().toString(), Inspector.inspect(fixture).verdicts());
+            note(
+                    fixture.getFileName().toString(),
+                    Inspector.inspect(fixture).verdicts(Engines.ALL));
         }
         for (Map.Entry<String, byte[]> fixture : EngineFixtures.all().entrySet()) {
             Path path = Path.of(fixture.getKey());
             FileKind kind = FileKind.ofName(path).orElseThrow();
-            note(fixture.getKey(), Inspector.inspect(path, kind, fixture.getValue()).verdicts());
+            note(
+                    fixture.getKey(),
+                    Inspector.inspect(path, kind, fixture.getValue()).verdicts(Engines.ALL));
         }
         List<InspectedFile> pairs = Inspector.inspect(FixtureReports.pairFiles()).files();
         for (int i = 0; i < pairs.size(); i += 2) {
             InspectedFile anim = pairs.get(i);
             note(
                     anim.path().getFileName() + " in its pair",
-                    InspectedPair.of(pairs.get(i + 1), anim).verdicts());
+                    InspectedPair.of(pairs.get(i + 1), anim).verdicts(Engines.ALL));
         }
         note(
                 "two joints of one name in a pair",
@@ -65,7 +69,7 @@ class EngineRulesTest {
                                                                 "nothing-wrong.md5anim"))
                                                 .replace("\"arm\"", "\"root\"")
                                                 .getBytes(StandardCharsets.UTF_8)))
-                        .verdicts());
+                        .verdicts(Engines.ALL));
     }
 
     private static void note(String name, List<Verdict> verdicts) {

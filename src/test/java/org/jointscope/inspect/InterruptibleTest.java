@@ -3,6 +3,7 @@ package org.jointscope.inspect;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.jointscope.check.MeshCheck;
+import org.jointscope.check.engine.Engines;
 import org.jointscope.diagnostics.IssueLog;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.model.Md2Frame;
@@ -105,9 +106,10 @@ class InterruptibleTest {
     @MethodSource("inputs")
     void verdictsStopInTheMiddleOfAFile(FileKind kind, byte[] bytes) {
         InspectedFile file = Inspector.inspect(Path.of("big"), kind, bytes);
-        int questions = AskedThread.run(Integer.MAX_VALUE, file::verdicts).questions;
+        Runnable judge = () -> file.verdicts(Engines.ALL);
+        int questions = AskedThread.run(Integer.MAX_VALUE, judge).questions;
         assertThat(questions).isGreaterThanOrEqualTo(kind == FileKind.MD2 ? 1 : SLICES);
-        AskedThread stopped = AskedThread.run(questions / 2, file::verdicts);
+        AskedThread stopped = AskedThread.run(questions / 2, judge);
         assertThat(stopped.thrown).containsInstanceOf(CancellationException.class);
         assertThat(stopped.questions).isEqualTo(questions / 2 + 1);
     }

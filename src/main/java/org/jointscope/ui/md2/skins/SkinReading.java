@@ -36,7 +36,7 @@ public record SkinReading(
     /** What is known after something went wrong that should not have. */
     static SkinReading failed(Throwable failure) {
         PictureRemark why = PictureRemark.of(PictureRemark.Kind.DAMAGED, failure);
-        return of(PictureReading.failed("", why));
+        return of(PictureReading.failed(why));
     }
 
     boolean isReadable() {
