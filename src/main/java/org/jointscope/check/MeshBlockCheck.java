@@ -152,9 +152,9 @@ final class MeshBlockCheck {
         RepeatedTriangles repeated = RepeatedTriangles.of(triangles, vertices.size());
         for (int row = 0; row < triangles.size(); row++) {
             Interruption.check();
-            int a = triangles.a(row);
-            int b = triangles.b(row);
-            int c = triangles.c(row);
+            int a = triangles.vertex(row, 0);
+            int b = triangles.vertex(row, 1);
+            int c = triangles.vertex(row, 2);
             checkExists(row, a, limit);
             checkExists(row, b, limit);
             checkExists(row, c, limit);

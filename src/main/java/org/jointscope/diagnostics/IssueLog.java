@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
 
 /**
  * Collects the issues of one file. A file can break the same rule a hundred thousand times: repeats
@@ -18,11 +19,17 @@ public final class IssueLog {
     private final int[] counts = new int[IssueCode.values().length];
 
     public void add(IssueCode code, Location location, Subject subject, Object... arguments) {
+        add(code, () -> new Finding(code, location, subject, List.of(arguments)));
+    }
+
+    /**
+     * Likewise, of a finding that costs time or memory: it is made only if it is listed.
+     */
+    public void add(IssueCode code, Supplier<Finding> finding) {
         if (lists(code)) {
-            listed.computeIfAbsent(code, each -> new ArrayList<>())
-                    .add(new Finding(code, location, subject, List.of(arguments)));
+            listed.computeIfAbsent(code, each -> new ArrayList<>()).add(finding.get());
         }
-        counts[code.ordinal()]++;
+        count(code);
     }
 
     /**

@@ -1,22 +1,20 @@
 package org.jointscope.model;
 
 /**
- * Rows of one kind, in file order, held by column: a model has tens of thousands of them. The
- * columns are as long as there are rows; they are taken over and must not be changed.
+ * Rows of one kind, in file order, in two arrays: a model has tens of thousands of them. The arrays
+ * hold the numbers of one row after the other; they are taken over and must not be changed. Of each
+ * row, the integers are the line and column of its keyword, the index that the file prints, and
+ * what is said of them below.
  */
 public sealed interface MeshRows {
 
-    int[] NO_INTS = {};
-    double[] NO_DOUBLES = {};
+    int[] integers();
 
-    int[] printedIndex();
-
-    int[] line();
-
-    int[] column();
+    /** How many integers a row has. */
+    int width();
 
     default int size() {
-        return line().length;
+        return integers().length / width();
     }
 
     /**
@@ -24,63 +22,61 @@ public sealed interface MeshRows {
      * unreadable.
      */
     default int printedIndex(int row) {
-        return printedIndex()[row];
+        return integers()[row * width() + 2];
     }
 
     /** Place of the row's keyword. */
     default Place place(int row) {
-        return new Place(line()[row], column()[row]);
+        return new Place(integers()[row * width()], integers()[row * width() + 1]);
     }
 
     /**
      * The {@code vert} rows of a mesh. A vertex has no position of its own: its weights make it.
      *
-     * @param s texture coordinate to the right; NaN if unreadable
-     * @param t texture coordinate downwards, 0 is the top row of the picture; NaN if unreadable
-     * @param firstWeight index of the vertex's first weight; {@link ModelFile#MISSING} if
-     *     unreadable
-     * @param weightCount number of weights, from the first; {@link ModelFile#MISSING} if unreadable
+     * @param integers first weight and number of weights; {@link ModelFile#MISSING} if unreadable
+     * @param numbers s, t: texture coordinates to the right and downwards, 0 is the top row of the
+     *     picture; NaN if unreadable
      */
-    record VertexTable(
-            int[] printedIndex,
-            double[] s,
-            double[] t,
-            int[] firstWeight,
-            int[] weightCount,
-            int[] line,
-            int[] column)
-            implements MeshRows {
+    record VertexTable(int[] integers, double[] numbers) implements MeshRows {
 
-        public static final VertexTable EMPTY =
-                new VertexTable(
-                        NO_INTS, NO_DOUBLES, NO_DOUBLES, NO_INTS, NO_INTS, NO_INTS, NO_INTS);
+        public static final int WIDTH = 5;
+
+        @Override
+        public int width() {
+            return WIDTH;
+        }
 
         public double s(int row) {
-            return s[row];
+            return numbers[row * 2];
         }
 
         public double t(int row) {
-            return t[row];
+            return numbers[row * 2 + 1];
         }
 
         public int firstWeight(int row) {
-            return firstWeight[row];
+            return integers[row * WIDTH + 3];
         }
 
         public int weightCount(int row) {
-            return weightCount[row];
+            return integers[row * WIDTH + 4];
         }
     }
 
     /**
-     * The {@code tri} rows of a mesh: vertex indices, clockwise as seen from outside; {@link
-     * ModelFile#MISSING} if unreadable.
+     * The {@code tri} rows of a mesh.
+     *
+     * @param integers three vertices, clockwise as seen from outside; {@link ModelFile#MISSING} if
+     *     unreadable
      */
-    record TriangleTable(int[] printedIndex, int[] a, int[] b, int[] c, int[] line, int[] column)
-            implements MeshRows {
+    record TriangleTable(int[] integers) implements MeshRows {
 
-        public static final TriangleTable EMPTY =
-                new TriangleTable(NO_INTS, NO_INTS, NO_INTS, NO_INTS, NO_INTS, NO_INTS);
+        private static final int WIDTH = 6;
+
+        @Override
+        public int width() {
+            return WIDTH;
+        }
 
         /**
          * The vertex at a corner.
@@ -88,75 +84,44 @@ public sealed interface MeshRows {
          * @param corner 0 to 2
          */
         public int vertex(int row, int corner) {
-            return switch (corner) {
-                case 0 -> a[row];
-                case 1 -> b[row];
-                default -> c[row];
-            };
-        }
-
-        public int a(int row) {
-            return a[row];
-        }
-
-        public int b(int row) {
-            return b[row];
-        }
-
-        public int c(int row) {
-            return c[row];
+            return integers[row * WIDTH + 3 + corner];
         }
     }
 
     /**
      * The {@code weight} rows of a mesh: a point fixed to a joint, and how much it counts.
      *
-     * @param joint index of the joint that the weight follows; {@link ModelFile#MISSING} if
-     *     unreadable
-     * @param bias the weight's share in its vertices; those of a vertex should sum to 1; NaN if
-     *     unreadable
-     * @param x of the point, in the joint's own space, as are y and z; NaN if unreadable
+     * @param integers the joint that the weight follows; {@link ModelFile#MISSING} if unreadable
+     * @param numbers bias: the weight's share in its vertices; those of a vertex should sum to 1;
+     *     then x, y, z of the point, in the joint's own space; NaN if unreadable
      */
-    record WeightTable(
-            int[] printedIndex,
-            int[] joint,
-            double[] bias,
-            double[] x,
-            double[] y,
-            double[] z,
-            int[] line,
-            int[] column)
-            implements MeshRows {
+    record WeightTable(int[] integers, double[] numbers) implements MeshRows {
 
-        public static final WeightTable EMPTY =
-                new WeightTable(
-                        NO_INTS,
-                        NO_INTS,
-                        NO_DOUBLES,
-                        NO_DOUBLES,
-                        NO_DOUBLES,
-                        NO_DOUBLES,
-                        NO_INTS,
-                        NO_INTS);
+        private static final int WIDTH = 4;
+
+        @Override
+        public int width() {
+            return WIDTH;
+        }
 
         public int joint(int row) {
-            return joint[row];
+            return integers[row * WIDTH + 3];
         }
 
         public double bias(int row) {
-            return bias[row];
+            return numbers[row * 4];
         }
 
         public double x(int row) {
-            return x[row];
+            return numbers[row * 4 + 1];
         }
 
         public double y(int row) {
-            return y[row];
+            return numbers[row * 4 + 2];
         }
 
         public double z(int row) {
-            return z[row];
+            return numbers[row * 4 + 3];
         }
     }
 }

@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /** Makes small models of one mesh for tests, right or wrong. */
 public final class MeshBuilder {
@@ -70,67 +71,24 @@ public final class MeshBuilder {
                 declared(vertices.size()),
                 declared(triangles.size()),
                 declared(weights.size()),
-                vertexTable(),
-                triangleTable(),
-                weightTable());
+                new VertexTable(integers(vertices), new double[vertices.size() * 2]),
+                new TriangleTable(integers(triangles)),
+                new WeightTable(
+                        integers(weights.stream().map(row -> new int[] {(int) row[0]}).toList()),
+                        weights.stream()
+                                .flatMapToDouble(row -> Arrays.stream(row, 1, row.length))
+                                .toArray()));
     }
 
-    private VertexTable vertexTable() {
-        int size = vertices.size();
-        double[] zeros = new double[size];
-        return new VertexTable(
-                indices(size),
-                zeros,
-                zeros,
-                column(vertices, 0),
-                column(vertices, 1),
-                ones(size),
-                ones(size));
-    }
-
-    private TriangleTable triangleTable() {
-        int size = triangles.size();
-        return new TriangleTable(
-                indices(size),
-                column(triangles, 0),
-                column(triangles, 1),
-                column(triangles, 2),
-                ones(size),
-                ones(size));
-    }
-
-    private WeightTable weightTable() {
-        int size = weights.size();
-        int[] joint = weights.stream().mapToInt(row -> (int) row[0]).toArray();
-        return new WeightTable(
-                indices(size),
-                joint,
-                numbers(1),
-                numbers(2),
-                numbers(3),
-                numbers(4),
-                ones(size),
-                ones(size));
-    }
-
-    private double[] numbers(int column) {
-        return weights.stream().mapToDouble(row -> row[column]).toArray();
-    }
-
-    private static int[] column(List<int[]> rows, int column) {
-        return rows.stream().mapToInt(row -> row[column]).toArray();
-    }
-
-    private static int[] indices(int size) {
-        int[] indices = new int[size];
-        Arrays.setAll(indices, i -> i);
-        return indices;
-    }
-
-    private static int[] ones(int size) {
-        int[] ones = new int[size];
-        Arrays.fill(ones, 1);
-        return ones;
+    /** The integers of all rows, each with a place and an index before its own. */
+    private static int[] integers(List<int[]> rows) {
+        return IntStream.range(0, rows.size())
+                .boxed()
+                .flatMapToInt(
+                        row ->
+                                IntStream.concat(
+                                        IntStream.of(1, 1, row), IntStream.of(rows.get(row))))
+                .toArray();
     }
 
     private static Optional<Declared> declared(double value) {

@@ -36,7 +36,7 @@ final class FrameReader {
      * @param index how many frames there were before
      */
     Frame read(int index) {
-        reports.beginFrame(index);
+        reports.beginPart(Subject.ofFrame(index));
         values.clear();
         lineStarts.clear();
         lines.clear();

@@ -2,13 +2,15 @@ package org.jointscope.format.md5;
 
 import org.jointscope.diagnostics.FrameSpan;
 import org.jointscope.diagnostics.IssueCode;
+import org.jointscope.diagnostics.Subject;
 import org.jointscope.model.Declared;
 import org.jointscope.model.Frame;
 import org.jointscope.model.ModelFile;
 
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.stream.IntStream;
 
 /**
@@ -35,9 +37,8 @@ final class FrameRules {
         header.readable("numAnimatedComponents")
                 .filter(components -> components.value() >= 0)
                 .ifPresent(this::checkLengths);
-        if (!areInOrder()) {
+        if (!IntStream.range(0, frames.size()).allMatch(i -> number(i, i) == i)) {
             checkOrder();
-            checkGaps();
         }
     }
 
@@ -60,51 +61,37 @@ final class FrameRules {
         }
     }
 
-    private boolean areInOrder() {
-        return IntStream.range(0, frames.size()).allMatch(i -> number(i, i) == i);
-    }
-
     /** Frames that stand here twice, or behind one with a higher number. */
     private void checkOrder() {
-        Map<Integer, Integer> lines = new HashMap<>();
+        SortedMap<Integer, Integer> firstByNumber = new TreeMap<>();
         int highest = -1;
         for (int i = 0; i < frames.size(); i++) {
             int number = number(i, highest + 1);
-            Integer line = lines.putIfAbsent(number, frames.get(i).place().line());
-            if (line != null) {
-                report(IssueCode.FRAME_REPEATED, i, number, line);
+            Integer first = firstByNumber.putIfAbsent(number, i);
+            if (first != null) {
+                report(IssueCode.FRAME_REPEATED, i, number, frames.get(first).place().line());
             } else if (number < highest || number < 0) {
                 String where = highest < 0 ? "at the beginning" : "after frame " + highest;
                 report(IssueCode.FRAME_OUT_OF_ORDER, i, number, where);
             }
             highest = Math.max(highest, number);
         }
+        checkGaps(firstByNumber);
     }
 
     /** Numbers that no frame has, though a later one does. */
-    private void checkGaps() {
-        int[] byNumber = new int[frames.size()];
-        int highest = -1;
-        for (int i = 0; i < byNumber.length; i++) {
-            byNumber[i] = number(i, highest + 1);
-            highest = Math.max(highest, byNumber[i]);
-        }
-        List<Integer> order =
-                IntStream.range(0, byNumber.length)
-                        .boxed()
-                        .sorted((a, b) -> Integer.compare(byNumber[a], byNumber[b]))
-                        .toList();
-        int expected = 0;
-        for (int index : order) {
-            int number = byNumber[index];
+    private void checkGaps(SortedMap<Integer, Integer> firstByNumber) {
+        long expected = 0;
+        for (Map.Entry<Integer, Integer> frame : firstByNumber.entrySet()) {
+            int number = frame.getKey();
             if (number > expected) {
                 String missing =
                         number - expected == 1
                                 ? "Frame " + expected + " is"
                                 : "Frames " + expected + " to " + (number - 1) + " are";
-                report(IssueCode.FRAME_MISSING, index, missing, number);
+                report(IssueCode.FRAME_MISSING, frame.getValue(), missing, number);
             }
-            expected = Math.max(expected, number == Integer.MAX_VALUE ? number : number + 1);
+            expected = Math.max(expected, number + 1L);
         }
     }
 
@@ -115,7 +102,7 @@ final class FrameRules {
     }
 
     private void report(IssueCode code, int index, Object... arguments) {
-        reports.beginFrame(index);
+        reports.beginPart(Subject.ofFrame(index));
         reports.reportAt(frames.get(index).place(), code, arguments);
         reports.endPart();
     }

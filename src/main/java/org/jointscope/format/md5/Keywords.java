@@ -5,7 +5,7 @@ import org.jointscope.format.md5.Reports.Row;
 import org.jointscope.text.Spelling;
 import org.jointscope.text.TextScanner.Kind;
 
-import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 
@@ -18,12 +18,10 @@ final class Keywords {
     private static final int NONE = -1;
 
     private final List<Keyword> inOrder;
-    private final List<String> known;
-    private final String[] words;
-    private final boolean[] isMany;
+    private final List<String> words;
     private final Lexer lexer;
     private final Reports reports;
-    private final boolean[] seen;
+    private final BitSet seen = new BitSet();
     private int last = NONE;
 
     /**
@@ -31,15 +29,9 @@ final class Keywords {
      */
     Keywords(List<Keyword> inOrder, Md5Tokens tokens) {
         this.inOrder = inOrder;
-        this.known = words(inOrder);
-        this.words = known.toArray(String[]::new);
-        this.isMany = new boolean[words.length];
-        for (int i = 0; i < words.length; i++) {
-            isMany[i] = inOrder.get(i).repeated().isEmpty();
-        }
+        this.words = words(inOrder);
         this.lexer = tokens.lexer();
         this.reports = tokens.reports();
-        this.seen = new boolean[inOrder.size()];
     }
 
     static List<String> words(List<Keyword> keywords) {
@@ -47,22 +39,17 @@ final class Keywords {
     }
 
     List<String> words() {
-        return known;
+        return words;
     }
 
     /** Forgets what was seen: another block begins. */
     void reset() {
-        Arrays.fill(seen, false);
+        seen.clear();
         last = NONE;
     }
 
     boolean hasSeen(String word) {
-        for (int i = 0; i < seen.length; i++) {
-            if (seen[i] && words[i].equals(word)) {
-                return true;
-            }
-        }
-        return false;
+        return seen.get(words.indexOf(word));
     }
 
     /**
@@ -72,43 +59,43 @@ final class Keywords {
      */
     String current(boolean anyCase) {
         // Rows of a kind follow each other by the thousand.
-        if (last != NONE && isMany[last] && lexer.isWord(words[last])) {
-            return words[last];
+        if (last != NONE && inOrder.get(last).isMany() && lexer.isWord(words.get(last))) {
+            return words.get(last);
         }
         int index = lexer.kind() == Kind.WORD ? find(anyCase) : NONE;
         if (index == NONE) {
             return "";
         }
         watch(index);
-        return words[index];
+        return words.get(index);
     }
 
     private void watch(int index) {
         Keyword keyword = inOrder.get(index);
-        if (seen[index] && !isMany[index]) {
+        if (seen.get(index) && !keyword.isMany()) {
             reports.report(keyword.repeated().get(), keyword.word());
         } else if (index < last) {
-            reports.report(IssueCode.KEYWORD_OUT_OF_ORDER, keyword.word(), words[last]);
+            reports.report(IssueCode.KEYWORD_OUT_OF_ORDER, keyword.word(), words.get(last));
         }
-        seen[index] = true;
+        seen.set(index);
         last = index;
     }
 
     private int find(boolean anyCase) {
-        for (int i = 0; i < seen.length; i++) {
-            if (lexer.isWord(words[i])) {
-                return i;
+        for (String word : words) {
+            if (lexer.isWord(word)) {
+                return words.indexOf(word);
             }
         }
-        for (int i = 0; i < seen.length; i++) {
-            if (inOrder.get(i).beforeNumber() && splitGlued(words[i])) {
-                return i;
+        for (Keyword keyword : inOrder) {
+            if (keyword.beforeNumber() && splitGlued(keyword.word())) {
+                return inOrder.indexOf(keyword);
             }
         }
-        for (int i = 0; anyCase && i < seen.length; i++) {
-            if (lexer.isWordOfAnyCase(words[i])) {
-                reportWord(IssueCode.KEYWORD_CASE, words[i]);
-                return i;
+        for (String word : anyCase ? words : List.<String>of()) {
+            if (lexer.isWordOfAnyCase(word)) {
+                reportWord(IssueCode.KEYWORD_CASE, word);
+                return words.indexOf(word);
             }
         }
         return NONE;
@@ -135,28 +122,13 @@ final class Keywords {
     }
 
     /**
-     * Reports the current word, which is none of these, and passes over it.
-     *
-     * @param complete whether the last part of the file has been read
-     */
-    void skipUnknown(boolean complete) {
-        if (complete) {
-            skipTrailing();
-        } else {
-            skipUnknown();
-        }
-    }
-
-    /**
      * Reports the current word and skips its line, and the block that begins on it, if any: up to
      * the block's closing brace, or to a line that begins with one of these words.
      */
     void skipUnknown() {
-        if (reports.lists(IssueCode.KEYWORD_UNKNOWN)) {
-            reports.reportFound(IssueCode.KEYWORD_UNKNOWN, Spelling.guess(lexer.text(), known));
-        } else {
-            reports.reportFound(IssueCode.KEYWORD_UNKNOWN);
-        }
+        boolean listed = reports.lists(IssueCode.KEYWORD_UNKNOWN);
+        String guess = listed ? Spelling.guess(lexer.text(), words) : "";
+        reports.reportFound(IssueCode.KEYWORD_UNKNOWN, guess);
         skipBlockOrLine();
     }
 
@@ -164,9 +136,9 @@ final class Keywords {
      * Reports the text after the last part of a complete file, and skips to the end, or to another
      * part: exporters that overwrite a longer file leave its tail there, and engines never see it.
      */
-    private void skipTrailing() {
+    void skipTrailing() {
         reports.reportFound(IssueCode.FILE_TRAILING_CONTENT);
-        while (lexer.kind() != Kind.END && !lexer.isAnyOf(known)) {
+        while (lexer.kind() != Kind.END && !lexer.isAnyOf(words)) {
             lexer.next();
         }
     }
@@ -177,7 +149,7 @@ final class Keywords {
         int depth = lexer.kind() == Kind.OPEN_BRACE ? 1 : 0;
         lexer.next();
         while (lexer.kind() != Kind.END && (lexer.line() == line || depth > 0)) {
-            if (lexer.line() != line && lexer.isAnyOf(known)) {
+            if (lexer.line() != line && lexer.isAnyOf(words)) {
                 return;
             }
             if (lexer.kind() == Kind.OPEN_BRACE) {
@@ -197,6 +169,10 @@ final class Keywords {
      * @param repeated what a second one is, unless there may be many
      */
     record Keyword(String word, boolean beforeNumber, Optional<IssueCode> repeated) {
+
+        boolean isMany() {
+            return repeated.isEmpty();
+        }
 
         /** A line with a number. */
         static Keyword number(String word) {

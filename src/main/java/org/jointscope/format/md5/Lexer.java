@@ -1,5 +1,6 @@
 package org.jointscope.format.md5;
 
+import org.jointscope.diagnostics.Finding;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
 import org.jointscope.diagnostics.Location;
@@ -9,23 +10,29 @@ import org.jointscope.text.SourceText;
 import org.jointscope.text.TextScanner;
 import org.jointscope.text.TextScanner.Syntax;
 
+import java.util.List;
+
 /** The tokens of an MD5 file with their places; reports strings and comments that do not end. */
 final class Lexer extends TextScanner {
 
     private final SourceText source;
     private final IssueLog issues;
-    private final ColumnCount columns;
     private int endOfLast;
     private int commentLine;
     private int commentStart;
     private int commentEnd;
+
+    /** Characters of a line that are counted, and the offsets of that line and of the next one. */
+    private int counted;
+
+    private int countedLine;
+    private int countedTo;
 
     /** Stands on the first token. */
     Lexer(SourceText source, IssueLog issues) {
         super(source.bytes(), source.lineEnd(), source.start(), Syntax.CODE);
         this.source = source;
         this.issues = issues;
-        this.columns = new ColumnCount(source);
         next();
     }
 
@@ -45,18 +52,14 @@ final class Lexer extends TextScanner {
             }
         }
         if (kind() == Kind.STRING && !isClosed()) {
-            reportOpenString();
+            issues.add(IssueCode.STRING_UNTERMINATED, this::openString);
         }
         return kind() != Kind.END;
     }
 
-    private void reportOpenString() {
-        if (issues.lists(IssueCode.STRING_UNTERMINATED)) {
-            String text = Quoted.of('"' + text());
-            issues.add(IssueCode.STRING_UNTERMINATED, location(), Subject.FILE, text);
-        } else {
-            issues.count(IssueCode.STRING_UNTERMINATED);
-        }
+    private Finding openString() {
+        List<Object> text = List.of(Quoted.of('"' + text()));
+        return new Finding(IssueCode.STRING_UNTERMINATED, location(), Subject.FILE, text);
     }
 
     /** Offset past the last byte of the token before. */
@@ -64,8 +67,19 @@ final class Lexer extends TextScanner {
         return endOfLast;
     }
 
+    /**
+     * The column of the token, from 1. Columns are asked for from left to right, so counting goes
+     * on where it stopped: a file can be one line of many megabytes.
+     */
     int column() {
-        return columns.of(start(), lineStart());
+        if (countedLine != lineStart() || countedTo > start()) {
+            countedLine = lineStart();
+            countedTo = countedLine;
+            counted = 0;
+        }
+        counted += source.characters(countedTo, start());
+        countedTo = start();
+        return counted + 1;
     }
 
     Location location() {
@@ -114,37 +128,5 @@ final class Lexer extends TextScanner {
 
     byte[] bytes() {
         return source.bytes();
-    }
-
-    /**
-     * In which columns tokens stand. They are asked for from left to right, so it goes on where it
-     * stopped: a file can be one line of many megabytes.
-     */
-    private static final class ColumnCount {
-
-        private final SourceText source;
-        private int lineStart;
-        private int countedTo;
-        private int counted;
-
-        public ColumnCount(SourceText source) {
-            this.source = source;
-        }
-
-        /**
-         * Of the character that begins with a byte, counted from 1.
-         *
-         * @param start offset of its line
-         */
-        public int of(int offset, int start) {
-            if (lineStart != start || countedTo > offset) {
-                lineStart = start;
-                countedTo = start;
-                counted = 0;
-            }
-            counted += source.characters(countedTo, offset);
-            countedTo = offset;
-            return counted + 1;
-        }
     }
 }

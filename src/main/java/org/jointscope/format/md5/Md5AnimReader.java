@@ -37,7 +37,7 @@ public final class Md5AnimReader extends Md5Reader<Md5Anim> {
 
     private final FrameReader frameReader = new FrameReader(tokens);
     private final RowList<AnimJoint> hierarchy = rows("joints", Row.JOINT, RowList.MOST_JOINTS);
-    private final RowList<BoundsRow> bounds = rows("bounds rows", Row.BOUNDS, RowList.MOST_FRAMES);
+    private final RowList<BoundsRow> bounds = rows("bounds rows", Row.FRAME, RowList.MOST_FRAMES);
     private final RowList<BaseframeRow> baseframe =
             rows("baseframe rows", Row.JOINT, RowList.MOST_JOINTS);
     private final RowList<Frame> frames = rows("frames", Row.FRAME, RowList.MOST_FRAMES);

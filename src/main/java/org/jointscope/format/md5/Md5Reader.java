@@ -64,10 +64,12 @@ abstract class Md5Reader<T extends ModelFile> {
             boolean complete = isComplete();
             String keyword = keywords.current(!complete);
             tokens.trace().part(keyword);
-            if (keyword.isEmpty()) {
-                keywords.skipUnknown(complete);
-            } else {
+            if (!keyword.isEmpty()) {
                 readPart(keyword);
+            } else if (complete) {
+                keywords.skipTrailing();
+            } else {
+                keywords.skipUnknown();
             }
         }
     }

@@ -1,6 +1,7 @@
 package org.jointscope.format.md5;
 
 import org.jointscope.diagnostics.IssueCode;
+import org.jointscope.diagnostics.Subject;
 import org.jointscope.diagnostics.Token.Expected;
 import org.jointscope.format.md5.Keywords.Keyword;
 import org.jointscope.format.md5.Reports.Row;
@@ -60,18 +61,48 @@ final class MeshBlockReader {
         static final Quotation NONE = new Quotation("", Optional.empty());
     }
 
+    /** The rows of a table while they are read, as {@link org.jointscope.model.MeshRows} has them. */
+    private final class Rows {
+
+        private final Row kind;
+        private final IntColumn integers = new IntColumn();
+        private final DoubleColumn numbers = new DoubleColumn();
+        private int size;
+
+        Rows(Row kind) {
+            this.kind = kind;
+        }
+
+        /** Begins a row; steps over its keyword and the index behind it. */
+        void begin() {
+            tokens.beginRow(kind, size++);
+            integers.add(lexer.line());
+            integers.add(lexer.column());
+            lexer.next();
+            integers.add(tokens.integer());
+        }
+
+        void clear() {
+            integers.clear();
+            numbers.clear();
+            size = 0;
+        }
+    }
+
     private final Md5Tokens tokens;
+    private final Lexer lexer;
     private final Md5Header header;
     private final Reports reports;
     private final Keywords keywords;
     private final Map<String, Quotation> texts = new HashMap<>();
     private final Map<String, Declared> counts = new HashMap<>();
-    private final RowColumns vertices = new RowColumns(Row.VERTEX, 2, 2);
-    private final RowColumns triangles = new RowColumns(Row.TRIANGLE, 3, 0);
-    private final RowColumns weights = new RowColumns(Row.WEIGHT, 1, 4);
+    private final Rows vertices = new Rows(Row.VERTEX);
+    private final Rows triangles = new Rows(Row.TRIANGLE);
+    private final Rows weights = new Rows(Row.WEIGHT);
 
     MeshBlockReader(Md5Tokens tokens, Md5Header header) {
         this.tokens = tokens;
+        this.lexer = tokens.lexer();
         this.header = header;
         this.reports = tokens.reports();
         this.keywords = new Keywords(IN_ORDER, tokens);
@@ -84,7 +115,7 @@ final class MeshBlockReader {
      */
     Mesh read(int index) {
         clear();
-        reports.beginMesh(index);
+        reports.beginPart(Subject.ofMesh(index));
         boolean laterDialect = header.isLaterDialect();
         RowBlock block = RowBlock.open(tokens, "mesh");
         while (block.hasRow(Md5MeshReader.KEYWORDS)) {
@@ -100,9 +131,9 @@ final class MeshBlockReader {
                 Optional.ofNullable(counts.get(NUM_VERTS)),
                 Optional.ofNullable(counts.get(NUM_TRIS)),
                 Optional.ofNullable(counts.get(NUM_WEIGHTS)),
-                vertexTable(),
-                triangleTable(),
-                weightTable());
+                new VertexTable(vertices.integers.toArray(), vertices.numbers.toArray()),
+                new TriangleTable(triangles.integers.toArray()),
+                new WeightTable(weights.integers.toArray(), weights.numbers.toArray()));
     }
 
     private void clear() {
@@ -130,80 +161,38 @@ final class MeshBlockReader {
      * may follow in the row; they are passed over.
      */
     private void readVertex(boolean laterDialect) {
-        vertices.begin(tokens);
+        vertices.begin();
         tokens.expect(Kind.OPEN_PAREN, Expected.OPEN_PAREN);
-        vertices.addNumber(0, tokens.number());
-        vertices.addNumber(1, tokens.number());
+        vertices.numbers.add(tokens.number());
+        vertices.numbers.add(tokens.number());
         tokens.expect(Kind.CLOSE_PAREN, Expected.CLOSE_PAREN);
-        vertices.addInteger(0, tokens.integer());
-        vertices.addInteger(1, tokens.integer());
-        if (laterDialect && tokens.lexer().kind() == Kind.OPEN_PAREN) {
+        vertices.integers.add(tokens.integer());
+        vertices.integers.add(tokens.integer());
+        if (laterDialect && lexer.kind() == Kind.OPEN_PAREN) {
             tokens.skipLine();
         }
         tokens.endRow();
     }
 
-    private VertexTable vertexTable() {
-        if (vertices.size() == 0) {
-            return VertexTable.EMPTY;
-        }
-        return new VertexTable(
-                vertices.printedIndices(),
-                vertices.numbers(0),
-                vertices.numbers(1),
-                vertices.integers(0),
-                vertices.integers(1),
-                vertices.lines(),
-                vertices.columns());
-    }
-
     /** {@code tri index a b c}. */
     private void readTriangle() {
-        triangles.begin(tokens);
+        triangles.begin();
         for (int corner = 0; corner < 3; corner++) {
-            triangles.addInteger(corner, tokens.integer());
+            triangles.integers.add(tokens.integer());
         }
         tokens.endRow();
-    }
-
-    private TriangleTable triangleTable() {
-        if (triangles.size() == 0) {
-            return TriangleTable.EMPTY;
-        }
-        return new TriangleTable(
-                triangles.printedIndices(),
-                triangles.integers(0),
-                triangles.integers(1),
-                triangles.integers(2),
-                triangles.lines(),
-                triangles.columns());
     }
 
     /** {@code weight index joint bias ( x y z )}. */
     private void readWeight() {
-        weights.begin(tokens);
-        weights.addInteger(0, tokens.integer());
-        weights.addNumber(0, tokens.number());
+        weights.begin();
+        weights.integers.add(tokens.integer());
+        weights.numbers.add(tokens.number());
         Vector3 point = tokens.vector();
-        weights.addNumber(1, point.x());
-        weights.addNumber(2, point.y());
-        weights.addNumber(3, point.z());
+        weights.numbers.add(point.x());
+        weights.numbers.add(point.y());
+        weights.numbers.add(point.z());
         tokens.endRow();
-    }
-
-    private WeightTable weightTable() {
-        if (weights.size() == 0) {
-            return WeightTable.EMPTY;
-        }
-        return new WeightTable(
-                weights.printedIndices(),
-                weights.integers(0),
-                weights.numbers(0),
-                weights.numbers(1),
-                weights.numbers(2),
-                weights.numbers(3),
-                weights.lines(),
-                weights.columns());
     }
 
     private Quotation readString() {
@@ -216,7 +205,7 @@ final class MeshBlockReader {
     }
 
     private void skipUnknown(boolean laterDialect) {
-        if (laterDialect && tokens.lexer().isAnyOf(LATER_KEYWORDS)) {
+        if (laterDialect && lexer.isAnyOf(LATER_KEYWORDS)) {
             keywords.skipBlockOrLine();
         } else {
             keywords.skipUnknown();
@@ -227,9 +216,9 @@ final class MeshBlockReader {
         if (!texts.containsKey(SHADER)) {
             reportMissing(place, SHADER);
         }
-        checkCount(place, NUM_VERTS, vertices.size(), IssueCode.VERT_COUNT_MISMATCH);
-        checkCount(place, NUM_TRIS, triangles.size(), IssueCode.TRI_COUNT_MISMATCH);
-        checkCount(place, NUM_WEIGHTS, weights.size(), IssueCode.WEIGHT_COUNT_MISMATCH);
+        checkCount(place, NUM_VERTS, vertices.size, IssueCode.VERT_COUNT_MISMATCH);
+        checkCount(place, NUM_TRIS, triangles.size, IssueCode.TRI_COUNT_MISMATCH);
+        checkCount(place, NUM_WEIGHTS, weights.size, IssueCode.WEIGHT_COUNT_MISMATCH);
     }
 
     private void checkCount(Place place, String keyword, int there, IssueCode code) {

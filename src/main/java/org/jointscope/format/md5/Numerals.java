@@ -6,7 +6,8 @@ import org.jointscope.model.ModelFile;
 import org.jointscope.text.Decimal;
 
 import java.nio.charset.StandardCharsets;
-import java.util.Arrays;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * Makes numbers of words, and says what is wrong with them. The straight way takes only what Doom 3
@@ -19,6 +20,15 @@ final class Numerals {
 
     /** Doom 3 reads a leading 0 as octal, which is the same number up to here. */
     private static final int LARGEST_OCTAL_DIGIT = 7;
+
+    /** The one comma between digits, of a number without a point. */
+    private static final Pattern DECIMAL_COMMA = Pattern.compile("([^.,]*[0-9]),([0-9][^.,]*)");
+
+    /** glibc writes nan and inf, Microsoft's library 1.#IND and, since 2015, -nan(ind). */
+    private static final Pattern NOT_FINITE = Pattern.compile("(?i)[-+]?((?<nan>nan)|inf|1\\.#)");
+
+    private static final Pattern OCTAL =
+            Pattern.compile("(?<sign>-?)0*(?<digits>[0-7]+)(?<rest>.*)", Pattern.DOTALL);
 
     private final Lexer lexer;
     private final byte[] bytes;
@@ -112,8 +122,9 @@ final class Numerals {
         return Decimal.isPadded(bytes, lexer.start(), lexer.end());
     }
 
-    private static boolean isDigit(byte b) {
-        return b >= '0' && b <= '9';
+    private String word() {
+        return new String(
+                bytes, lexer.start(), lexer.end() - lexer.start(), StandardCharsets.ISO_8859_1);
     }
 
     /**
@@ -121,70 +132,42 @@ final class Numerals {
      * reported; NaN if that is no number either.
      */
     private double mended(boolean commaToo) {
-        byte[] word = Arrays.copyOfRange(bytes, lexer.start(), lexer.end());
-        boolean plus = word.length > 1 && word[0] == '+' && word[1] != '-';
-        boolean capital = replace(word, 'E', 'e');
-        int comma = commaToo ? decimalComma(word) : -1;
-        if (comma > 0) {
-            word[comma] = '.';
-        }
-        double value = Decimal.parsePadded(word, plus ? 1 : 0, word.length);
+        String word = word();
+        Matcher comma = DECIMAL_COMMA.matcher(word);
+        boolean hasComma = commaToo && comma.matches();
+        boolean plus = word.startsWith("+") && !word.startsWith("+-");
+        byte[] mended =
+                (hasComma ? comma.replaceFirst("$1.$2") : word)
+                        .substring(plus ? 1 : 0)
+                        .replace('E', 'e')
+                        .getBytes(StandardCharsets.ISO_8859_1);
+        double value = Decimal.parsePadded(mended, 0, mended.length);
         if (Double.isNaN(value)) {
-            reportNoNumber();
+            reportNoNumber(word);
             return value;
         }
         if (plus) {
             reports.reportFound(IssueCode.NUMBER_PLUS_SIGN);
         }
-        if (capital) {
+        if (word.indexOf('E') >= 0) {
             reports.reportFound(IssueCode.NUMBER_EXPONENT_CAPITAL);
         }
-        if (comma > 0) {
+        if (hasComma) {
             reports.reportFound(IssueCode.NUMBER_DECIMAL_COMMA, shown(value));
         }
         return value;
     }
 
-    private static boolean replace(byte[] word, char old, char replacement) {
-        for (int i = 0; i < word.length; i++) {
-            if (word[i] == old) {
-                word[i] = (byte) replacement;
-                return true;
-            }
+    private void reportNoNumber(String word) {
+        Matcher notFinite = NOT_FINITE.matcher(word);
+        if (!notFinite.lookingAt()) {
+            reports.reportFound(IssueCode.TOKEN_UNEXPECTED, Expected.NUMBER);
+            return;
         }
-        return false;
-    }
-
-    /**
-     * Where the one comma between digits stands; 0 if there is none, or more than one, or a point.
-     */
-    private static int decimalComma(byte[] word) {
-        int comma = 0;
-        for (int i = 0; i < word.length; i++) {
-            if (word[i] == '.' || (word[i] == ',' && comma > 0)) {
-                return 0;
-            }
-            boolean between =
-                    i > 0 && i + 1 < word.length && isDigit(word[i - 1]) && isDigit(word[i + 1]);
-            comma = word[i] == ',' && between ? i : comma;
-        }
-        return comma;
-    }
-
-    /** glibc writes nan and inf, Microsoft's library 1.#IND and, since 2015, -nan(ind). */
-    private void reportNoNumber() {
-        int at = lexer.start();
-        int end = lexer.end();
-        at += bytes[at] == '-' || bytes[at] == '+' ? 1 : 0;
-        boolean nan = spells("nan", at, end);
-        if (nan) {
+        if (notFinite.group("nan") != null) {
             joinAdjacentLetters();
         }
-        if (nan || spells("inf", at, end) || spells("1.#", at, end)) {
-            reports.reportFound(IssueCode.NUMBER_NOT_FINITE);
-        } else {
-            reports.reportFound(IssueCode.TOKEN_UNEXPECTED, Expected.NUMBER);
-        }
+        reports.reportFound(IssueCode.NUMBER_NOT_FINITE);
     }
 
     /**
@@ -204,24 +187,10 @@ final class Numerals {
         }
     }
 
-    private boolean spells(String beginning, int from, int end) {
-        if (end - from < beginning.length()) {
-            return false;
-        }
-        for (int i = 0; i < beginning.length(); i++) {
-            if (Character.toLowerCase((char) bytes[from + i]) != beginning.charAt(i)) {
-                return false;
-            }
-        }
-        return true;
-    }
-
     private void reportPoint(double value) {
-        for (int i = firstDigit(); i < lexer.end(); i++) {
-            if (bytes[i] == '.' || bytes[i] == 'e') {
-                reports.reportFound(IssueCode.INTEGER_WITH_POINT, shown(value));
-                return;
-            }
+        String word = word();
+        if (word.indexOf('.') >= 0 || word.indexOf('e') >= 0) {
+            reports.reportFound(IssueCode.INTEGER_WITH_POINT, shown(value));
         }
     }
 
@@ -229,31 +198,18 @@ final class Numerals {
      * A 0 with other digits behind it makes an octal number, which ends before an 8, 9 or point.
      */
     private void reportPadding(double value) {
-        int from = firstDigit();
-        int at = from;
-        while (at < lexer.end() && bytes[at] >= '0' && bytes[at] <= LARGEST_OCTAL_DIGIT + '0') {
-            at++;
-        }
-        boolean whole = at == lexer.end();
+        Matcher octal = OCTAL.matcher(word());
+        boolean whole = octal.matches() && octal.group("rest").isEmpty();
         if (whole && Math.abs(value) <= LARGEST_OCTAL_DIGIT) {
             return;
         }
-        if (!reports.lists(IssueCode.NUMBER_ZERO_PADDED)) {
-            reports.report(IssueCode.NUMBER_ZERO_PADDED);
-        } else {
-            String octal = octal(from, at);
-            String rest = whole ? octal : octal + ", and the rest as another number";
-            reports.reportFound(IssueCode.NUMBER_ZERO_PADDED, shown(value), rest);
-        }
-    }
-
-    private String octal(int from, int to) {
-        String digits = new String(bytes, from, to - from, StandardCharsets.ISO_8859_1);
-        String significant = digits.replaceFirst("^0+(?=.)", "");
-        String sign = from > lexer.start() ? "-" : "";
-        return significant.length() > SAFE_DIGITS
-                ? "something else"
-                : sign + Integer.parseInt(significant, 8);
+        String digits = octal.group("digits");
+        String number =
+                digits.length() > SAFE_DIGITS
+                        ? "something else"
+                        : octal.group("sign") + Integer.parseInt(digits, 8);
+        String rest = whole ? number : number + ", and the rest as another number";
+        reports.reportFound(IssueCode.NUMBER_ZERO_PADDED, shown(value), rest);
     }
 
     private static String shown(double value) {

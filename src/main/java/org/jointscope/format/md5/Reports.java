@@ -1,11 +1,14 @@
 package org.jointscope.format.md5;
 
+import org.jointscope.diagnostics.Finding;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
 import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.diagnostics.Token;
 import org.jointscope.model.Place;
+
+import java.util.stream.Stream;
 
 /**
  * What a reader finds wrong, together with the part of the file that it is reading. A file from the
@@ -17,8 +20,7 @@ final class Reports {
     /** The part of the mesh or frame being read that a row is about. */
     enum Row {
         JOINT,
-        BOUNDS,
-        /** A frame that is one row. */
+        /** A frame that is one row, or its bounds. */
         FRAME,
         VERTEX,
         TRIANGLE,
@@ -32,8 +34,7 @@ final class Reports {
     private final IssueLog issues;
     private final Lexer lexer;
 
-    private int mesh = Subject.NONE;
-    private int frame = Subject.NONE;
+    private Subject part = Subject.FILE;
     private Row row = Row.OTHER;
     private int rowIndex = Subject.NONE;
 
@@ -42,12 +43,9 @@ final class Reports {
         this.issues = issues;
     }
 
-    void beginMesh(int index) {
-        mesh = index;
-    }
-
-    void beginFrame(int index) {
-        frame = index;
+    /** Enters a mesh or frame. */
+    void beginPart(Subject entered) {
+        part = entered;
     }
 
     void beginRow(Row kind, int index) {
@@ -61,8 +59,7 @@ final class Reports {
 
     /** Leaves the mesh or frame. */
     void endPart() {
-        mesh = Subject.NONE;
-        frame = Subject.NONE;
+        part = Subject.FILE;
         endRow();
     }
 
@@ -73,33 +70,28 @@ final class Reports {
 
     /** Reports a fault of the current token. */
     void report(IssueCode code, Object... arguments) {
-        if (issues.lists(code)) {
-            issues.add(code, lexer.location(), subject(), arguments);
-        } else {
-            issues.count(code);
-        }
+        issues.add(code, () -> finding(code, lexer.location(), Stream.of(arguments)));
     }
 
     /** Reports a fault of the current token; its text comes before the other arguments. */
     void reportFound(IssueCode code, Object... more) {
-        if (issues.lists(code)) {
-            Object[] arguments = new Object[more.length + 1];
-            arguments[0] = found();
-            System.arraycopy(more, 0, arguments, 1, more.length);
-            issues.add(code, lexer.location(), subject(), arguments);
-        } else {
-            issues.count(code);
-        }
+        issues.add(
+                code,
+                () ->
+                        finding(
+                                code,
+                                lexer.location(),
+                                Stream.concat(Stream.of(found()), Stream.of(more))));
     }
 
     /** Reports what showed only after the place was read. */
     void reportAt(Place place, IssueCode code, Object... arguments) {
-        if (issues.lists(code)) {
-            Location location = new Location(place.line(), place.column());
-            issues.add(code, location, subject(), arguments);
-        } else {
-            issues.count(code);
-        }
+        Location location = new Location(place.line(), place.column());
+        issues.add(code, () -> finding(code, location, Stream.of(arguments)));
+    }
+
+    private Finding finding(IssueCode code, Location location, Stream<Object> arguments) {
+        return new Finding(code, location, subject(), arguments.toList());
     }
 
     /** Reports what concerns the file as a whole. */
@@ -119,15 +111,9 @@ final class Reports {
     }
 
     private Subject subject() {
-        Subject part = Subject.FILE;
-        if (mesh != Subject.NONE) {
-            part = Subject.ofMesh(mesh);
-        } else if (frame != Subject.NONE) {
-            part = Subject.ofFrame(frame);
-        }
         return switch (row) {
             case JOINT -> part.joint(rowIndex);
-            case BOUNDS, FRAME -> part.frame(rowIndex);
+            case FRAME -> part.frame(rowIndex);
             case VERTEX -> part.vertex(rowIndex);
             case TRIANGLE -> part.triangle(rowIndex);
             case WEIGHT -> part.weight(rowIndex);

@@ -140,9 +140,9 @@ final class MeshBinder {
         int[] corners = new int[table.size() * 3];
         int length = 0;
         for (int row = 0; row < table.size(); row++) {
-            int a = table.a(row);
-            int b = table.b(row);
-            int c = table.c(row);
+            int a = table.vertex(row, 0);
+            int b = table.vertex(row, 1);
+            int c = table.vertex(row, 2);
             if (Math.min(a, Math.min(b, c)) >= 0 && Math.max(a, Math.max(b, c)) < vertexCount) {
                 corners[length++] = a;
                 corners[length++] = b;

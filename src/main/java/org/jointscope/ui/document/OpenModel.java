@@ -151,14 +151,12 @@ public record OpenModel(
         int size = md2.texCoords().size();
         double width = Math.max(1, md2.header().skinWidth());
         double height = Math.max(1, md2.header().skinHeight());
-        double[] s = new double[size];
-        double[] t = new double[size];
+        double[] coordinates = new double[size * 2];
         for (int i = 0; i < size; i++) {
-            s[i] = md2.texCoords().s(i) / width;
-            t[i] = md2.texCoords().t(i) / height;
+            coordinates[i * 2] = md2.texCoords().s(i) / width;
+            coordinates[i * 2 + 1] = md2.texCoords().t(i) / height;
         }
-        int[] nothing = new int[size];
-        return new VertexTable(nothing, s, t, nothing, nothing, nothing, nothing);
+        return new VertexTable(new int[size * VertexTable.WIDTH], coordinates);
     }
 
     /**

@@ -104,9 +104,9 @@ public final class Written {
                         "%s %s %s %s"
                                 .formatted(
                                         integer(table.printedIndex(row)),
-                                        integer(table.a(row)),
-                                        integer(table.b(row)),
-                                        integer(table.c(row))));
+                                        integer(table.vertex(row, 0)),
+                                        integer(table.vertex(row, 1)),
+                                        integer(table.vertex(row, 2))));
     }
 
     public static String rows(WeightTable table) {
