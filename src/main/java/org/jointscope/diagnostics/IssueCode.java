@@ -296,12 +296,7 @@ public enum IssueCode {
     }
 
     private String text(String part) {
-        return Texts.BUNDLE.getString(name() + "." + part);
-    }
-
-    /** Loaded when a text is asked for first: most runs of the program need none. */
-    private static final class Texts {
-
-        static final ResourceBundle BUNDLE = ResourceBundle.getBundle(IssueCode.class.getName());
+        ResourceBundle texts = ResourceBundle.getBundle(IssueCode.class.getName());
+        return texts.getString(name() + "." + part);
     }
 }

@@ -2,9 +2,8 @@ package org.jointscope.inspect;
 
 import org.jointscope.model.ModelFile;
 import org.jointscope.model.ModelFile.JointRow;
-import org.jointscope.text.ByteOrderMark;
-import org.jointscope.text.LineEnd;
 import org.jointscope.text.LineEndCounts;
+import org.jointscope.text.SourceText;
 
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
@@ -37,7 +36,7 @@ public record TextFacts(
         LineEndCounts counts = LineEndCounts.of(bytes);
         return new TextFacts(
                 encoding,
-                ByteOrderMark.length(bytes) > 0,
+                SourceText.start(bytes) > 0,
                 lineEnds(counts),
                 lines(bytes, counts),
                 RowComments.of(content.jointRows().stream().map(JointRow::comment)));
@@ -56,7 +55,7 @@ public record TextFacts(
 
     /** As places count them: carriage returns alone end lines only where nothing else does. */
     private static int lines(byte[] bytes, LineEndCounts counts) {
-        byte lineEnd = LineEnd.of(bytes);
+        byte lineEnd = SourceText.lineEnd(bytes);
         int ended = lineEnd == '\r' ? counts.returns() : counts.lineFeeds() + counts.pairs();
         boolean open = bytes.length > 0 && bytes[bytes.length - 1] != lineEnd;
         return ended + (open ? 1 : 0);

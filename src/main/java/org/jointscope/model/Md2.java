@@ -30,18 +30,22 @@ public record Md2(
     public static final int VERSION = 8;
 
     /** Of a file that says nothing. */
-    public static final Md2 EMPTY =
-            new Md2(
-                    Md2Header.NONE,
-                    List.of(),
-                    Md2TexCoords.NONE,
-                    Md2Triangles.NONE,
-                    List.of(),
-                    Md2GlCommands.NONE);
+    public static final Md2 EMPTY = of(Md2Header.NONE);
 
     public Md2 {
         skins = List.copyOf(skins);
         frames = List.copyOf(frames);
+    }
+
+    /** Of a file with nothing but a header. */
+    public static Md2 of(Md2Header header) {
+        return new Md2(
+                header,
+                List.of(),
+                new Md2TexCoords(0, new short[0]),
+                new Md2Triangles(0, new short[0]),
+                List.of(),
+                new Md2GlCommands(List.of(), false));
     }
 
     /**

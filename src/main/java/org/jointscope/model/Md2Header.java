@@ -15,21 +15,36 @@ public record Md2Header(List<Integer> values) {
     public enum Field {
         IDENT,
         VERSION,
-        SKINWIDTH,
-        SKINHEIGHT,
+        SKINWIDTH(1, Md2Limit.UNLIMITED, Md2Limit.UNLIMITED),
+        SKINHEIGHT(1, 480, Md2Limit.UNLIMITED),
         FRAMESIZE,
-        NUM_SKINS,
-        NUM_XYZ,
-        NUM_ST,
-        NUM_TRIS,
-        NUM_GLCMDS,
-        NUM_FRAMES,
+        NUM_SKINS(0, 32, 32),
+        NUM_XYZ(1, 2048, 2048),
+        NUM_ST(1, Md2Limit.UNLIMITED, Md2Limit.UNLIMITED),
+        NUM_TRIS(1, 4096, 6144),
+        NUM_GLCMDS(0, Md2Limit.UNLIMITED, Md2Limit.UNLIMITED),
+        NUM_FRAMES(1, 512, 1024),
         OFS_SKINS,
         OFS_ST,
         OFS_TRIS,
         OFS_FRAMES,
         OFS_GLCMDS,
         OFS_END;
+
+        private final Optional<Md2Limit> limit;
+
+        Field() {
+            this.limit = Optional.empty();
+        }
+
+        Field(int least, int most, int mostOfQ2pro) {
+            this.limit = Optional.of(new Md2Limit(least, most, mostOfQ2pro));
+        }
+
+        /** That of a size or a count; other numbers have none. */
+        public Optional<Md2Limit> limit() {
+            return limit;
+        }
 
         /** As id's source spells it: {@code num_xyz}. */
         public String label() {
@@ -82,29 +97,5 @@ public record Md2Header(List<Integer> values) {
     public record Md2Limit(int least, int most, int mostOfQ2pro) {
 
         public static final int UNLIMITED = Integer.MAX_VALUE;
-
-        private static final Md2Limit SKINS = new Md2Limit(0, 32, 32);
-        private static final Md2Limit VERTICES = new Md2Limit(1, 2048, 2048);
-        private static final Md2Limit TRIANGLES = new Md2Limit(1, 4096, 6144);
-        private static final Md2Limit FRAMES = new Md2Limit(1, 512, 1024);
-        private static final Md2Limit SKIN_WIDTH = new Md2Limit(1, UNLIMITED, UNLIMITED);
-        private static final Md2Limit SKIN_HEIGHT = new Md2Limit(1, 480, UNLIMITED);
-        private static final Md2Limit TEX_COORDS = new Md2Limit(1, UNLIMITED, UNLIMITED);
-        private static final Md2Limit GL_COMMANDS = new Md2Limit(0, UNLIMITED, UNLIMITED);
-
-        /** That of a size or a count; other numbers have none. */
-        public static Optional<Md2Limit> of(Field field) {
-            return switch (field) {
-                case SKINWIDTH -> Optional.of(SKIN_WIDTH);
-                case SKINHEIGHT -> Optional.of(SKIN_HEIGHT);
-                case NUM_SKINS -> Optional.of(SKINS);
-                case NUM_XYZ -> Optional.of(VERTICES);
-                case NUM_ST -> Optional.of(TEX_COORDS);
-                case NUM_TRIS -> Optional.of(TRIANGLES);
-                case NUM_GLCMDS -> Optional.of(GL_COMMANDS);
-                case NUM_FRAMES -> Optional.of(FRAMES);
-                default -> Optional.empty();
-            };
-        }
     }
 }

@@ -14,9 +14,4 @@ package org.jointscope.model;
  */
 public record MeshJoint(
         String name, int parent, Vector3 position, Vector3 orientation, String comment, Place place)
-        implements ModelFile.JointRow {
-
-    public MeshJoint(String name, int parent, Vector3 position, Vector3 orientation, Place place) {
-        this(name, parent, position, orientation, "", place);
-    }
-}
+        implements ModelFile.JointRow {}

@@ -5,7 +5,7 @@ import org.jointscope.text.TextScanner.Syntax;
 
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
-import java.util.Arrays;
+import java.util.stream.IntStream;
 
 /**
  * The text of a file, as its bytes: strings are made only of the rows that somebody looks at. A row
@@ -24,8 +24,8 @@ public final class FileText {
     public FileText(byte[] bytes, Charset encoding) {
         this.bytes = bytes;
         this.encoding = encoding;
-        this.lineEnd = LineEnd.of(bytes);
-        this.start = ByteOrderMark.length(bytes);
+        this.lineEnd = SourceText.lineEnd(bytes);
+        this.start = SourceText.start(bytes);
         this.oneByteACharacter = encoding != StandardCharsets.UTF_8;
     }
 
@@ -113,17 +113,13 @@ public final class FileText {
      */
     public int[] find(String wanted, int most) {
         byte[] pattern = folded(wanted.getBytes(encoding));
-        int[] offsets = new int[16];
-        int count = 0;
-        int at = pattern.length == 0 ? bytes.length : indexOf(pattern, start);
-        while (at < bytes.length && count < most) {
-            if (count == offsets.length) {
-                offsets = Arrays.copyOf(offsets, count * 2);
-            }
-            offsets[count++] = at;
-            at = indexOf(pattern, at + pattern.length);
-        }
-        return Arrays.copyOf(offsets, count);
+        int first = pattern.length == 0 ? bytes.length : indexOf(pattern, start);
+        return IntStream.iterate(
+                        first,
+                        at -> at < bytes.length,
+                        at -> indexOf(pattern, at + pattern.length))
+                .limit(most)
+                .toArray();
     }
 
     /** The next occurrence; the end of the text if there is none. */

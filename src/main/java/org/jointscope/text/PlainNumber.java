@@ -3,16 +3,13 @@ package org.jointscope.text;
 import java.math.BigDecimal;
 import java.math.MathContext;
 import java.math.RoundingMode;
-import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * Writes numbers as plain decimals, without an exponent: the fewest digits that read back to the
  * same double, and no fraction of zero. Not every reader of the format knows exponents.
  */
 public final class PlainNumber {
-
-    private static final List<RoundingMode> ROUNDINGS =
-            List.of(RoundingMode.HALF_UP, RoundingMode.DOWN, RoundingMode.UP);
 
     private PlainNumber() {}
 
@@ -33,14 +30,11 @@ public final class PlainNumber {
      * reads back as well. The nearest comes first.
      */
     private static BigDecimal shortened(BigDecimal decimal, double value) {
-        if (decimal.precision() == 2) {
-            for (RoundingMode rounding : ROUNDINGS) {
-                BigDecimal digit = decimal.round(new MathContext(1, rounding));
-                if (digit.doubleValue() == value) {
-                    return digit;
-                }
-            }
-        }
-        return decimal;
+        return Stream.of(RoundingMode.HALF_UP, RoundingMode.DOWN, RoundingMode.UP)
+                .filter(rounding -> decimal.precision() == 2)
+                .map(rounding -> decimal.round(new MathContext(1, rounding)))
+                .filter(digit -> digit.doubleValue() == value)
+                .findFirst()
+                .orElse(decimal);
     }
 }

@@ -9,6 +9,7 @@ import java.nio.charset.Charset;
 import java.nio.charset.CharsetDecoder;
 import java.nio.charset.CoderResult;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 
 /**
  * The bytes of a text file, how they spell characters and where its lines end. They are UTF-8, or
@@ -19,6 +20,8 @@ public final class SourceText {
 
     /** The offset of what is not there. */
     public static final int NONE = -1;
+
+    private static final byte[] BYTE_ORDER_MARK = {(byte) 0xEF, (byte) 0xBB, (byte) 0xBF};
 
     private static final int CHARACTERS_AT_A_TIME = 4096;
 
@@ -42,10 +45,36 @@ public final class SourceText {
                 }
             }
         }
-        this.lineEnd = LineEnd.of(bytes);
-        this.start = ByteOrderMark.length(bytes);
+        this.lineEnd = lineEnd(bytes);
+        this.start = start(bytes);
         this.firstNotUtf8 = ascii ? NONE : firstNotUtf8(bytes);
         this.encoding = firstNotUtf8 == NONE ? StandardCharsets.UTF_8 : StandardCharsets.ISO_8859_1;
+    }
+
+    /**
+     * The byte behind every line of a text. Doom 3 counts line feeds and nothing else
+     * (idlib/Lexer.cpp, ReadWhiteSpace); in a file that has none, but carriage returns, it says line
+     * 1 of everything. There the carriage returns count here, so that a place still says something.
+     */
+    public static byte lineEnd(byte[] text) {
+        return (byte) (contains(text, '\n') || !contains(text, '\r') ? '\n' : '\r');
+    }
+
+    private static boolean contains(byte[] text, char wanted) {
+        for (byte b : text) {
+            if (b == wanted) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Length of the mark that some editors write before a text in UTF-8: 0 if there is none. */
+    public static int start(byte[] text) {
+        int length = BYTE_ORDER_MARK.length;
+        boolean there =
+                text.length >= length && Arrays.equals(text, 0, length, BYTE_ORDER_MARK, 0, length);
+        return there ? length : 0;
     }
 
     private void countNul(int offset) {

@@ -27,8 +27,10 @@ final class TextRows {
     private final TextScanner scanner;
     private int size;
     private int[] starts = new int[1024];
-    private int[] lines = new int[1024];
-    private int[] columns = new int[1024];
+
+    /** The line of each row in the upper half, the column that it begins at in the lower. */
+    private long[] places = new long[1024];
+
     private byte[] syntaxes = new byte[1024];
 
     private int line = 1;
@@ -50,15 +52,17 @@ final class TextRows {
         if (size == starts.length) {
             int larger = size * 2;
             starts = Arrays.copyOf(starts, larger);
-            lines = Arrays.copyOf(lines, larger);
-            columns = Arrays.copyOf(columns, larger);
+            places = Arrays.copyOf(places, larger);
             syntaxes = Arrays.copyOf(syntaxes, larger);
         }
         starts[size] = start;
-        lines[size] = line;
-        columns[size] = column;
+        places[size] = place(line, column);
         syntaxes[size] = (byte) syntaxAt(start).ordinal();
         size++;
+    }
+
+    private static long place(int line, int column) {
+        return (long) line << Integer.SIZE | column;
     }
 
     private void step(int at) {
@@ -118,11 +122,11 @@ final class TextRows {
     }
 
     int line(int row) {
-        return lines[row];
+        return (int) (places[row] >> Integer.SIZE);
     }
 
     int column(int row) {
-        return columns[row];
+        return (int) places[row];
     }
 
     Syntax syntax(int row) {
@@ -131,35 +135,14 @@ final class TextRows {
 
     /** The first row of a line, or the last row if there is no such line. */
     int rowOfLine(int wanted) {
-        int low = 0;
-        int high = size - 1;
-        while (low < high) {
-            int middle = (low + high) >>> 1;
-            if (lines[middle] < wanted) {
-                low = middle + 1;
-            } else {
-                high = middle;
-            }
-        }
-        return low;
+        int behind = -Arrays.binarySearch(places, 0, size, place(wanted, 0)) - 1;
+        return Math.min(behind, size - 1);
     }
 
     /** The row with the last place on a line that is not behind a column. */
     int row(int wantedLine, int wantedColumn) {
-        int low = rowOfLine(wantedLine);
-        int high = size - 1;
-        while (low < high) {
-            int middle = (low + high + 1) >>> 1;
-            boolean behind =
-                    lines[middle] > wantedLine
-                            || (lines[middle] == wantedLine && columns[middle] > wantedColumn);
-            if (behind) {
-                high = middle - 1;
-            } else {
-                low = middle;
-            }
-        }
-        return low;
+        int found = Arrays.binarySearch(places, 0, size, place(wantedLine, wantedColumn));
+        return Math.max(rowOfLine(wantedLine), found >= 0 ? found : -found - 2);
     }
 
     /** The row that a byte stands in. */

@@ -13,6 +13,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Set;
+import java.util.Map;
 
 class PairingTest {
 
@@ -138,7 +140,7 @@ class PairingTest {
 
     private static List<String> pairs(Path... paths) throws IOException {
         List<String> pairs = new ArrayList<>();
-        new BatchChecker(List.of(paths), Severities.OWN, Engines.ALL)
+        new BatchChecker(List.of(paths), new Severities(Map.of(), Set.of()), Engines.ALL)
                 .into(
                         result ->
                                 result.mesh()

@@ -14,7 +14,7 @@ import org.jointscope.edit.Edit.Repack;
 import org.jointscope.edit.Edit.Tolerance;
 import org.jointscope.format.md5.Md5AnimReader;
 import org.jointscope.format.md5.Md5MeshReader;
-import org.jointscope.format.write.Md5AnimWriter;
+import org.jointscope.format.write.AnimRewriter;
 import org.jointscope.inspect.Sample;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Anim.BaseframeRow;
@@ -109,7 +109,7 @@ class RealAnimsTest {
                         new MatchMesh(scrambled(anim)))) {
             Md5Anim edited = edit.applyTo(anim);
             Md5Anim saved =
-                    Md5AnimReader.read(Md5AnimWriter.rewrite(bytes, edited).bytes()).model();
+                    Md5AnimReader.read(new AnimRewriter(bytes).rewrite(edited).bytes()).model();
             assertThat(new Changes(edited, saved).isEmpty()).isTrue();
             assertThat(stale(saved)).isZero();
         }

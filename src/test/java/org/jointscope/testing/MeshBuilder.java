@@ -32,7 +32,7 @@ public final class MeshBuilder {
     }
 
     public MeshBuilder joint(String name, int parent, Vector3 position, Vector3 orientation) {
-        joints.add(new MeshJoint(name, parent, position, orientation, PLACE));
+        joints.add(new MeshJoint(name, parent, position, orientation, "", PLACE));
         return this;
     }
 

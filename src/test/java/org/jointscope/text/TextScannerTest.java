@@ -102,7 +102,7 @@ class TextScannerTest {
 
     private static TextScanner scanner(String text, int offset, Syntax inside) {
         byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
-        return new TextScanner(bytes, LineEnd.of(bytes), offset, inside);
+        return new TextScanner(bytes, SourceText.lineEnd(bytes), offset, inside);
     }
 
     private static List<String> scanned(TextScanner scanner) {

@@ -6,7 +6,6 @@ import org.jointscope.diagnostics.Subject;
 import org.jointscope.model.Md2;
 import org.jointscope.model.Md2Header;
 import org.jointscope.model.Md2Header.Field;
-import org.jointscope.model.Md2Header.Md2Limit;
 
 import java.util.List;
 import java.util.Map;
@@ -40,7 +39,7 @@ final class Md2Facts {
 
     /** The most that q2pro takes of something that is counted in the header. */
     static int mostForQ2Pro(Field field) {
-        return Md2Limit.of(field).orElseThrow().mostOfQ2pro();
+        return field.limit().orElseThrow().mostOfQ2pro();
     }
 
     private static boolean isThere(Md2 md2) {

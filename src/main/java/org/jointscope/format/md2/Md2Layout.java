@@ -2,9 +2,13 @@ package org.jointscope.format.md2;
 
 import org.jointscope.diagnostics.Finding.Fact;
 import org.jointscope.diagnostics.IssueCode;
+import org.jointscope.diagnostics.IssueLog;
+import org.jointscope.diagnostics.Location;
+import org.jointscope.diagnostics.Subject;
 import org.jointscope.format.md2.Md2Section.Kind;
 import org.jointscope.model.Md2Header;
 import org.jointscope.model.Md2Header.Field;
+import org.jointscope.text.LineEndCounts;
 
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -17,13 +21,13 @@ final class Md2Layout {
 
     private final Md2Header header;
     private final byte[] bytes;
-    private final ByteReports reports;
+    private final IssueLog issues;
     private final List<Md2Section> sections = new ArrayList<>();
 
-    Md2Layout(Md2Header header, byte[] bytes, ByteReports reports) {
+    Md2Layout(Md2Header header, byte[] bytes, IssueLog issues) {
         this.header = header;
         this.bytes = bytes;
-        this.reports = reports;
+        this.issues = issues;
         for (Kind kind : Kind.values()) {
             sections.add(Md2Section.of(kind, header, bytes.length));
         }
@@ -36,10 +40,10 @@ final class Md2Layout {
     void check() {
         for (Md2Section section : sections) {
             if (!section.isInside()) {
-                reports.report(
+                report(
                         IssueCode.MD2_SECTION_OUTSIDE,
                         section.kind().offset().offset(),
-                        section.name(),
+                        section.kind().title(),
                         section.offset(),
                         section.end() - 1,
                         bytes.length,
@@ -59,7 +63,7 @@ final class Md2Layout {
             if (section.count() > 0) {
                 parts.add(
                         new Part(
-                                section.name(),
+                                section.kind().title(),
                                 section.offset(),
                                 section.offset() + section.count() * section.stride(),
                                 section.kind().offset().offset()));
@@ -69,7 +73,7 @@ final class Md2Layout {
         Part furthest = parts.getFirst();
         for (Part part : parts.subList(1, parts.size())) {
             if (part.from < furthest.to) {
-                reports.report(
+                report(
                         IssueCode.MD2_SECTIONS_OVERLAP,
                         part.reportedAt,
                         part.name,
@@ -88,11 +92,11 @@ final class Md2Layout {
         int at = Field.OFS_END.offset();
         String conversion = conversion();
         if (!conversion.isEmpty()) {
-            reports.report(IssueCode.MD2_LINE_ENDS_CONVERTED, 0, says, has, conversion);
+            report(IssueCode.MD2_LINE_ENDS_CONVERTED, 0, says, has, conversion);
         } else if (declared > bytes.length) {
-            reports.report(IssueCode.MD2_FILE_TRUNCATED, at, says, has);
+            report(IssueCode.MD2_FILE_TRUNCATED, at, says, has);
         } else if (declared < bytes.length) {
-            reports.report(
+            report(
                     IssueCode.MD2_BYTES_AFTER_END, at, says, has, (long) bytes.length - declared);
         }
     }
@@ -100,11 +104,11 @@ final class Md2Layout {
     /** What shows that a program took the file for a text; empty if nothing does. */
     private String conversion() {
         long grown = bytes.length - (long) header.get(Field.OFS_END);
-        LineFeeds feeds = LineFeeds.in(bytes);
-        if (grown > 0 && feeds.bare() == 0 && feeds.pairs() == grown) {
+        LineEndCounts ends = LineEndCounts.of(bytes);
+        if (grown > 0 && ends.lineFeeds() == 0 && ends.pairs() == grown) {
             return "each of its " + grown + " bytes 0A has a 0D before it";
         }
-        boolean lost = grown < 0 && feeds.pairs() == 0 && -grown <= feeds.bare();
+        boolean lost = grown < 0 && ends.pairs() == 0 && -grown <= ends.lineFeeds();
         return lost && endsWithGlCommands()
                 ? "its end is there, but nowhere in it stands a 0D before a 0A"
                 : "";
@@ -123,19 +127,7 @@ final class Md2Layout {
                 && (bytes[end - 1] | bytes[end - 2] | bytes[end - 3] | bytes[end - 4]) == 0;
     }
 
-    private record LineFeeds(long pairs, long bare) {
-
-        static LineFeeds in(byte[] bytes) {
-            long pairs = 0;
-            long bare = 0;
-            for (int i = 0; i < bytes.length; i++) {
-                if (bytes[i] == '\n') {
-                    boolean pair = i > 0 && bytes[i - 1] == '\r';
-                    pairs += pair ? 1 : 0;
-                    bare += pair ? 0 : 1;
-                }
-            }
-            return new LineFeeds(pairs, bare);
-        }
+    private void report(IssueCode code, int offset, Object... arguments) {
+        issues.add(code, Location.ofByte(offset), Subject.FILE, arguments);
     }
 }

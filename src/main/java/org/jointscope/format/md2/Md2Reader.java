@@ -3,6 +3,7 @@ package org.jointscope.format.md2;
 import org.jointscope.diagnostics.Interruption;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
+import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Quoted;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.format.ReadResult;
@@ -33,7 +34,6 @@ public final class Md2Reader {
     private final byte[] bytes;
     private final ByteBuffer buffer;
     private final IssueLog issues = new IssueLog();
-    private final ByteReports reports = new ByteReports(issues);
     private Md2Header header = Md2Header.NONE;
 
     private Md2Reader(byte[] bytes) {
@@ -50,31 +50,25 @@ public final class Md2Reader {
 
     private Md2 read() {
         if (bytes.length == 0) {
-            reports.report(IssueCode.FILE_EMPTY, 0);
+            report(IssueCode.FILE_EMPTY, 0);
             return Md2.EMPTY;
         }
-        if (!hasMagic()) {
-            int shown = Math.min(bytes.length, Md2.MAGIC.length());
-            String found = new String(bytes, 0, shown, StandardCharsets.ISO_8859_1);
-            reports.report(IssueCode.MD2_IDENT_WRONG, 0, Quoted.of(found));
+        int shown = Math.min(bytes.length, Md2.MAGIC.length());
+        String found = new String(bytes, 0, shown, StandardCharsets.ISO_8859_1);
+        if (!found.equals(Md2.MAGIC)) {
+            report(IssueCode.MD2_IDENT_WRONG, 0, Quoted.of(found));
             return Md2.EMPTY;
         }
         int[] values = new int[Math.min(bytes.length, Md2Header.SIZE) / Integer.BYTES];
         buffer.asIntBuffer().get(values);
         header = new Md2Header(values);
         if (bytes.length < Md2Header.SIZE) {
-            reports.report(
+            report(
                     IssueCode.MD2_HEADER_TRUNCATED, bytes.length, Md2Header.SIZE, bytes.length);
-            return new Md2(
-                    header,
-                    List.of(),
-                    Md2TexCoords.NONE,
-                    Md2Triangles.NONE,
-                    List.of(),
-                    Md2GlCommands.NONE);
+            return Md2.of(header);
         }
-        new Md2HeaderRules(header, reports).check();
-        Md2Layout layout = new Md2Layout(header, bytes, reports);
+        new Md2HeaderRules(header, issues).check();
+        Md2Layout layout = new Md2Layout(header, bytes, issues);
         layout.check();
         return new Md2(
                 header,
@@ -85,50 +79,44 @@ public final class Md2Reader {
                 glCommands(layout.section(Kind.GL_COMMANDS)));
     }
 
-    private boolean hasMagic() {
-        byte[] magic = Md2.MAGIC.getBytes(StandardCharsets.US_ASCII);
-        return bytes.length >= magic.length
-                && Arrays.equals(bytes, 0, magic.length, magic, 0, magic.length);
-    }
-
     private List<Md2Skin> skins(Md2Section section) {
         List<Md2Skin> skins = new ArrayList<>(section.count());
+        IssueCode unterminated = IssueCode.MD2_SKIN_NAME_UNTERMINATED;
         for (int i = 0; i < section.count(); i++) {
             Interruption.check();
             int offset = section.offset(i);
-            String name = name(offset, Md2Skin.SIZE);
+            String name = name("skin", i, offset, Md2Skin.SIZE, Subject.FILE, unterminated);
             skins.add(new Md2Skin(name, offset));
-            if (name.length() == Md2Skin.SIZE) {
-                reports.report(
-                        IssueCode.MD2_SKIN_NAME_UNTERMINATED,
-                        offset,
-                        i,
-                        Md2Skin.SIZE,
-                        Quoted.of(name));
-            }
-            reportRest("skin", i, name, offset, Md2Skin.SIZE, Subject.FILE);
         }
         return skins;
     }
 
-    private String name(int offset, int size) {
+    private String name(
+            String what,
+            int index,
+            int offset,
+            int size,
+            Subject subject,
+            IssueCode unterminated) {
         int length = 0;
         while (length < size && bytes[offset + length] != 0) {
             length++;
         }
-        return new String(bytes, offset, length, StandardCharsets.ISO_8859_1);
-    }
-
-    /** Exporters write what happened to stand in their memory. */
-    private void reportRest(
-            String what, int index, String name, int offset, int size, Subject subject) {
-        for (int at = offset + name.length(); at < offset + size; at++) {
-            if (bytes[at] != 0) {
-                reports.reportOf(
-                        subject, IssueCode.MD2_NAME_REST, at, what, index, Quoted.of(name));
-                return;
-            }
+        String name = new String(bytes, offset, length, StandardCharsets.ISO_8859_1);
+        if (length == size) {
+            Location location = Location.ofByte(offset);
+            issues.add(unterminated, location, subject, index, size, Quoted.of(name));
         }
+        // Exporters write what happened to stand in their memory.
+        int rest = offset + length;
+        while (rest < offset + size && bytes[rest] == 0) {
+            rest++;
+        }
+        if (rest < offset + size) {
+            Location location = Location.ofByte(rest);
+            issues.add(IssueCode.MD2_NAME_REST, location, subject, what, index, Quoted.of(name));
+        }
+        return name;
     }
 
     private Md2TexCoords texCoords(Md2Section section) {
@@ -166,18 +154,9 @@ public final class Md2Reader {
     }
 
     private String frameName(int frame, int offset) {
-        String name = name(offset, Md2Frame.NAME_SIZE);
-        if (name.length() == Md2Frame.NAME_SIZE) {
-            reports.reportOf(
-                    Subject.ofFrame(frame),
-                    IssueCode.MD2_FRAME_NAME_UNTERMINATED,
-                    offset,
-                    frame,
-                    Md2Frame.NAME_SIZE,
-                    Quoted.of(name));
-        }
-        reportRest("frame", frame, name, offset, Md2Frame.NAME_SIZE, Subject.ofFrame(frame));
-        return name;
+        Subject subject = Subject.ofFrame(frame);
+        IssueCode unterminated = IssueCode.MD2_FRAME_NAME_UNTERMINATED;
+        return name("frame", frame, offset, Md2Frame.NAME_SIZE, subject, unterminated);
     }
 
     private Vector3 vector(int offset) {
@@ -199,7 +178,7 @@ public final class Md2Reader {
             Md2GlCommand command = glCommand(declared > 0, at, size);
             list.add(command);
             if (size < Math.abs(declared)) {
-                reports.report(
+                report(
                         IssueCode.MD2_GL_RUNS_OUT,
                         at,
                         list.size() - 1,
@@ -211,7 +190,7 @@ public final class Md2Reader {
             at = command.vertexOffset(size);
         }
         if (!list.isEmpty()) {
-            reports.report(IssueCode.MD2_GL_UNTERMINATED, at, list.size());
+            report(IssueCode.MD2_GL_UNTERMINATED, at, list.size());
         }
         return new Md2GlCommands(list, false);
     }
@@ -227,5 +206,9 @@ public final class Md2Reader {
             vertices[i] = buffer.getInt(at + 2 * Float.BYTES);
         }
         return new Md2GlCommand(strip, coords, vertices, offset);
+    }
+
+    private void report(IssueCode code, int offset, Object... arguments) {
+        issues.add(code, Location.ofByte(offset), Subject.FILE, arguments);
     }
 }

@@ -11,14 +11,12 @@ import org.jointscope.model.md2.Md2Triangles;
  * One of the parts that the header of an .md2 points at. All reckoning is in longs, for the header
  * may say anything; no more is read than the file holds.
  *
- * @param name in sentences
  * @param offset the byte it begins at, whether or not the file has one
  * @param stride bytes from the beginning of one record to the next
  * @param declared how many records the header says there are
  * @param fileSize bytes that there are
  */
-public record Md2Section(
-        Kind kind, String name, long offset, long stride, long declared, long fileSize) {
+public record Md2Section(Kind kind, long offset, long stride, long declared, long fileSize) {
 
     /** Beyond this many bytes there is no file. */
     private static final long FARTHEST = Long.MAX_VALUE / 4;
@@ -43,6 +41,11 @@ public record Md2Section(
             this.size = size;
         }
 
+        /** In sentences. */
+        String title() {
+            return title;
+        }
+
         /** That says how many records there are. */
         public Field count() {
             return count;
@@ -58,9 +61,11 @@ public record Md2Section(
     public static Md2Section of(Kind kind, Md2Header header, long fileSize) {
         return new Md2Section(
                 kind,
-                kind.title,
                 header.get(kind.offset),
-                kind == Kind.FRAMES ? frameStride(header) : kind.size,
+                // Frames would lie in each other if they took less than they need.
+                kind == Kind.FRAMES
+                        ? Math.max(header.get(Field.FRAMESIZE), frameBytes(header))
+                        : kind.size,
                 Math.max(0, header.get(kind.count)),
                 fileSize);
     }
@@ -69,14 +74,6 @@ public record Md2Section(
     public static long frameBytes(Md2Header header) {
         return Md2Frame.HEADER_SIZE
                 + (long) Md2Frame.VERTEX_SIZE * Math.max(0, header.get(Field.NUM_XYZ));
-    }
-
-    /**
-     * The header's frame size, which counts even where it is larger than a frame needs to be; never
-     * less than that, or frames would lie in each other.
-     */
-    private static long frameStride(Md2Header header) {
-        return Math.max(header.get(Field.FRAMESIZE), frameBytes(header));
     }
 
     /** Past its last byte, if it were whole. */

@@ -40,16 +40,16 @@ final class FrameReader {
         values.clear();
         lineStarts.clear();
         lines.clear();
-        RowBlock block = RowBlock.at(tokens, "frame");
+        Place place = tokens.place();
         tokens.beginLine();
         int number = tokens.integer();
-        block.openBrace();
+        tokens.openBrace();
         // Which joint a float belongs to shows when the whole file is read.
         reports.beginRow(Row.BY_PLACE, Subject.NONE);
         int line = 0;
         int count = 0;
-        Place firstIgnored = block.place();
-        while (block.hasRow(Md5AnimReader.KEYWORDS)) {
+        Place firstIgnored = place;
+        while (tokens.hasRow("frame", place, Md5AnimReader.KEYWORDS)) {
             if (lexer.kind() != Kind.WORD) {
                 reports.reportFound(IssueCode.TOKEN_UNEXPECTED, Expected.NUMBER);
                 lexer.next();
@@ -75,6 +75,6 @@ final class FrameReader {
         tokens.trace().endRow(lexer.endOfLast());
         reports.endPart();
         return new Frame(
-                number, block.place(), values.toArray(), lineStarts.toArray(), lines.toArray());
+                number, place, values.toArray(), lineStarts.toArray(), lines.toArray());
     }
 }

@@ -174,6 +174,11 @@ final class Keywords {
             return repeated.isEmpty();
         }
 
+        /** True for a line with a number. */
+        boolean isNumber() {
+            return beforeNumber && !isMany();
+        }
+
         /** A line with a number. */
         static Keyword number(String word) {
             return new Keyword(word, true, Optional.of(IssueCode.KEYWORD_REPEATED));

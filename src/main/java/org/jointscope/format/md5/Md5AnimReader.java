@@ -1,9 +1,9 @@
 package org.jointscope.format.md5;
 
 import org.jointscope.diagnostics.IssueCode;
+import org.jointscope.diagnostics.Subject;
 import org.jointscope.format.ReadResult;
 import org.jointscope.format.md5.Keywords.Keyword;
-import org.jointscope.format.md5.Reports.Row;
 import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Component;
 import org.jointscope.model.Declared;
@@ -36,21 +36,14 @@ public final class Md5AnimReader extends Md5Reader<Md5Anim> {
     public static final List<String> KEYWORDS = Keywords.words(IN_ORDER);
 
     private final FrameReader frameReader = new FrameReader(tokens);
-    private final RowList<AnimJoint> hierarchy = rows("joints", Row.JOINT, RowList.MOST_JOINTS);
-    private final RowList<BoundsRow> bounds = rows("bounds rows", Row.FRAME, RowList.MOST_FRAMES);
+    private final RowList<AnimJoint> hierarchy = rows("joints", Subject::joint, RowList.MOST_JOINTS);
+    private final RowList<BoundsRow> bounds = rows("bounds rows", Subject::frame, RowList.MOST_FRAMES);
     private final RowList<BaseframeRow> baseframe =
-            rows("baseframe rows", Row.JOINT, RowList.MOST_JOINTS);
-    private final RowList<Frame> frames = rows("frames", Row.FRAME, RowList.MOST_FRAMES);
+            rows("baseframe rows", Subject::joint, RowList.MOST_JOINTS);
+    private final RowList<Frame> frames = rows("frames", Subject::frame, RowList.MOST_FRAMES);
 
     private Md5AnimReader(SourceText source, Trace trace) {
-        super(
-                source,
-                trace,
-                IN_ORDER,
-                "numFrames",
-                "numJoints",
-                Md5Header.FRAME_RATE,
-                "numAnimatedComponents");
+        super(source, trace, IN_ORDER);
     }
 
     public static ReadResult<Md5Anim> read(byte[] bytes) {
@@ -130,7 +123,6 @@ public final class Md5AnimReader extends Md5Reader<Md5Anim> {
         } else if (!tokens.isCutShort()) {
             tokens.reports().reportFile(IssueCode.BOUNDS_MISSING);
         }
-        header.checkFrameRate();
         header.readable("numAnimatedComponents").ifPresent(this::checkComponents);
         if (!frames.isEmpty() || !tokens.isCutShort()) {
             checkFrames(frames);

@@ -1,6 +1,7 @@
 package org.jointscope.format.md5;
 
 import org.jointscope.diagnostics.IssueCode;
+import org.jointscope.diagnostics.Subject;
 import org.jointscope.format.ReadResult;
 import org.jointscope.format.md5.Keywords.Keyword;
 import org.jointscope.format.md5.Reports.Row;
@@ -35,16 +36,10 @@ public final class Md5CameraReader extends Md5Reader<Md5Camera> {
     public static final List<String> KEYWORDS = Keywords.words(IN_ORDER);
 
     private final RowList<CameraCut> cuts = rows("cuts", Row.OTHER, RowList.MOST_CUTS);
-    private final RowList<CameraRow> frames = rows("frames", Row.FRAME, RowList.MOST_FRAMES);
+    private final RowList<CameraRow> frames = rows("frames", Subject::frame, RowList.MOST_FRAMES);
 
     private Md5CameraReader(byte[] bytes) {
-        super(
-                new SourceText(bytes),
-                new Trace(false),
-                IN_ORDER,
-                NUM_FRAMES,
-                Md5Header.FRAME_RATE,
-                NUM_CUTS);
+        super(new SourceText(bytes), new Trace(false), IN_ORDER);
     }
 
     public static ReadResult<Md5Camera> read(byte[] bytes) {
@@ -74,8 +69,8 @@ public final class Md5CameraReader extends Md5Reader<Md5Camera> {
 
     /** Numbers, of which any many may stand on a line. */
     private void readCuts() {
-        RowBlock block = RowBlock.open(tokens, CUTS);
-        while (block.hasRow(KEYWORDS)) {
+        Place block = tokens.openBlock();
+        while (tokens.hasRow(CUTS, block, KEYWORDS)) {
             Place place = cuts.begin(tokens);
             int frame = tokens.integer();
             boolean there = tokens.rowIntact();
@@ -100,7 +95,6 @@ public final class Md5CameraReader extends Md5Reader<Md5Camera> {
 
     @Override
     void check() {
-        header.checkFrameRate();
         checkBlock(CUTS, cuts, NUM_CUTS, IssueCode.CUT_COUNT_MISMATCH);
         if (keywords.hasSeen(CAMERA)) {
             checkFrames(frames);

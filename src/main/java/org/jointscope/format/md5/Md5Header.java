@@ -3,6 +3,7 @@ package org.jointscope.format.md5;
 import org.jointscope.diagnostics.Finding.Fact;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.Token.Expected;
+import org.jointscope.format.md5.Keywords.Keyword;
 import org.jointscope.model.Declared;
 
 import java.util.HashSet;
@@ -23,19 +24,18 @@ public final class Md5Header {
 
     private final Md5Tokens tokens;
     private final Reports reports;
-    private final List<String> numbers;
+    private final List<Keyword> inOrder;
     private final Map<String, Declared> declared = new LinkedHashMap<>();
     private final Set<String> negative = new HashSet<>();
     private Optional<String> commandline = Optional.empty();
 
     /**
-     * @param numbers the keywords beside {@code MD5Version} that stand before a number, all of them
-     *     required
+     * @param inOrder the keywords of the file; all of those before a number are required
      */
-    public Md5Header(Md5Tokens tokens, String... numbers) {
+    Md5Header(Md5Tokens tokens, List<Keyword> inOrder) {
         this.tokens = tokens;
         this.reports = tokens.reports();
-        this.numbers = List.of(numbers);
+        this.inOrder = inOrder;
     }
 
     /** Reads the line that begins with the keyword, on which the lexer stands. */
@@ -97,22 +97,18 @@ public final class Md5Header {
                                         version.place(),
                                         IssueCode.VERSION_UNSUPPORTED,
                                         version.toInt()));
-        if (version().isEmpty()) {
-            reportMissing(VERSION);
-        }
         if (commandline.isEmpty()) {
             reports.reportFile(IssueCode.COMMANDLINE_MISSING);
         }
-        numbers.stream()
+        inOrder.stream()
+                .filter(Keyword::isNumber)
+                .map(Keyword::word)
                 .filter(keyword -> !declared.containsKey(keyword))
                 .forEach(this::reportMissing);
-    }
-
-    /** Reports a frameRate that is not a whole number above 0 (Doom 3, anim/Anim.cpp, LoadAnim). */
-    void checkFrameRate() {
         readable(FRAME_RATE).ifPresent(this::checkFrameRate);
     }
 
+    /** Reports a frameRate that is not a whole number above 0 (Doom 3, anim/Anim.cpp, LoadAnim). */
     private void checkFrameRate(Declared rate) {
         double value = rate.value();
         boolean whole = Math.rint(value) == value;

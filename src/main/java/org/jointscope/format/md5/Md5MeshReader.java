@@ -1,6 +1,7 @@
 package org.jointscope.format.md5;
 
 import org.jointscope.diagnostics.IssueCode;
+import org.jointscope.diagnostics.Subject;
 import org.jointscope.format.ReadResult;
 import org.jointscope.format.md5.Keywords.Keyword;
 import org.jointscope.format.md5.Reports.Row;
@@ -35,11 +36,11 @@ public final class Md5MeshReader extends Md5Reader<Md5Mesh> {
     public static final List<String> MESH_KEYWORDS = MeshBlockReader.ALL_KEYWORDS;
 
     private final MeshBlockReader meshReader = new MeshBlockReader(tokens, header);
-    private final RowList<MeshJoint> joints = rows("joints", Row.JOINT, RowList.MOST_JOINTS);
+    private final RowList<MeshJoint> joints = rows("joints", Subject::joint, RowList.MOST_JOINTS);
     private final RowList<Mesh> meshes = rows("meshes", Row.OTHER, RowList.MOST_MESHES);
 
     private Md5MeshReader(byte[] bytes) {
-        super(new SourceText(bytes), new Trace(false), IN_ORDER, "numJoints", "numMeshes");
+        super(new SourceText(bytes), new Trace(false), IN_ORDER);
     }
 
     public static ReadResult<Md5Mesh> read(byte[] bytes) {

@@ -31,14 +31,13 @@ abstract class Md5Reader<T extends ModelFile> {
 
     /**
      * @param inOrder the keywords in the order of Doom 3
-     * @param numbers see {@link Md5Header}
      */
-    Md5Reader(SourceText source, Trace trace, List<Keyword> inOrder, String... numbers) {
+    Md5Reader(SourceText source, Trace trace, List<Keyword> inOrder) {
         this.source = source;
         this.issues = new IssueLog();
         this.tokens = new Md5Tokens(source, issues, trace);
         this.keywords = new Keywords(inOrder, tokens);
-        this.header = new Md5Header(tokens, numbers);
+        this.header = new Md5Header(tokens, inOrder);
     }
 
     /** Rows of this file: see {@link RowList}. */
@@ -92,9 +91,9 @@ abstract class Md5Reader<T extends ModelFile> {
      * @param row makes a row of its tokens; the rest of its line is passed over
      */
     final <R> void readBlock(String keyword, RowList<R> rows, Function<Place, R> row) {
-        RowBlock block = RowBlock.open(tokens, keyword);
-        rows.open(block.place());
-        while (block.hasRow(keywords.words())) {
+        Place block = tokens.openBlock();
+        rows.open(block);
+        while (tokens.hasRow(keyword, block, keywords.words())) {
             Place place = rows.begin(tokens);
             R made = row.apply(place);
             tokens.endRow();

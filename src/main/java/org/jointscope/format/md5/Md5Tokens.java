@@ -13,6 +13,8 @@ import org.jointscope.model.Vector3;
 import org.jointscope.text.SourceText;
 import org.jointscope.text.TextScanner.Kind;
 
+import java.util.List;
+
 /**
  * The pieces that rows are made of, with the rule for trouble that all MD5 readers share. A number
  * that is none leaves a hole and the row goes on; anything else that does not belong ends the row,
@@ -80,11 +82,6 @@ final class Md5Tokens {
         return lexer.kind() == Kind.END;
     }
 
-    /** A block ends here that is not closed. */
-    void noteEndOfBlock() {
-        cutShort = atEnd();
-    }
-
     /**
      * Whether the file ends in the middle of a block: what would come behind is then missing as a
      * matter of course.
@@ -95,6 +92,47 @@ final class Md5Tokens {
 
     Place place() {
         return new Place(lexer.line(), lexer.column());
+    }
+
+    /**
+     * Steps over the keyword of a block, on which the lexer stands, and the brace behind it; returns
+     * the keyword's place.
+     */
+    Place openBlock() {
+        Place place = place();
+        lexer.next();
+        openBrace();
+        return place;
+    }
+
+    /**
+     * Steps over the opening brace; one that is missing is reported, and the rows are read all the
+     * same.
+     */
+    void openBrace() {
+        beginRow();
+        expect(Kind.OPEN_BRACE, Expected.OPEN_BRACE);
+        trace.open(lexer.endOfLast());
+        beginRow();
+    }
+
+    /**
+     * Whether another row follows in a block. Steps over the closing brace; reports it if it is
+     * missing, which the end of the file shows or a word that begins some other block.
+     */
+    boolean hasRow(String keyword, Place place, List<String> otherBlocks) {
+        if (lexer.kind() == Kind.CLOSE_BRACE) {
+            trace.close(lexer.start());
+            lexer.next();
+            return false;
+        }
+        if (atEnd() || lexer.isAnyOf(otherBlocks)) {
+            reports.reportFound(IssueCode.BLOCK_UNTERMINATED, keyword, place.line());
+            trace.close(lexer.endOfLast());
+            cutShort = atEnd();
+            return false;
+        }
+        return true;
     }
 
     /** Starts a row (or a header line) at the current token. */
@@ -246,7 +284,8 @@ final class Md5Tokens {
      * The number behind a header's keyword, on which the lexer stands; NaN if it cannot be read.
      */
     Declared declared() {
-        Place place = beginDeclared();
+        beginLine();
+        Place place = place();
         int value = integer();
         endRow();
         return new Declared(value == ModelFile.MISSING ? Double.NaN : value, place);
@@ -254,7 +293,8 @@ final class Md5Tokens {
 
     /** For a number that some files write with a fraction. */
     Declared declaredRate() {
-        Place place = beginDeclared();
+        beginLine();
+        Place place = place();
         double value = Double.NaN;
         if (beginNumber()) {
             value = numerals.rate();
@@ -262,11 +302,6 @@ final class Md5Tokens {
         }
         endRow();
         return new Declared(negative ? -value : value, place);
-    }
-
-    private Place beginDeclared() {
-        beginLine();
-        return place();
     }
 
     private boolean fail(Expected expected) {

@@ -96,9 +96,9 @@ final class MeshBlockReader {
     private final Keywords keywords;
     private final Map<String, Quotation> texts = new HashMap<>();
     private final Map<String, Declared> counts = new HashMap<>();
-    private final Rows vertices = new Rows(Row.VERTEX);
-    private final Rows triangles = new Rows(Row.TRIANGLE);
-    private final Rows weights = new Rows(Row.WEIGHT);
+    private final Rows vertices = new Rows(Subject::vertex);
+    private final Rows triangles = new Rows(Subject::triangle);
+    private final Rows weights = new Rows(Subject::weight);
 
     MeshBlockReader(Md5Tokens tokens, Md5Header header) {
         this.tokens = tokens;
@@ -117,17 +117,17 @@ final class MeshBlockReader {
         clear();
         reports.beginPart(Subject.ofMesh(index));
         boolean laterDialect = header.isLaterDialect();
-        RowBlock block = RowBlock.open(tokens, "mesh");
-        while (block.hasRow(Md5MeshReader.KEYWORDS)) {
+        Place place = tokens.openBlock();
+        while (tokens.hasRow("mesh", place, Md5MeshReader.KEYWORDS)) {
             readPart(keywords.current(true), laterDialect);
         }
-        check(block.place());
+        check(place);
         reports.endPart();
         return new Mesh(
                 texts.getOrDefault(NAME, Quotation.NONE).text(),
                 texts.getOrDefault(SHADER, Quotation.NONE).text(),
                 texts.getOrDefault(SHADER, Quotation.NONE).place(),
-                block.place(),
+                place,
                 Optional.ofNullable(counts.get(NUM_VERTS)),
                 Optional.ofNullable(counts.get(NUM_TRIS)),
                 Optional.ofNullable(counts.get(NUM_WEIGHTS)),

@@ -17,18 +17,16 @@ import java.util.stream.Stream;
  */
 final class Reports {
 
-    /** The part of the mesh or frame being read that a row is about. */
-    enum Row {
-        JOINT,
-        /** A frame that is one row, or its bounds. */
-        FRAME,
-        VERTEX,
-        TRIANGLE,
-        WEIGHT,
+    /** What a row is about: a part of the mesh or frame being read, such as its vertex. */
+    interface Row {
+
         /** The place tells, to whoever knows the finished model. */
-        BY_PLACE,
-        /** Of none of these: a line of the header, or a part of a frame. */
-        OTHER
+        Row BY_PLACE = (part, index) -> Subject.FILE;
+
+        /** No part: a line of the header, or a part of a frame. */
+        Row OTHER = (part, index) -> part;
+
+        Subject of(Subject part, int index);
     }
 
     private final IssueLog issues;
@@ -91,7 +89,7 @@ final class Reports {
     }
 
     private Finding finding(IssueCode code, Location location, Stream<Object> arguments) {
-        return new Finding(code, location, subject(), arguments.toList());
+        return new Finding(code, location, row.of(part, rowIndex), arguments.toList());
     }
 
     /** Reports what concerns the file as a whole. */
@@ -108,17 +106,5 @@ final class Reports {
                     default -> Token.Kind.WORD;
                 };
         return new Token(kind, lexer.text());
-    }
-
-    private Subject subject() {
-        return switch (row) {
-            case JOINT -> part.joint(rowIndex);
-            case FRAME -> part.frame(rowIndex);
-            case VERTEX -> part.vertex(rowIndex);
-            case TRIANGLE -> part.triangle(rowIndex);
-            case WEIGHT -> part.weight(rowIndex);
-            case BY_PLACE -> Subject.FILE;
-            case OTHER -> part;
-        };
     }
 }

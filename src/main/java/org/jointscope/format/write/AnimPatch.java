@@ -2,7 +2,6 @@ package org.jointscope.format.write;
 
 import org.jointscope.format.md5.Trace;
 import org.jointscope.format.write.AnimRows.HeaderLine;
-import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.text.PlainNumber;
 import org.jointscope.text.Range;
@@ -59,16 +58,13 @@ final class AnimPatch {
 
     /** True if joints have other floats, or other places: then numbers move, too. */
     private boolean movesFloats() {
-        List<AnimJoint> old = before.hierarchy();
-        List<AnimJoint> edited = after.hierarchy();
-        boolean moves = old.size() != edited.size();
-        for (int i = 0; !moves && i < old.size(); i++) {
-            moves =
-                    old.get(i).flags() != edited.get(i).flags()
-                            || old.get(i).startIndex() != edited.get(i).startIndex()
-                            || !old.get(i).name().equals(edited.get(i).name());
-        }
-        return moves;
+        return !floats(before).equals(floats(after));
+    }
+
+    private static List<List<Object>> floats(Md5Anim anim) {
+        return anim.hierarchy().stream()
+                .map(it -> List.<Object>of(it.name(), it.flags(), it.startIndex()))
+                .toList();
     }
 
     private void recordBaseframeTexts() {

@@ -68,10 +68,5 @@ public final class AnimRewriter {
                             ? Set.of()
                             : Collections.unmodifiableSet(EnumSet.copyOf(losses));
         }
-
-        /** True if all of the file is laid out anew, not only the rows that differ. */
-        public boolean isWholeFile() {
-            return losses.contains(Loss.WHOLE_FILE);
-        }
     }
 }

@@ -6,6 +6,8 @@ import org.jointscope.model.Md5Anim;
 import org.jointscope.text.Range;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * Brings the frames to say something else. In a frame that stays as long, only floats that differ
@@ -55,25 +57,17 @@ final class FramePatch {
             text.replace(trace.value(index, 0), Integer.toString(edited.number()));
         }
         texts.clear();
-        int changed = changed(old, edited);
-        if (old.size() != edited.size() || (changed > FEW && isMoved(old))) {
-            recordTexts(index);
+        int[] changed =
+                IntStream.range(0, old.size())
+                        .filter(i -> Double.compare(old.value(i), edited.value(i)) != 0)
+                        .toArray();
+        if (old.size() != edited.size() || (changed.length > FEW && isMoved(old))) {
             layOut(index);
-        } else if (changed > 0) {
-            patchFloats(index);
+        } else {
+            for (int i : changed) {
+                text.replace(floatAt(index, i), number(edited, i));
+            }
         }
-    }
-
-    private static int changed(Frame old, Frame edited) {
-        int changed = 0;
-        for (int i = 0; i < old.size(); i++) {
-            changed += differs(old, edited, i) ? 1 : 0;
-        }
-        return changed;
-    }
-
-    private static boolean differs(Frame old, Frame edited, int index) {
-        return Double.compare(old.value(index), edited.value(index)) != 0;
     }
 
     /** True if a frame has a line per joint, and would have other lines now. */
@@ -93,13 +87,7 @@ final class FramePatch {
         return moved;
     }
 
-    private void recordTexts(int index) {
-        Frame old = before.get(index);
-        for (int i = 0; i < old.size(); i++) {
-            texts.add(old.value(i), floatAt(index, i));
-        }
-    }
-
+    /** A frame's values are its number and its floats. */
     private Range floatAt(int frame, int index) {
         return trace.value(frame, index + 1);
     }
@@ -107,13 +95,15 @@ final class FramePatch {
     private void layOut(int index) {
         Frame old = before.get(index);
         Frame edited = after.get(index);
-        FrameSpacing spacing = new FrameSpacing(trace, text, index, old.size(), oldLines);
-        texts.losses().addAll(spacing.losses());
+        for (int i = 0; i < old.size(); i++) {
+            texts.add(old.value(i), floatAt(index, i));
+        }
+        Spacing spacing = new Spacing(index, old.size());
+        spacing.noteLosses();
         if (StandIns.isDamaged(old)) {
             texts.losses().add(Loss.UNREADABLE_NUMBERS);
         }
-        String floats = spacing.text(newLines, edited.size(), i -> number(edited, i));
-        text.replace(spacing.range(), floats);
+        text.replace(spacing.range(), spacing.text(edited));
     }
 
     private String number(Frame edited, int index) {
@@ -121,13 +111,92 @@ final class FramePatch {
         return texts.of(value, Double.isFinite(value) ? value : standIns.of(index));
     }
 
-    private void patchFloats(int index) {
-        Frame old = before.get(index);
-        Frame edited = after.get(index);
-        for (int i = 0; i < old.size(); i++) {
-            if (differs(old, edited, i)) {
-                text.replace(floatAt(index, i), number(edited, i));
+    /**
+     * How the floats of a frame stand in the text, so that others can take their place in the same
+     * way: with the same indent and spaces, a line a joint or all on one line.
+     */
+    private final class Spacing {
+
+        private final int frame;
+        private final int size;
+        private final String betweenFloats;
+        private final String betweenLines;
+
+        Spacing(int frame, int size) {
+            this.frame = frame;
+            this.size = size;
+            this.betweenFloats = gap(false).orElse(" ");
+            this.betweenLines = gap(true).orElseGet(this::lineWithoutNext);
+        }
+
+        /** The first gap between two floats that holds nothing but spaces, on one line or on two. */
+        private Optional<String> gap(boolean lineEnd) {
+            for (int i = 0; i + 1 < size; i++) {
+                Range gap = gapBehind(i);
+                if (text.hasLineEnd(gap) == lineEnd && text.isWhite(gap)) {
+                    return Optional.of(text.between(gap.from(), gap.to()));
+                }
             }
+            return Optional.empty();
+        }
+
+        private Range gapBehind(int index) {
+            return new Range(floatAt(frame, index).to(), floatAt(frame, index + 1).from());
+        }
+
+        /** The gap before a second line, where there is only one. */
+        private String lineWithoutNext() {
+            if (size == 0) {
+                boolean several = text.hasLineEnd(trace.content(frame));
+                return several ? text.lineBreak() + "\t" : betweenFloats;
+            }
+            Range all = new Range(floatAt(frame, 0).from(), floatAt(frame, size - 1).from());
+            boolean oneLine = !text.hasLineEnd(all) && oldLines.end(0, size) < size;
+            return oneLine ? betweenFloats : text.lead(firstOnItsLine());
+        }
+
+        /** Offset of the first float that is the first on its line. */
+        private int firstOnItsLine() {
+            int index = 0;
+            while (index + 1 < size && !text.beginsLine(floatAt(frame, index).from())) {
+                index++;
+            }
+            return floatAt(frame, index).from();
+        }
+
+        /** Notes what is lost if other floats take the place of these. */
+        void noteLosses() {
+            for (int i = 0; i + 1 < size; i++) {
+                Range gap = gapBehind(i);
+                if (!text.isWhite(gap)) {
+                    boolean comment = text.hasComment(gap.from(), gap.to());
+                    texts.losses().add(comment ? Loss.COMMENTS : Loss.UNKNOWN_CONTENT);
+                }
+            }
+        }
+
+        /** The range of the floats, or the place for some. */
+        Range range() {
+            int begin = trace.content(frame).from();
+            return size == 0
+                    ? new Range(begin, begin)
+                    : new Range(floatAt(frame, 0).from(), floatAt(frame, size - 1).to());
+        }
+
+        /** The floats of another frame, to stand there. */
+        String text(Frame edited) {
+            int count = edited.size();
+            StringBuilder floats = new StringBuilder(size == 0 && count > 0 ? betweenLines : "");
+            int end;
+            for (int from = 0; from < count; from = end) {
+                end = newLines.end(from, count);
+                floats.append(from == 0 ? "" : betweenLines);
+                for (int i = from; i < end; i++) {
+                    floats.append(i == from ? "" : betweenFloats).append(number(edited, i));
+                }
+            }
+            boolean glued = size == 0 && trace.content(frame).isEmpty();
+            return floats.append(glued ? " " : "").toString();
         }
     }
 }

@@ -31,22 +31,14 @@ public final class Md5AnimWriter {
 
     private Md5AnimWriter() {}
 
-    /** The whole file in UTF-8, as id's exporter lays it out, with line feeds. */
-    public static Rewritten write(Md5Anim anim) {
-        return write(anim, StandardCharsets.UTF_8);
-    }
-
     /**
-     * Likewise, in the encoding that the file was read in: engines compare names byte by byte. It
-     * is UTF-8 all the same if the text cannot be written otherwise, or would not be read so.
+     * The whole file, as id's exporter lays it out, in the encoding that the file was read in:
+     * engines compare names byte by byte. It is UTF-8 all the same if the text cannot be written
+     * otherwise, or would not be read so.
      *
      * @param encoding UTF-8 or Latin-1, see {@link ReadResult#encoding}
      */
-    public static Rewritten write(Md5Anim anim, Charset encoding) {
-        return write(anim, encoding, "\n");
-    }
-
-    private static Rewritten write(Md5Anim anim, Charset encoding, String lineBreak) {
+    static Rewritten write(Md5Anim anim, Charset encoding, String lineBreak) {
         CanonicalAnim written = new CanonicalAnim(anim);
         String text = written.text().replace("\n", lineBreak);
         byte[] bytes = text.getBytes(encoding);
@@ -58,11 +50,6 @@ public final class Md5AnimWriter {
             losses.add(Loss.ENCODING);
         }
         return new Rewritten(bytes, losses, Optional.empty());
-    }
-
-    /** {@link AnimRewriter#rewrite} of a file that is edited once. */
-    public static Rewritten rewrite(byte[] original, Md5Anim edited) {
-        return new AnimRewriter(original).rewrite(edited);
     }
 
     /**

@@ -5,10 +5,12 @@ import org.jointscope.text.Range;
 import org.jointscope.text.SourceText;
 import org.jointscope.text.TextScanner;
 
+import java.io.ByteArrayOutputStream;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * A text with changes to its bytes, which are made all at once; and its spaces, line ends and
@@ -27,12 +29,8 @@ final class PatchedText {
     PatchedText(SourceText source) {
         this.source = source;
         this.bytes = source.bytes();
-        this.lineBreak = lineBreak(source);
-    }
-
-    private static String lineBreak(SourceText source) {
         LineEndCounts counts = LineEndCounts.of(source.bytes());
-        return counts.isReturnsOnly() ? "\r" : counts.lineBreak();
+        this.lineBreak = counts.isReturnsOnly() ? "\r" : counts.lineBreak();
     }
 
     SourceText source() {
@@ -75,21 +73,13 @@ final class PatchedText {
 
     /** True if there is more than spaces and parentheses. */
     boolean hasWords(int from, int to) {
-        for (int i = from; i < to; i++) {
-            if (!TextScanner.isWhite(bytes[i]) && bytes[i] != '(' && bytes[i] != ')') {
-                return true;
-            }
-        }
-        return false;
+        return IntStream.range(from, to)
+                .map(i -> bytes[i])
+                .anyMatch(b -> !TextScanner.isWhite((byte) b) && b != '(' && b != ')');
     }
 
     boolean hasComment(int from, int to) {
-        for (int i = from; i + 1 < to; i++) {
-            if (TextScanner.isCommentAt(bytes, i)) {
-                return true;
-            }
-        }
-        return false;
+        return IntStream.range(from, to - 1).anyMatch(i -> TextScanner.isCommentAt(bytes, i));
     }
 
     /** Offset of the line end behind an offset, or of the end of the text. */
@@ -149,30 +139,19 @@ final class PatchedText {
         }
         // Stable: what is put into one place stays in the order in which it came.
         splices.sort(Comparator.comparingInt(splice -> splice.range().from()));
-        int length = bytes.length;
-        int end = 0;
-        for (Splice splice : splices) {
-            possible &=
-                    splice.range().from() >= end && splice.range().to() >= splice.range().from();
-            end = splice.range().to();
-            length += splice.replacement().length - (splice.range().to() - splice.range().from());
-        }
-        return possible ? Optional.of(spliced(length)) : Optional.empty();
-    }
-
-    private byte[] spliced(int length) {
-        byte[] patched = new byte[length];
+        int added = splices.stream().mapToInt(splice -> splice.replacement().length).sum();
+        ByteArrayOutputStream patched = new ByteArrayOutputStream(bytes.length + added);
         int read = 0;
-        int written = 0;
         for (Splice splice : splices) {
-            System.arraycopy(bytes, read, patched, written, splice.range().from() - read);
-            written += splice.range().from() - read;
-            System.arraycopy(
-                    splice.replacement(), 0, patched, written, splice.replacement().length);
-            written += splice.replacement().length;
-            read = splice.range().to();
+            Range range = splice.range();
+            if (range.from() < read || range.to() < range.from()) {
+                return Optional.empty();
+            }
+            patched.write(bytes, read, range.from() - read);
+            patched.writeBytes(splice.replacement());
+            read = range.to();
         }
-        System.arraycopy(bytes, read, patched, written, bytes.length - read);
-        return patched;
+        patched.write(bytes, read, bytes.length - read);
+        return possible ? Optional.of(patched.toByteArray()) : Optional.empty();
     }
 }

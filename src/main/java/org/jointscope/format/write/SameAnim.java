@@ -5,6 +5,7 @@ import org.jointscope.model.Md5Anim;
 
 import java.util.List;
 import java.util.function.BiPredicate;
+import java.util.stream.IntStream;
 
 /**
  * Whether a file reads as what was to be written. Places and comments do not count, and a value
@@ -30,15 +31,9 @@ final class SameAnim {
     }
 
     private static <T> boolean same(List<T> read, List<T> wanted, BiPredicate<T, T> same) {
-        if (read.size() != wanted.size()) {
-            return false;
-        }
-        for (int i = 0; i < read.size(); i++) {
-            if (!same.test(read.get(i), wanted.get(i))) {
-                return false;
-            }
-        }
-        return true;
+        return read.size() == wanted.size()
+                && IntStream.range(0, read.size())
+                        .allMatch(i -> same.test(read.get(i), wanted.get(i)));
     }
 
     private static boolean same(Object read, Object wanted) {
@@ -46,13 +41,13 @@ final class SameAnim {
     }
 
     private static boolean same(Frame read, Frame wanted) {
-        boolean same =
-                same((Object) read.number(), wanted.number()) && read.size() == wanted.size();
-        for (int i = 0; same && i < read.size(); i++) {
-            same =
-                    Double.compare(read.value(i), wanted.value(i)) == 0
-                            || !Double.isFinite(wanted.value(i));
-        }
-        return same;
+        return same((Object) read.number(), wanted.number())
+                && read.size() == wanted.size()
+                && IntStream.range(0, read.size())
+                        .allMatch(i -> same(read.value(i), wanted.value(i)));
+    }
+
+    private static boolean same(double read, double wanted) {
+        return Double.compare(read, wanted) == 0 || !Double.isFinite(wanted);
     }
 }

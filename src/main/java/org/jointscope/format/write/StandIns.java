@@ -5,6 +5,7 @@ import org.jointscope.model.Frame;
 import org.jointscope.model.FrameLayout;
 import org.jointscope.model.Md5Anim;
 
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
 
@@ -31,12 +32,7 @@ final class StandIns {
     }
 
     static boolean isDamaged(Frame frame) {
-        for (int i = 0; i < frame.size(); i++) {
-            if (Double.isNaN(frame.value(i))) {
-                return true;
-            }
-        }
-        return false;
+        return Arrays.stream(frame.sharedValues()).anyMatch(Double::isNaN);
     }
 
     /** For the float of an index; always finite. */

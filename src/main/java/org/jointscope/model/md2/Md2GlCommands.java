@@ -10,8 +10,6 @@ import java.util.List;
  */
 public record Md2GlCommands(List<Md2GlCommand> list, boolean ended) {
 
-    public static final Md2GlCommands NONE = new Md2GlCommands(List.of(), false);
-
     public Md2GlCommands {
         list = List.copyOf(list);
     }

@@ -11,8 +11,6 @@ public record Md2TexCoords(int offset, short[] coords) {
     /** Bytes of one. */
     public static final int SIZE = 4;
 
-    public static final Md2TexCoords NONE = new Md2TexCoords(0, new short[0]);
-
     public int size() {
         return coords.length / 2;
     }

@@ -12,8 +12,6 @@ public record Md2Triangles(int offset, short[] indices) {
     /** Bytes of one. */
     public static final int SIZE = 12;
 
-    public static final Md2Triangles NONE = new Md2Triangles(0, new short[0]);
-
     private static final int CORNERS = 3;
 
     public int size() {

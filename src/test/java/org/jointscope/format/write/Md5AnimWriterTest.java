@@ -21,6 +21,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -36,7 +37,7 @@ class Md5AnimWriterTest {
     void sampleIsLaidOutAsItIs(String name) throws IOException {
         try (InputStream in = Md5Anim.class.getResourceAsStream("/org/jointscope/sample/" + name)) {
             byte[] bytes = in.readAllBytes();
-            Rewritten written = Md5AnimWriter.write(Md5AnimReader.read(bytes).model());
+            Rewritten written = write(Md5AnimReader.read(bytes).model());
             assertThat(new String(written.bytes(), StandardCharsets.UTF_8))
                     .isEqualTo(new String(bytes, StandardCharsets.UTF_8));
             assertThat(written.losses()).isEmpty();
@@ -52,7 +53,7 @@ class Md5AnimWriterTest {
     @MethodSource("corpus")
     void everyValueReadsBack(Path file) throws IOException {
         ReadResult<Md5Anim> read = Md5AnimReader.read(Files.readAllBytes(file));
-        Rewritten written = Md5AnimWriter.write(read.model(), read.encoding());
+        Rewritten written = write(read.model(), read.encoding());
         assertThat(written.losses()).isEmpty();
         ReadResult<Md5Anim> again = Md5AnimReader.read(written.bytes());
         assertThat(Written.lines(again.model())).isEqualTo(Written.lines(read.model()));
@@ -63,12 +64,12 @@ class Md5AnimWriterTest {
     void writtenTwiceIsTheSame() throws IOException {
         for (Path file : RewriteOneValueTest.fixtures()) {
             ReadResult<Md5Anim> read = Md5AnimReader.read(Files.readAllBytes(file));
-            Rewritten written = Md5AnimWriter.write(read.model(), read.encoding());
+            Rewritten written = write(read.model(), read.encoding());
             ReadResult<Md5Anim> again = Md5AnimReader.read(written.bytes());
             if (written.losses().isEmpty()) {
                 assertThat(Written.lines(again.model())).isEqualTo(Written.lines(read.model()));
             }
-            Rewritten twice = Md5AnimWriter.write(again.model(), again.encoding());
+            Rewritten twice = write(again.model(), again.encoding());
             assertThat(twice.bytes()).as("%s", file).isEqualTo(written.bytes());
             assertThat(twice.losses()).as("%s", file).isEmpty();
         }
@@ -79,7 +80,7 @@ class Md5AnimWriterTest {
         Set<IssueCode> wrong = EnumSet.noneOf(IssueCode.class);
         for (Path file : RewriteOneValueTest.fixtures()) {
             Md5Anim anim = Md5AnimReader.read(Files.readAllBytes(file)).model();
-            byte[] written = Md5AnimWriter.write(new Repack().applyTo(anim)).bytes();
+            byte[] written = write(new Repack().applyTo(anim)).bytes();
             Md5AnimReader.read(written).issues().forEach(issue -> wrong.add(issue.code()));
         }
         assertThat(wrong)
@@ -100,7 +101,7 @@ class Md5AnimWriterTest {
                         .replace("( 1 0 0 )", "( 1 nan 0 )")
                         .replace(" 0.5\n}", " inf\n}")
                         .replace(" 1 0.5", " 1 ?");
-        Rewritten written = Md5AnimWriter.write(Texts.anim(damaged).model());
+        Rewritten written = write(Texts.anim(damaged).model());
         assertThat(text(written))
                 .contains(
                         "\t\"arm\"\t-1 32 3\t// ( Qz )",
@@ -118,8 +119,8 @@ class Md5AnimWriterTest {
                         .replace("frameRate 24", "frameRate fast")
                         .replace("Components 4", "Components -1")
                         .replace("frame 1", "frame 7");
-        Rewritten written = Md5AnimWriter.write(Texts.anim(wrong).model());
-        Rewritten right = Md5AnimWriter.write(Texts.anim(Texts.ANIM).model());
+        Rewritten written = write(Texts.anim(wrong).model());
+        Rewritten right = write(Texts.anim(Texts.ANIM).model());
         assertThat(text(written)).isEqualTo(text(right));
         assertThat(right.losses()).isEmpty();
         assertThat(written.losses()).containsExactly(Loss.HEADER, Loss.FRAME_NUMBERS);
@@ -128,7 +129,7 @@ class Md5AnimWriterTest {
     @Test
     void versionAndRateStayIfTheyCanBeRead() {
         String other = Texts.ANIM.replace("Version 10", "Version 11").replace("24", "29.97");
-        assertThat(text(Md5AnimWriter.write(Texts.anim(other).model())))
+        assertThat(text(write(Texts.anim(other).model())))
                 .contains("MD5Version 11\n", "frameRate 29.97\n");
     }
 
@@ -142,7 +143,7 @@ class Md5AnimWriterTest {
                         .joint("beyond", 0, 63, 20)
                         .frame(IntStream.range(0, 18).mapToDouble(i -> i).toArray())
                         .build();
-        assertThat(text(Md5AnimWriter.write(anim)))
+        assertThat(text(write(anim)))
                 .endsWith(
                         """
                         frame 0 {
@@ -162,12 +163,12 @@ class Md5AnimWriterTest {
     void encodingStaysUnlessTheTextWouldReadOtherwise() {
         byte[] latin = Texts.ANIM.replace("\"arm\"", "\"é\"").getBytes(StandardCharsets.ISO_8859_1);
         ReadResult<Md5Anim> read = Md5AnimReader.read(latin);
-        Rewritten same = Md5AnimWriter.write(read.model(), read.encoding());
+        Rewritten same = write(read.model(), read.encoding());
         assertThat(new String(same.bytes(), StandardCharsets.ISO_8859_1)).contains("\"é\"");
         assertThat(same.losses()).isEmpty();
-        assertThat(text(Md5AnimWriter.write(read.model()))).contains("\"é\"");
+        assertThat(text(write(read.model()))).contains("\"é\"");
         Md5Anim lookalike = Texts.anim(Texts.ANIM.replace("\"arm\"", "\"Ã©\"")).model();
-        Rewritten utf8 = Md5AnimWriter.write(lookalike, StandardCharsets.ISO_8859_1);
+        Rewritten utf8 = write(lookalike, StandardCharsets.ISO_8859_1);
         assertThat(text(utf8)).contains("\"Ã©\"");
         assertThat(utf8.losses()).containsExactly(Loss.ENCODING);
     }
@@ -175,7 +176,7 @@ class Md5AnimWriterTest {
     @Test
     void namesThatNoStringCanHoldAreChanged() {
         Md5Anim anim = new AnimBuilder().joint("a\"b\nc", -1, 0, 0).joint("d", 0, 0, 0).build();
-        Rewritten written = Md5AnimWriter.write(anim);
+        Rewritten written = write(anim);
         assertThat(text(written)).contains("\t\"a'b c\"\t-1 0 0\t//\n\t\"d\"\t0 0 0\t// a\"b c\n");
         assertThat(written.losses()).containsExactly(Loss.NAMES);
     }
@@ -209,8 +210,8 @@ class Md5AnimWriterTest {
         byte[] bytes = damaged.getBytes(StandardCharsets.UTF_8);
         Md5Anim anim = Md5AnimReader.read(bytes).model();
         Frame first = anim.frames().getFirst();
-        Rewritten rewritten = Md5AnimWriter.rewrite(bytes, anim.withFrames(List.of(first)));
-        assertThat(rewritten.isWholeFile()).isTrue();
+        Rewritten rewritten = new AnimRewriter(bytes).rewrite(anim.withFrames(List.of(first)));
+        assertThat(rewritten.losses()).contains(Loss.WHOLE_FILE);
         assertThat(text(rewritten).replace("\r\n", "")).doesNotContain("\n", "\r");
     }
 
@@ -218,7 +219,7 @@ class Md5AnimWriterTest {
         byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
         Md5Anim anim = Md5AnimReader.read(bytes).model();
         Rewritten written = Md5AnimWriter.layOut(bytes, anim);
-        String expected = text(Md5AnimWriter.write(anim)).replace("\n", lineBreak);
+        String expected = text(write(anim)).replace("\n", lineBreak);
         assertThat(text(written)).isEqualTo(expected);
         Set<Loss> expectedLosses = EnumSet.of(Loss.WHOLE_FILE, losses);
         assertThat(written.losses()).containsExactlyElementsOf(expectedLosses);
@@ -226,5 +227,13 @@ class Md5AnimWriterTest {
 
     private static String text(Rewritten written) {
         return new String(written.bytes(), StandardCharsets.UTF_8);
+    }
+
+    private static Rewritten write(Md5Anim anim) {
+        return write(anim, StandardCharsets.UTF_8);
+    }
+
+    private static Rewritten write(Md5Anim anim, Charset encoding) {
+        return Md5AnimWriter.write(anim, encoding, "\n");
     }
 }

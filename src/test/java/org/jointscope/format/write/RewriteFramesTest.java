@@ -119,7 +119,7 @@ class RewriteFramesTest {
                         new ClearStill(Tolerance.LOSSLESS),
                         new ClearStill(Tolerance.ID))) {
             Md5Anim edited = edit.applyTo(anim);
-            Rewritten rewritten = Md5AnimWriter.rewrite(bytes, edited);
+            Rewritten rewritten = new AnimRewriter(bytes).rewrite(edited);
             assertThat(rewritten.losses()).as("%s", edit).isEmpty();
             Md5Anim read = Md5AnimReader.read(rewritten.bytes()).model();
             assertThat(new Changes(edited, read).isEmpty()).as("%s", edit).isTrue();
@@ -138,7 +138,7 @@ class RewriteFramesTest {
     private static Rewritten rewrite(String text, Edit edit) {
         byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
         Md5Anim edited = edit.applyTo(Md5AnimReader.read(bytes).model());
-        Rewritten rewritten = Md5AnimWriter.rewrite(bytes, edited);
+        Rewritten rewritten = new AnimRewriter(bytes).rewrite(edited);
         Md5Anim read = Md5AnimReader.read(rewritten.bytes()).model();
         assertThat(Written.lines(read)).isEqualTo(Written.lines(edited));
         return rewritten;

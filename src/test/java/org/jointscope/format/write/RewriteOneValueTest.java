@@ -9,7 +9,7 @@ import org.jointscope.format.write.AnimRewriter.Rewritten;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.testing.Corpus;
 import org.jointscope.testing.NeedsCorpus;
-import org.jointscope.text.LineEnd;
+import org.jointscope.text.SourceText;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -85,11 +85,11 @@ class RewriteOneValueTest {
         List<String> lossy = new ArrayList<>();
         Random random = new Random(seed);
         Md5Anim anim = Md5AnimReader.read(bytes).model();
-        assertThat(Md5AnimWriter.rewrite(bytes, anim).bytes()).isSameAs(bytes);
+        assertThat(new AnimRewriter(bytes).rewrite(anim).bytes()).isSameAs(bytes);
         for (int round = 0; round < ROUNDS; round++) {
             for (EditedLine edit : EditedLine.oneOfEveryKind(anim, random)) {
                 Md5Anim edited = edit.edit().applyTo(anim);
-                Rewritten rewritten = Md5AnimWriter.rewrite(bytes, edited);
+                Rewritten rewritten = new AnimRewriter(bytes).rewrite(edited);
                 if (rewritten.losses().isEmpty()) {
                     assertThat(differingLines(bytes, rewritten.bytes()))
                             .as("%s", edit)
@@ -127,7 +127,7 @@ class RewriteOneValueTest {
     }
 
     private static List<String> lines(byte[] bytes) {
-        String end = LineEnd.of(bytes) == '\r' ? "\r" : "\n";
+        String end = SourceText.lineEnd(bytes) == '\r' ? "\r" : "\n";
         return Arrays.asList(new String(bytes, StandardCharsets.ISO_8859_1).split(end, -1));
     }
 }

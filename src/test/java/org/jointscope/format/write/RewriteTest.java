@@ -72,7 +72,7 @@ class RewriteTest {
             byte[] bytes = named.getBytes(encoding);
             Md5Anim anim = Md5AnimReader.read(bytes).model();
             Md5Anim edited = anim.withHierarchy(renamed(anim.hierarchy(), "ça"));
-            Rewritten rewritten = Md5AnimWriter.rewrite(bytes, edited);
+            Rewritten rewritten = new AnimRewriter(bytes).rewrite(edited);
             assertThat(rewritten.losses()).isEmpty();
             assertThat(new String(rewritten.bytes(), encoding))
                     .isEqualTo(Texts.with(named, "\"bras gauche é\"", "\"ça\""));
@@ -85,9 +85,9 @@ class RewriteTest {
                 Texts.with(Texts.ANIM, "\"arm\"", "\"é\"").getBytes(StandardCharsets.ISO_8859_1);
         Md5Anim anim = Md5AnimReader.read(bytes).model();
         Md5Anim edited = anim.withHierarchy(renamed(anim.hierarchy(), "手"));
-        Rewritten rewritten = Md5AnimWriter.rewrite(bytes, edited);
+        Rewritten rewritten = new AnimRewriter(bytes).rewrite(edited);
         assertThat(rewritten.losses()).containsExactly(Loss.WHOLE_FILE, Loss.ENCODING);
-        assertThat(rewritten.isWholeFile()).isTrue();
+        assertThat(rewritten.losses()).contains(Loss.WHOLE_FILE);
         assertReadsAs(edited, rewritten);
     }
 
@@ -242,7 +242,7 @@ class RewriteTest {
     }
 
     private static Rewritten rewrite(String text, Md5Anim edited) {
-        return Md5AnimWriter.rewrite(text.getBytes(StandardCharsets.UTF_8), edited);
+        return new AnimRewriter(text.getBytes(StandardCharsets.UTF_8)).rewrite(edited);
     }
 
     private static String text(Rewritten rewritten) {

@@ -95,7 +95,7 @@ class WindowAgreesWithCommandLineTest {
     /** The aspects that were found. */
     private Set<Aspect> agreeAbout(List<Path> files) throws IOException {
         Set<Aspect> seen = EnumSet.noneOf(Aspect.class);
-        new BatchChecker(files, Severities.OWN, Engines.ALL)
+        new BatchChecker(files, new Severities(Map.of(), Set.of()), Engines.ALL)
                 .into(
                         result -> {
                             Path[] shown =

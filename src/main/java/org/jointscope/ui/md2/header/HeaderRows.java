@@ -35,7 +35,7 @@ record HeaderRows(Md2 md2, Parts parts, Texts texts) {
                 there ? decimal : "–",
                 there && isPlace ? HeaderRow.hex(value) : "",
                 there ? check(field, value) : texts.of("header.missing"),
-                Md2Limit.of(field).map(this::limit).orElse(""),
+                field.limit().map(this::limit).orElse(""),
                 texts.of("header.meaning." + field),
                 mark);
     }

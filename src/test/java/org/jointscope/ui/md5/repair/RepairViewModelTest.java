@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.jointscope.diagnostics.FrameSpan;
 import org.jointscope.edit.Edit.StartEdit;
 import org.jointscope.edit.Edit.Tolerance;
-import org.jointscope.format.write.Md5AnimWriter;
+import org.jointscope.format.write.AnimRewriter;
 import org.jointscope.inspect.Inspector;
 import org.jointscope.inspect.Sample;
 import org.jointscope.model.AnimJoint;
@@ -133,7 +133,7 @@ class RepairViewModelTest {
                 .isEqualTo(
                         "Match bounds to frame numbers: 2 rows of the bounds · bounds rows 5 → 2");
         byte[] original = Files.readAllBytes(file);
-        assertThat(Md5AnimWriter.rewrite(original, current()).losses()).isEmpty();
+        assertThat(new AnimRewriter(original).rewrite(current()).losses()).isEmpty();
     }
 
     @Test
