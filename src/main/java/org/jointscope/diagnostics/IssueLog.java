@@ -22,9 +22,7 @@ public final class IssueLog {
         add(code, () -> new Finding(code, location, subject, List.of(arguments)));
     }
 
-    /**
-     * Likewise, of a finding that costs time or memory: it is made only if it is listed.
-     */
+    /** Likewise, of a finding that costs time or memory: it is made only if it is listed. */
     public void add(IssueCode code, Supplier<Finding> finding) {
         if (lists(code)) {
             listed.computeIfAbsent(code, each -> new ArrayList<>()).add(finding.get());

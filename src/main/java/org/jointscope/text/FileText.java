@@ -115,9 +115,7 @@ public final class FileText {
         byte[] pattern = folded(wanted.getBytes(encoding));
         int first = pattern.length == 0 ? bytes.length : indexOf(pattern, start);
         return IntStream.iterate(
-                        first,
-                        at -> at < bytes.length,
-                        at -> indexOf(pattern, at + pattern.length))
+                        first, at -> at < bytes.length, at -> indexOf(pattern, at + pattern.length))
                 .limit(most)
                 .toArray();
     }

@@ -53,8 +53,9 @@ public final class SourceText {
 
     /**
      * The byte behind every line of a text. Doom 3 counts line feeds and nothing else
-     * (idlib/Lexer.cpp, ReadWhiteSpace); in a file that has none, but carriage returns, it says line
-     * 1 of everything. There the carriage returns count here, so that a place still says something.
+     * (idlib/Lexer.cpp, ReadWhiteSpace); in a file that has none, but carriage returns, it says
+     * line 1 of everything. There the carriage returns count here, so that a place still says
+     * something.
      */
     public static byte lineEnd(byte[] text) {
         return (byte) (contains(text, '\n') || !contains(text, '\r') ? '\n' : '\r');

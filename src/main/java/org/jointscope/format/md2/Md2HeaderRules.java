@@ -57,11 +57,9 @@ final class Md2HeaderRules {
         int vertices = header.get(Field.NUM_XYZ);
         long needed = Md2Section.frameBytes(header);
         if (size < needed) {
-            report(
-                    IssueCode.MD2_FRAME_SIZE_TOO_SMALL, Field.FRAMESIZE, size, vertices, needed);
+            report(IssueCode.MD2_FRAME_SIZE_TOO_SMALL, Field.FRAMESIZE, size, vertices, needed);
         } else if (size > needed) {
-            report(
-                    IssueCode.MD2_FRAME_SIZE_TOO_LARGE, Field.FRAMESIZE, size, vertices, needed);
+            report(IssueCode.MD2_FRAME_SIZE_TOO_LARGE, Field.FRAMESIZE, size, vertices, needed);
         }
     }
 

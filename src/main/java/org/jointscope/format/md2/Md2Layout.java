@@ -96,8 +96,7 @@ final class Md2Layout {
         } else if (declared > bytes.length) {
             report(IssueCode.MD2_FILE_TRUNCATED, at, says, has);
         } else if (declared < bytes.length) {
-            report(
-                    IssueCode.MD2_BYTES_AFTER_END, at, says, has, (long) bytes.length - declared);
+            report(IssueCode.MD2_BYTES_AFTER_END, at, says, has, (long) bytes.length - declared);
         }
     }
 

@@ -63,8 +63,7 @@ public final class Md2Reader {
         buffer.asIntBuffer().get(values);
         header = new Md2Header(values);
         if (bytes.length < Md2Header.SIZE) {
-            report(
-                    IssueCode.MD2_HEADER_TRUNCATED, bytes.length, Md2Header.SIZE, bytes.length);
+            report(IssueCode.MD2_HEADER_TRUNCATED, bytes.length, Md2Header.SIZE, bytes.length);
             return Md2.of(header);
         }
         new Md2HeaderRules(header, issues).check();
@@ -92,12 +91,7 @@ public final class Md2Reader {
     }
 
     private String name(
-            String what,
-            int index,
-            int offset,
-            int size,
-            Subject subject,
-            IssueCode unterminated) {
+            String what, int index, int offset, int size, Subject subject, IssueCode unterminated) {
         int length = 0;
         while (length < size && bytes[offset + length] != 0) {
             length++;

@@ -74,7 +74,6 @@ final class FrameReader {
         }
         tokens.trace().endRow(lexer.endOfLast());
         reports.endPart();
-        return new Frame(
-                number, place, values.toArray(), lineStarts.toArray(), lines.toArray());
+        return new Frame(number, place, values.toArray(), lineStarts.toArray(), lines.toArray());
     }
 }

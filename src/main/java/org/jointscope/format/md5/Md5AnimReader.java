@@ -36,8 +36,10 @@ public final class Md5AnimReader extends Md5Reader<Md5Anim> {
     public static final List<String> KEYWORDS = Keywords.words(IN_ORDER);
 
     private final FrameReader frameReader = new FrameReader(tokens);
-    private final RowList<AnimJoint> hierarchy = rows("joints", Subject::joint, RowList.MOST_JOINTS);
-    private final RowList<BoundsRow> bounds = rows("bounds rows", Subject::frame, RowList.MOST_FRAMES);
+    private final RowList<AnimJoint> hierarchy =
+            rows("joints", Subject::joint, RowList.MOST_JOINTS);
+    private final RowList<BoundsRow> bounds =
+            rows("bounds rows", Subject::frame, RowList.MOST_FRAMES);
     private final RowList<BaseframeRow> baseframe =
             rows("baseframe rows", Subject::joint, RowList.MOST_JOINTS);
     private final RowList<Frame> frames = rows("frames", Subject::frame, RowList.MOST_FRAMES);

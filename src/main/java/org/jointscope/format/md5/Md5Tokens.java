@@ -95,8 +95,8 @@ final class Md5Tokens {
     }
 
     /**
-     * Steps over the keyword of a block, on which the lexer stands, and the brace behind it; returns
-     * the keyword's place.
+     * Steps over the keyword of a block, on which the lexer stands, and the brace behind it;
+     * returns the keyword's place.
      */
     Place openBlock() {
         Place place = place();

@@ -61,7 +61,9 @@ final class MeshBlockReader {
         static final Quotation NONE = new Quotation("", Optional.empty());
     }
 
-    /** The rows of a table while they are read, as {@link org.jointscope.model.MeshRows} has them. */
+    /**
+     * The rows of a table while they are read, as {@link org.jointscope.model.MeshRows} has them.
+     */
     private final class Rows {
 
         private final Row kind;

@@ -129,7 +129,9 @@ final class FramePatch {
             this.betweenLines = gap(true).orElseGet(this::lineWithoutNext);
         }
 
-        /** The first gap between two floats that holds nothing but spaces, on one line or on two. */
+        /**
+         * The first gap between two floats that holds nothing but spaces, on one line or on two.
+         */
         private Optional<String> gap(boolean lineEnd) {
             for (int i = 0; i + 1 < size; i++) {
                 Range gap = gapBehind(i);
