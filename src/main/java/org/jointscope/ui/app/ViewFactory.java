@@ -89,7 +89,6 @@ import org.jointscope.ui.viewport.ViewportTools;
 import org.jointscope.ui.viewport.ViewportView;
 import org.jointscope.ui.viewport.ViewportViewModel;
 import org.jointscope.ui.viewport.ViewportViewModel.Layer;
-import org.jointscope.ui.viewport.ShowAsViewModel;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;

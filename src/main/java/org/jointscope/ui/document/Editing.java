@@ -30,8 +30,7 @@ public final class Editing {
     private final ReadOnlyObjectWrapper<History> history =
             new ReadOnlyObjectWrapper<>(this, "history", History.of(Md5Anim.EMPTY));
     private final ReadOnlyObjectWrapper<Changes> changes =
-            new ReadOnlyObjectWrapper<>(
-                    this, "changes", new Changes(Md5Anim.EMPTY, Md5Anim.EMPTY));
+            new ReadOnlyObjectWrapper<>(this, "changes", new Changes(Md5Anim.EMPTY, Md5Anim.EMPTY));
     private final ReadOnlyBooleanWrapper modified =
             new ReadOnlyBooleanWrapper(this, "modified", false);
     private final BooleanProperty showingOriginal =

@@ -77,8 +77,7 @@ class WindowAllocationTest {
     private Parent content() {
         FileSettings settings = new FileSettings(folder.resolve("settings"));
         FileOpener opener = new FileOpener(document, work, work);
-        return new ViewFactory(
-                        document, opener, work, this::addLane, settings, FileDialogs.SYSTEM)
+        return new ViewFactory(document, opener, work, this::addLane, settings, FileDialogs.SYSTEM)
                 .load(MainView.class);
     }
 
