@@ -44,10 +44,6 @@ record GlCommandsTexts(Texts texts) {
         return count == 1 ? texts.of(key + ".one") : texts.of(key, count);
     }
 
-    String comparing() {
-        return texts.of("glcommands.comparing");
-    }
-
     Judgment failed(Throwable fault) {
         return new Judgment(Judgment.State.BAD, texts.of("glcommands.failed", fault));
     }

@@ -102,7 +102,7 @@ public final class GlCommandsViewModel {
         }
         Md2 model = md2;
         work.start(
-                texts.comparing(),
+                texts.texts().of("glcommands.comparing"),
                 () -> GlAgreement.of(model),
                 known -> {
                     compared = Optional.of(known);

@@ -4,17 +4,11 @@ import javafx.geometry.Orientation;
 import javafx.scene.image.Image;
 import javafx.scene.image.ImageView;
 import javafx.scene.layout.Region;
-import javafx.scene.shape.ClosePath;
-import javafx.scene.shape.HLineTo;
-import javafx.scene.shape.MoveTo;
-import javafx.scene.shape.Path;
-import javafx.scene.shape.PathElement;
 import javafx.scene.shape.Rectangle;
-import javafx.scene.shape.VLineTo;
+import javafx.scene.shape.SVGPath;
 
 import org.jointscope.ui.control.Showing;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -29,7 +23,7 @@ final class CheckeredPicture extends Region {
     private static final double SMALLEST_SIDE = 2;
 
     private final Rectangle ground = new Rectangle();
-    private final Path squares = new Path();
+    private final SVGPath squares = new SVGPath();
     private final ImageView view = new ImageView();
 
     CheckeredPicture() {
@@ -101,20 +95,17 @@ final class CheckeredPicture extends Region {
     }
 
     private void drawSquares(double width, double height) {
-        List<PathElement> elements = new ArrayList<>();
+        StringBuilder path = new StringBuilder();
         for (int row = 0; row * SQUARE < height; row++) {
             for (int column = row % 2; column * SQUARE < width; column += 2) {
                 double left = column * SQUARE;
                 double top = row * SQUARE;
-                double right = Math.min(width, left + SQUARE);
-                double bottom = Math.min(height, top + SQUARE);
-                elements.add(new MoveTo(left, top));
-                elements.add(new HLineTo(right));
-                elements.add(new VLineTo(bottom));
-                elements.add(new HLineTo(left));
-                elements.add(new ClosePath());
+                path.append('M').append(left).append(' ').append(top);
+                path.append('H').append(Math.min(width, left + SQUARE));
+                path.append('V').append(Math.min(height, top + SQUARE));
+                path.append('H').append(left).append('Z');
             }
         }
-        squares.getElements().setAll(elements);
+        squares.setContent(path.toString());
     }
 }

@@ -21,9 +21,11 @@ final class Palettes {
     private static final String GAME = "skins.palette.game";
     private static final String CHOSEN = "skins.colormap";
 
+    /** The picture's own. */
+    final PaletteChoice own;
+
     private final Texts texts;
     private final Settings settings;
-    private final PaletteChoice own;
     private Optional<Path> found = Optional.empty();
 
     Palettes(Texts texts, Settings settings) {
@@ -39,10 +41,6 @@ final class Palettes {
         } catch (IOException notReadable) {
             return Optional.empty();
         }
-    }
-
-    PaletteChoice own() {
-        return own;
     }
 
     /** The colormap of the game that the model belongs to, or not. */

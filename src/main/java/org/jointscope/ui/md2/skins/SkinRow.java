@@ -1,30 +1,24 @@
 package org.jointscope.ui.md2.skins;
 
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
+
 import org.jointscope.material.Skin;
 
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
 
-/** A skin in the table. Only what is known of its picture changes. */
-public final class SkinRow {
-
-    private final int number;
-    private final Skin skin;
-    private Optional<SkinReading> reading = Optional.empty();
+/**
+ * A skin in the table. Only what is known of its picture changes.
+ *
+ * @param number tells the rows of a model apart
+ * @param reading what is known of the picture; empty until it was read
+ */
+public record SkinRow(int number, Skin skin, ObjectProperty<Optional<SkinReading>> reading) {
 
     SkinRow(int number, Skin skin) {
-        this.number = number;
-        this.skin = skin;
-    }
-
-    /** Tells the rows of a model apart. */
-    int number() {
-        return number;
-    }
-
-    public Skin skin() {
-        return skin;
+        this(number, skin, new SimpleObjectProperty<>(Optional.empty()));
     }
 
     /** In the file's list; {@link Skin#UNLISTED} if it is not in there. */
@@ -46,22 +40,9 @@ public final class SkinRow {
         return fileName().toLowerCase(Locale.ROOT).endsWith(".pcx");
     }
 
-    /** What is known of the picture; empty until it was read. */
-    public Optional<SkinReading> reading() {
-        return reading;
-    }
-
-    void learn(SkinReading known) {
-        reading = Optional.of(known);
-    }
-
-    void forget() {
-        reading = Optional.empty();
-    }
-
     /** Pixels, to sort by; 0 where they are not known. */
     public int area() {
-        return reading.map(known -> known.width() * known.height()).orElse(0);
+        return reading.get().map(known -> known.width() * known.height()).orElse(0);
     }
 
     /** Whether nobody looked for it, because the list goes on for so long. */
@@ -71,6 +52,7 @@ public final class SkinRow {
 
     /** Whether it is known that nothing of it can be worn. */
     public boolean isMissing() {
-        return skin.found().isEmpty() || reading.filter(known -> !known.isReadable()).isPresent();
+        return skin.found().isEmpty()
+                || reading.get().filter(known -> !known.isReadable()).isPresent();
     }
 }

@@ -25,7 +25,7 @@ record SkinWords(Texts texts) {
     }
 
     String format(SkinRow row) {
-        return row.reading().map(SkinReading::format).orElse("");
+        return row.reading().get().map(SkinReading::format).orElse("");
     }
 
     /** What the cell says about where the picture comes from. */
@@ -47,6 +47,7 @@ record SkinWords(Texts texts) {
 
     String size(SkinRow row) {
         return row.reading()
+                .get()
                 .filter(SkinReading::isReadable)
                 .map(known -> texts.of("skins.pixels", known.width(), known.height()))
                 .orElse("");
@@ -54,6 +55,7 @@ record SkinWords(Texts texts) {
 
     String colours(SkinRow row) {
         return row.reading()
+                .get()
                 .filter(SkinReading::isReadable)
                 .map(known -> texts.of("skins.colours." + known.colours()))
                 .orElse("");
@@ -86,6 +88,7 @@ record SkinWords(Texts texts) {
                 new Remark(
                         row.isMissing() ? Severity.WARNING : Severity.INFO, foundExplained(row)));
         row.reading()
+                .get()
                 .ifPresent(
                         known -> {
                             if (known.isReadable()) {

@@ -68,7 +68,8 @@ public final class SkinsPane extends FeaturePane {
                         skin ->
                                 details.showPicture(
                                         skin.map(images::of),
-                                        skin.map(model::describe).orElse("")));
+                                        skin.map(it -> text("preview", it.width(), it.height()))
+                                                .orElse("")));
         ScrollPane scroll = new ScrollPane(details);
         scroll.setFitToWidth(true);
         scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);

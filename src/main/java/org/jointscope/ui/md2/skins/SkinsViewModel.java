@@ -99,7 +99,7 @@ public final class SkinsViewModel {
         this.words = new SkinWords(texts);
         this.palettes = new Palettes(texts, settings);
         this.choices = new ReadOnlyObjectWrapper<>(this, "choices", palettes.all());
-        this.choice = new ReadOnlyObjectWrapper<>(this, "choice", palettes.own());
+        this.choice = new ReadOnlyObjectWrapper<>(this, "choice", palettes.own);
         document.onModel(this::open, revised -> {});
     }
 
@@ -191,33 +191,30 @@ public final class SkinsViewModel {
         if (!searching) {
             finding.cancel();
         }
-        rows.get().forEach(SkinRow::forget);
+        rows.get().forEach(row -> row.reading().set(Optional.empty()));
         wear();
     }
 
     /** Looks at the pictures that are not worn, one after another. */
     private void readRest() {
-        if (searching) {
-            return;
-        }
-        Optional<SkinRow> unread =
-                rows.get().stream()
-                        .filter(row -> row.reading().isEmpty() && row.skin().found().isPresent())
-                        .findFirst();
-        if (unread.isEmpty()) {
-            return;
-        }
-        Path file = unread.get().skin().found().orElseThrow();
+        rows.get().stream()
+                .filter(row -> !searching && row.skin().found().isPresent())
+                .filter(row -> row.reading().get().isEmpty())
+                .findFirst()
+                .ifPresent(this::read);
+    }
+
+    private void read(SkinRow row) {
         PaletteChoice colours = choice.get();
         finding.start(
                 texts.of("skins.reading"),
-                () -> ColouredSkin.read(colours, Optional.of(file)).known().orElseThrow(),
-                known -> learn(unread.get(), known),
-                failure -> learn(unread.get(), SkinReading.failed(failure)));
+                () -> ColouredSkin.read(colours, row.skin().found()).known(),
+                known -> learn(Optional.of(row), known),
+                failure -> learn(Optional.of(row), Optional.of(SkinReading.failed(failure))));
     }
 
-    private void learn(SkinRow row, SkinReading known) {
-        row.learn(known);
+    private void learn(Optional<SkinRow> row, Optional<SkinReading> known) {
+        row.ifPresent(it -> it.reading().set(known));
         readings.set(readings.get() + 1);
         describe();
         readRest();
@@ -258,17 +255,14 @@ public final class SkinsViewModel {
     private void wear(PaletteChoice colours, ColouredSkin skin) {
         if (skin.palette().isEmpty() && colours.colormap().isPresent()) {
             document.noticeProperty().set(texts.of("skins.palette.bad", colours.colormap().get()));
-            choice.set(palettes.own());
+            choice.set(palettes.own);
         }
         wear(skin.known(), skin.reading().flatMap(PictureReading::picture));
     }
 
     private void wear(Optional<SkinReading> known, Optional<Picture> picture) {
-        worn.get().ifPresent(row -> known.ifPresent(row::learn));
-        readings.set(readings.get() + 1);
-        describe();
         document.md2().skinProperty().set(picture);
-        readRest();
+        learn(worn.get(), known);
     }
 
     private void describe() {
@@ -282,11 +276,6 @@ public final class SkinsViewModel {
                 known
                         ? words.summary(rows.get(), worn.get(), model(document.getOpen()))
                         : Summary.NONE);
-    }
-
-    /** What a screen reader says of a picture. */
-    public String describe(Picture picture) {
-        return texts.of("skins.preview", picture.width(), picture.height());
     }
 
     /** Where pictures are likely to lie. */

@@ -1,8 +1,6 @@
 package org.jointscope.ui.md2.triangles;
 
 import org.jointscope.model.Md2;
-import org.jointscope.model.md2.Md2TexCoords;
-import org.jointscope.model.md2.Md2Triangles;
 
 /**
  * A triangle as a table shows it.
@@ -11,45 +9,37 @@ import org.jointscope.model.md2.Md2Triangles;
  */
 public record TriangleRow(int index, Md2 md2) {
 
-    private Md2Triangles triangles() {
-        return md2.triangles();
-    }
-
     /**
      * Index of a vertex.
      *
      * @param corner 0 to 2
      */
     int vertex(int corner) {
-        return triangles().vertex(index, corner);
+        return md2.triangles().vertex(index, corner);
     }
 
     /** Index of a texture coordinate. */
     int texCoord(int corner) {
-        return triangles().texCoord(index, corner);
+        return md2.triangles().texCoord(index, corner);
     }
 
     /** Where a corner lies on the skin, in pixels from the left; 0 if nothing says. */
     int s(int corner) {
-        return hasCoord(corner) ? coords().s(texCoord(corner)) : 0;
+        return hasCoord(corner) ? md2.texCoords().s(texCoord(corner)) : 0;
     }
 
     /** Where a corner lies on the skin, in pixels from the top; 0 if nothing says. */
     int t(int corner) {
-        return hasCoord(corner) ? coords().t(texCoord(corner)) : 0;
-    }
-
-    private Md2TexCoords coords() {
-        return md2.texCoords();
+        return hasCoord(corner) ? md2.texCoords().t(texCoord(corner)) : 0;
     }
 
     boolean hasCoord(int corner) {
-        return texCoord(corner) < coords().size();
+        return texCoord(corner) < md2.texCoords().size();
     }
 
     /** The byte it begins at. */
     int offset() {
-        return triangles().offset(index);
+        return md2.triangles().offset(index);
     }
 
     /** Whether it can be drawn, and what is odd about it: the worst of it. */

@@ -12,10 +12,6 @@ import java.util.Locale;
 /** Sentences about vertices. */
 record VerticesTexts(Texts texts) {
 
-    String unused() {
-        return texts.of("vertices.unused");
-    }
-
     /** Which frame it is, and how far the playhead is beyond it. */
     String moment(FrameVertices numbers, double frame) {
         double beyond = frame - numbers.index();

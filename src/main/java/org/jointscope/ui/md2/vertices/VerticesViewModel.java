@@ -43,8 +43,8 @@ public final class VerticesViewModel {
     public VerticesViewModel(Document document, Texts words) {
         this.playhead = document.modelPlayhead();
         this.texts = new VerticesTexts(words);
-        this.rows =
-                new PaneRows<>("vertices", words, text -> VertexRow.filter(text, texts.unused()));
+        String unused = words.of("vertices.unused");
+        this.rows = new PaneRows<>("vertices", words, text -> VertexRow.filter(text, unused));
         this.trouble = numbers.map(now -> texts.trouble(now.invalidNormals()));
         document.onOpened(this::open);
         playhead.readableFrameProperty().subscribe(frame -> following.run());

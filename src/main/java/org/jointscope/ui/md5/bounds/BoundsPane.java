@@ -1,6 +1,5 @@
 package org.jointscope.ui.md5.bounds;
 
-import javafx.beans.value.ObservableValue;
 import javafx.scene.layout.VBox;
 
 import org.jointscope.analysis.BoundsComparison.Fit;
@@ -26,16 +25,15 @@ public final class BoundsPane extends FeaturePane {
     public BoundsPane(BoundsViewModel model, PaneKit kit) {
         super("bounds", kit, "bounds");
         this.model = model;
-        ObservableValue<BoundsViewModel.State> state = model.stateProperty();
         table.live(
-                state,
-                model.computation().progressProperty().map(StepwiseWork.Progress::isRunning));
+                model.state,
+                model.computation.progressProperty().map(StepwiseWork.Progress::isRunning));
         addColumns();
         table.followFrames(Line::frame, kit.document().modelPlayhead(), showing);
-        table.show(state.map(now -> now.boxes().lines()));
+        table.show(model.state.map(now -> now.boxes().lines()));
         table.source(model::showSource);
         FramePlot plot = framePlot(model::explain);
-        state.subscribe(
+        model.state.subscribe(
                 now ->
                         plot.show(
                                 now.plot().bars(),
@@ -45,15 +43,15 @@ public final class BoundsPane extends FeaturePane {
         VBox content =
                 content(
                         table,
-                        judgment("Summary", state.map(BoundsViewModel.State::summary)),
-                        progress(model.computation()),
+                        judgment("Summary", model.state.map(BoundsViewModel.State::summary)),
+                        progress(model.computation),
                         plot,
                         table);
         message(
                 "boundsMissing",
                 "mdi2c-cube-outline",
                 "missing",
-                state.map(BoundsViewModel.State::missing),
+                model.state.map(BoundsViewModel.State::missing),
                 content);
     }
 
@@ -61,7 +59,7 @@ public final class BoundsPane extends FeaturePane {
         table.integer("frameNumber", "frame", Line::frame)
                 .wide(64)
                 .marked((marks, line) -> marks.frame(line.frame()));
-        table.column("fit", "fit", Line::fit, model::fit)
+        table.column("fit", "fit", Line::fit, line -> text("fit." + line.fit()))
                 .wide(112)
                 .live()
                 .cellStyle("fit")

@@ -13,7 +13,7 @@ record BoundsTexts(Texts texts) {
 
     private static final String[] FACES = {"min x", "min y", "min z", "max x", "max y", "max z"};
 
-    private String text(String key, Object... arguments) {
+    String text(String key, Object... arguments) {
         return texts.of("bounds." + key, arguments);
     }
 
@@ -23,18 +23,6 @@ record BoundsTexts(Texts texts) {
 
     private static String number(double value) {
         return Numbers.fixed(value, 3);
-    }
-
-    String missing() {
-        return text("missing");
-    }
-
-    String computing() {
-        return text("computing");
-    }
-
-    String fit(Line line) {
-        return text("fit." + line.fit());
     }
 
     /**
@@ -93,7 +81,7 @@ record BoundsTexts(Texts texts) {
             FrameBoxes boxes = kind == BoundsPlot.Kind.FILE_SIZE ? line.file() : line.mesh();
             double side = boxes.largestSide(line.frame());
             return Double.isNaN(side)
-                    ? text("explain.fit", line.frame(), fit(line))
+                    ? text("explain.fit", line.frame(), text("fit." + line.fit()))
                     : text("explain.size", line.frame(), number(side));
         }
         int face = line.mesh().farthestFace(line.file(), line.frame());

@@ -1,7 +1,6 @@
 package org.jointscope.ui.md5.bounds;
 
 import javafx.beans.property.BooleanProperty;
-import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 
@@ -42,10 +41,13 @@ public final class BoundsViewModel {
     /** Whether anyone can see the pane; while nobody can, nothing is computed. */
     final BooleanProperty showing = new SimpleBooleanProperty(this, "showing");
 
+    final ReadOnlyObjectWrapper<State> state;
+
+    /** The work on the boxes that the mesh fills. */
+    final StepwiseWork<double[]> computation;
+
     private final Document document;
     private final BoundsTexts texts;
-    private final StepwiseWork<double[]> computation;
-    private final ReadOnlyObjectWrapper<State> state;
     private final WhenSeen loading = new WhenSeen(showing, this::load);
     private final WhenSeen computing;
     private BoundsComparison comparison = BoundsComparison.NONE;
@@ -58,7 +60,7 @@ public final class BoundsViewModel {
     public BoundsViewModel(Document document, BackgroundWork work, Texts words) {
         this.document = document;
         this.texts = new BoundsTexts(words);
-        this.computation = new StepwiseWork<>(work, texts.computing());
+        this.computation = new StepwiseWork<>(work, texts.text("computing"));
         this.computing = new WhenSeen(showing, computation::start);
         this.state = new ReadOnlyObjectWrapper<>(this, "state", state());
         computation.progressProperty().subscribe(progress -> state.set(state()));
@@ -102,7 +104,7 @@ public final class BoundsViewModel {
 
     private State state() {
         StepwiseWork.Progress progress = computation.progressProperty().get();
-        String missing = document.getOpen().md5Anim().isPresent() ? "" : texts.missing();
+        String missing = document.getOpen().md5Anim().isPresent() ? "" : texts.text("missing");
         Judgment summary =
                 !progress.failure().isEmpty()
                         ? texts.failed(progress.failure())
@@ -120,22 +122,9 @@ public final class BoundsViewModel {
                 : "";
     }
 
-    String fit(Line line) {
-        return texts.fit(line);
-    }
-
     /** The values of the plot's tallest columns. */
     public String describeScale() {
         return texts.scale(state.get().plot());
-    }
-
-    /** The work on the boxes that the mesh fills. */
-    public StepwiseWork<double[]> computation() {
-        return computation;
-    }
-
-    ReadOnlyObjectProperty<State> stateProperty() {
-        return state.getReadOnlyProperty();
     }
 
     /** Shows the frame's row of the bounds; the frame, if it has none. */

@@ -42,7 +42,7 @@ public final class CameraPane extends FeaturePane {
         table.rowState("long", CameraLine::isTooLong);
         table.rowState("chosen", line -> line.frame() == flight.selectedFrameProperty().get());
         table.rowsFollow(flight.selectedFrameProperty());
-        table.on("Esc", this::deselect);
+        table.deselect(flight.selectedFrameProperty());
         table.on("Alt+Down", () -> seekCut(1));
         table.on("Alt+Up", () -> seekCut(-1));
         table.show(model.lines);
@@ -79,12 +79,6 @@ public final class CameraPane extends FeaturePane {
 
     private Region cutButton(String id, String icon, int direction) {
         return iconButton(id, icon, text(id), text(id + ".help"), () -> flight.seekCut(direction));
-    }
-
-    private boolean deselect() {
-        boolean any = flight.selectedFrameProperty().get() >= 0;
-        flight.selectedFrameProperty().set(Flight.NO_FRAME);
-        return any;
     }
 
     private boolean seekCut(int direction) {

@@ -5,7 +5,6 @@ import javafx.stage.Stage;
 import javafx.stage.Window;
 
 import org.jointscope.edit.Baseframes;
-import org.jointscope.edit.Edit;
 import org.jointscope.edit.Edit.AllComponents;
 import org.jointscope.edit.Edit.BoundsByFrameNumber;
 import org.jointscope.edit.Edit.ClearStill;
@@ -16,33 +15,13 @@ import org.jointscope.edit.Edit.Tolerance;
 import org.jointscope.edit.MatchMesh;
 import org.jointscope.edit.MeshBounds;
 import org.jointscope.edit.Rebase;
-import org.jointscope.model.Md5Anim;
-import org.jointscope.model.Md5Mesh;
 import org.jointscope.ui.command.Command.Scope;
 import org.jointscope.ui.command.Commands;
 
-import java.util.Map;
 import java.util.ResourceBundle;
-import java.util.function.BiFunction;
-import java.util.function.Function;
 
 /** Commands of the repair tools. */
 public final class RepairCommands {
-
-    private static final Map<String, Function<Md5Anim, Edit>> TOOLS =
-            Map.of(
-                    "repack", anim -> new Repack(),
-                    "clear", anim -> new ClearStill(Tolerance.LOSSLESS),
-                    "all", anim -> new AllComponents(),
-                    "rebaseFrame", anim -> new Rebase(Baseframes.ofFrame(anim, 0)),
-                    "boundsNumbers", anim -> new BoundsByFrameNumber(),
-                    "renumber", anim -> new RenumberStarts());
-
-    private static final Map<String, BiFunction<Md5Anim, Md5Mesh, Edit>> TOOLS_WITH_MESH =
-            Map.of(
-                    "rebaseBind", (anim, mesh) -> new Rebase(Baseframes.ofBindPose(anim, mesh)),
-                    "computeBounds", (anim, mesh) -> new ReplaceBounds(MeshBounds.of(mesh, anim)),
-                    "match", (anim, mesh) -> new MatchMesh(mesh));
 
     private RepairCommands() {}
 
@@ -50,8 +29,9 @@ public final class RepairCommands {
         ObservableValue<Boolean> anim = repair.animProperty();
         ObservableValue<Boolean> pair = repair.pairProperty();
         commands.add("suggest", repair::suggest).keys(Scope.MENU, "Shortcut+R").when(anim);
-        TOOLS.forEach((id, tool) -> commands.add(id, () -> repair.run(tool)).when(anim));
-        TOOLS_WITH_MESH.forEach((id, tool) -> commands.add(id, () -> repair.run(tool)).when(pair));
+        commands.add("repack", () -> repair.run(of -> new Repack())).when(anim);
+        commands.add("clear", () -> repair.run(of -> new ClearStill(Tolerance.LOSSLESS)))
+                .when(anim);
         commands.add(
                         "tolerance",
                         () ->
@@ -59,6 +39,19 @@ public final class RepairCommands {
                                         .showAndWait()
                                         .ifPresent(most -> repair.run(of -> new ClearStill(most))))
                 .when(anim);
+        commands.add("all", () -> repair.run(of -> new AllComponents())).when(anim);
+        commands.add("rebaseFrame", () -> repair.run(of -> new Rebase(Baseframes.ofFrame(of, 0))))
+                .when(anim);
+        commands.add(
+                        "rebaseBind",
+                        () -> repair.run((of, mesh) -> new Rebase(Baseframes.ofBindPose(of, mesh))))
+                .when(pair);
+        commands.add(
+                        "computeBounds",
+                        () -> repair.run((of, mesh) -> new ReplaceBounds(MeshBounds.of(mesh, of))))
+                .when(pair);
+        commands.add("boundsNumbers", () -> repair.run(of -> new BoundsByFrameNumber())).when(anim);
+        commands.add("match", () -> repair.run((of, mesh) -> new MatchMesh(mesh))).when(pair);
         commands.add(
                         "negate",
                         () ->
@@ -66,6 +59,7 @@ public final class RepairCommands {
                                         .showAndWait()
                                         .ifPresent(repair::negateSelected))
                 .when(repair.jointProperty());
+        commands.add("renumber", () -> repair.run(of -> new RenumberStarts())).when(anim);
     }
 
     /** A menu that is not shown knows no window. */

@@ -91,10 +91,6 @@ public final class SanityViewModel {
             int count,
             String missing) {
 
-        private State(SanityPicture picture, Judgment judgment) {
-            this(picture, judgment, List.of(), 0, "");
-        }
-
         private static State missing(String reason) {
             return new State(SanityPicture.NONE, Judgment.NONE, List.of(), 0, reason);
         }
@@ -174,7 +170,7 @@ public final class SanityViewModel {
     }
 
     private void judge(Judgment.State judgment, String text) {
-        state.set(new State(picture(), new Judgment(judgment, text)));
+        state.set(new State(picture(), new Judgment(judgment, text), List.of(), 0, ""));
     }
 
     private void take(SanityPicture done) {

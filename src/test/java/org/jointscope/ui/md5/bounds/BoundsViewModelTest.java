@@ -69,15 +69,15 @@ class BoundsViewModelTest {
     }
 
     private List<Line> lines() {
-        return bounds.stateProperty().get().boxes().lines();
+        return bounds.state.get().boxes().lines();
     }
 
     private BoundsPlot plot() {
-        return bounds.stateProperty().get().plot();
+        return bounds.state.get().plot();
     }
 
     private StepwiseWork.Progress progress() {
-        return bounds.computation().progressProperty().get();
+        return bounds.computation.progressProperty().get();
     }
 
     private boolean isIn(StepwiseWork.State state) {
@@ -89,11 +89,11 @@ class BoundsViewModelTest {
     }
 
     private String summary() {
-        return bounds.stateProperty().get().summary().text();
+        return bounds.state.get().summary().text();
     }
 
     private Judgment.State verdict() {
-        return bounds.stateProperty().get().summary().state();
+        return bounds.state.get().summary().state();
     }
 
     @Test
@@ -263,13 +263,12 @@ class BoundsViewModelTest {
         document.show(SmallModel.open(guard));
         look();
 
-        assertThat(bounds.stateProperty().get().missing())
-                .startsWith("Bounds belong to an animation");
+        assertThat(bounds.state.get().missing()).startsWith("Bounds belong to an animation");
         assertThat(lines()).isEmpty();
         assertThat(summary()).isEmpty();
 
         open(2, TIGHT, TIGHT);
-        assertThat(bounds.stateProperty().get().missing()).isEmpty();
+        assertThat(bounds.state.get().missing()).isEmpty();
         assertThat(lines()).hasSize(2);
     }
 
@@ -323,7 +322,7 @@ class BoundsViewModelTest {
         look();
         work.finish();
         double before = progress().share();
-        bounds.computation().stop();
+        bounds.computation.stop();
 
         assertThat(isIn(StepwiseWork.State.RUNNING)).isFalse();
         assertThat(isIn(StepwiseWork.State.STOPPED)).isTrue();
@@ -335,7 +334,7 @@ class BoundsViewModelTest {
                 .isEqualTo(before)
                 .isPositive();
 
-        bounds.computation().run();
+        bounds.computation.run();
         assertThat(isIn(StepwiseWork.State.STOPPED)).isFalse();
         while (isIn(StepwiseWork.State.RUNNING)) {
             work.finish();
@@ -365,18 +364,16 @@ class BoundsViewModelTest {
         BoundsViewModel other = new BoundsViewModel(document, faulty, TEXTS);
         open(1, TIGHT);
         other.showing.set(true);
-        assertThat(other.stateProperty().get().summary().text())
+        assertThat(other.state.get().summary().text())
                 .isEqualTo(
                         "Computing broke off, which is a fault of Jointscope: java.io.IOException:"
                                 + " oops");
-        assertThat(
-                        other.computation().progressProperty().get().state()
-                                == StepwiseWork.State.STOPPED)
+        assertThat(other.computation.progressProperty().get().state() == StepwiseWork.State.STOPPED)
                 .isTrue();
 
         broken.set(false);
-        other.computation().run();
-        assertThat(other.stateProperty().get().summary().state()).isEqualTo(Judgment.State.GOOD);
+        other.computation.run();
+        assertThat(other.state.get().summary().state()).isEqualTo(Judgment.State.GOOD);
     }
 
     private record FaultyWork(BackgroundWork work, AtomicBoolean broken) implements BackgroundWork {
