@@ -26,7 +26,7 @@ public final class GlAgreement {
     private final int[] unlisted;
     private final int[] undrawn;
 
-    private GlAgreement(Md2 md2) {
+    public GlAgreement(Md2 md2) {
         List<long[]> ofCommands =
                 md2.glCommands().list().stream().map(command -> keys(md2, command)).toList();
         long[] ofList =
@@ -50,10 +50,6 @@ public final class GlAgreement {
                 IntStream.range(0, ofList.length)
                         .filter(row -> ofList[row] != NO_TRIANGLE && !take(inCommands, ofList[row]))
                         .toArray();
-    }
-
-    public static GlAgreement of(Md2 md2) {
-        return new GlAgreement(md2);
     }
 
     private static LongStream triangles(LongStream keys) {

@@ -122,7 +122,7 @@ public final class JointSteps {
         double dot = 0;
         double lengthA = 0;
         double lengthB = 0;
-        for (int i = 3; i < Motion.STRIDE; i++) {
+        for (int i = 3; i < JointTransform.STRIDE; i++) {
             dot += a[i] * b[i];
             lengthA += a[i] * a[i];
             lengthB += b[i] * b[i];

@@ -20,11 +20,6 @@ import java.util.stream.IntStream;
  */
 public final class Motion {
 
-    /** Doubles of a pose: position, then x, y, z, w of the orientation; see JointTransform. */
-    public static final int STRIDE = JointTransform.STRIDE;
-
-    private static final int AXES = 3;
-
     private static final Set<LayoutStatus> SOUND =
             Set.of(LayoutStatus.FITS, LayoutStatus.GAP, LayoutStatus.CONSTANT);
 
@@ -70,9 +65,9 @@ public final class Motion {
         return anim.frames().get(frames[index]).line(layout.joint(joint).start());
     }
 
-    /** The baseframe without the components that the frames hold: they are 0. */
+    /** The baseframe without the components that the frames hold: they are 0, as is w. */
     public double[] restOfBaseframe(int joint) {
-        double[] pose = new double[STRIDE];
+        double[] pose = new double[JointTransform.STRIDE];
         BaseframeRow row = anim.baseframe().get(joint);
         int flags = joint(joint).flags();
         for (Component component : Component.values()) {
@@ -82,20 +77,20 @@ public final class Motion {
     }
 
     /**
-     * A joint at one of the frames. A float that could not be read is NaN there. The orientation is
-     * of length 1, unless x, y and z alone are longer.
+     * A joint at one of the frames, laid out as in {@link JointTransform}. A float that could not
+     * be read is NaN there. The orientation is of length 1, unless x, y and z alone are longer.
      */
     public double[] pose(int joint, int index) {
         double[] pose = restOfBaseframe(joint);
         Frame frame = anim.frames().get(frames[index]);
         int flags = joint(joint).flags();
         int next = layout.joint(joint).start();
-        for (int component = 0; component < 2 * AXES; component++) {
-            if ((flags & 1 << component) != 0) {
-                pose[component] = frame.value(next++);
+        for (Component component : Component.values()) {
+            if (component.isIn(flags)) {
+                pose[component.ordinal()] = frame.value(next++);
             }
         }
-        pose[2 * AXES] = JointTransform.w(pose[AXES], pose[AXES + 1], pose[AXES + 2]);
+        pose[6] = JointTransform.w(pose[3], pose[4], pose[5]);
         return pose;
     }
 }

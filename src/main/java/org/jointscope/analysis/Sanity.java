@@ -10,6 +10,7 @@ import org.jointscope.pose.Rig;
 import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.Optional;
+import java.util.function.IntToDoubleFunction;
 
 /**
  * The plausibility of an animation's numbers, joint by joint and frame by frame. It looks at each
@@ -62,26 +63,80 @@ public final class Sanity {
 
     private static final double LENGTH_SIZE_SHARE = 0.25;
 
+    /** A step this many times the usual one is wrong. */
+    private static final double TIMES = 6;
+
+    /** … unless it is less than this: lids blink by 50°, legs and arms hit out by 65°. */
+    private static final double LEAST_TURN = 60;
+
+    /** … or than this share of the skeleton's size. */
+    private static final double LEAST_MOVE = 0.12;
+
+    /** What this share of all joints or steps does not exceed says what is usual. */
+    private static final double MOST = 0.75;
+
+    /** Makes a median distance comparable with a standard deviation. */
+    private static final double DEVIATION = 1.4826;
+
+    /** Off the baseframe is what is this many times as far as most joints are. */
+    private static final double BASEFRAME_TIMES = 4;
+
+    /** Rounding: a baseframe may be written with fewer digits than a frame. */
+    private static final double LEAST_BASEFRAME_TURN = 1;
+
+    private static final double LEAST_BASEFRAME_MOVE = 0.01;
+
+    /** Where the limit would be more, joints have nothing to do with their baseframe. */
+    private static final double MOST_BASEFRAME_TURN = 90;
+
+    private static final double MOST_BASEFRAME_MOVE = 0.5;
+
+    /** Roots are put wherever the whole model is to stand. */
+    private static final double ROOT_MOVE = 0.25;
+
+    /** So many steps of a joint are as good as all of them to tell what is usual. */
+    private static final int MOST_STEPS = 1024;
+
     private final Clip clip;
     private final Rig rig;
     private final double[] restLengths;
     private final double[] baseLengths;
-    private final SanityLimits limits;
-
-    private Sanity(Clip clip, Optional<BindPose> bindPose) {
-        this.clip = clip;
-        this.rig = clip.rig();
-        this.baseLengths = baseLengths();
-        this.restLengths = bindPose.map(this::bindLengths).orElse(baseLengths);
-        this.limits = new SanityLimits(this, size());
-    }
+    private final double size;
+    private final double[] usualTurns;
+    private final double[] usualMoves;
+    private final double mostBaseframeTurn;
+    private final double mostBaseframeMove;
 
     /**
      * Looks through all frames, so it is not for the window's thread. A thread that is interrupted
      * gets a result that is good for nothing.
      */
-    public static Sanity of(Clip clip, Optional<BindPose> bindPose) {
-        return new Sanity(clip, bindPose);
+    public Sanity(Clip clip, Optional<BindPose> bindPose) {
+        this.clip = clip;
+        this.rig = clip.rig();
+        this.baseLengths = baseLengths();
+        this.restLengths = bindPose.map(this::bindLengths).orElse(baseLengths);
+        this.size = size();
+        this.usualTurns = new double[rig.size()];
+        this.usualMoves = new double[rig.size()];
+        int steps = Math.min(MOST_STEPS, frameCount() - 1);
+        for (int i = 0;
+                steps > 0 && i < rig.size() && !Thread.currentThread().isInterrupted();
+                i++) {
+            int joint = i;
+            usualTurns[joint] = usual(steps, frame -> turn(joint, frame));
+            usualMoves[joint] = usual(steps, frame -> move(joint, frame));
+        }
+        this.mostBaseframeTurn =
+                baseframeLimit(
+                        joint -> baseframeTurn(joint, 0),
+                        LEAST_BASEFRAME_TURN,
+                        MOST_BASEFRAME_TURN);
+        this.mostBaseframeMove =
+                baseframeLimit(
+                        joint -> baseframeMove(joint, 0),
+                        LEAST_BASEFRAME_MOVE * size,
+                        MOST_BASEFRAME_MOVE * size);
     }
 
     private double[] baseLengths() {
@@ -107,6 +162,40 @@ public final class Sanity {
     private double size() {
         double longest = rig.longestChain(restLengths);
         return longest > 0 && Double.isFinite(longest) ? longest : 1;
+    }
+
+    /** Of steps that are spread evenly over the frames. */
+    private double usual(int count, IntToDoubleFunction step) {
+        double[] steps = new double[count];
+        long all = frameCount() - 1L;
+        for (int i = 0; i < count; i++) {
+            steps[i] = step.applyAsDouble((int) (1 + i * all / count));
+        }
+        Arrays.sort(steps);
+        double median = most(steps, 0.5);
+        double most = most(steps, MOST);
+        for (int i = 0; i < count; i++) {
+            steps[i] = Math.abs(steps[i] - median);
+        }
+        Arrays.sort(steps);
+        return Math.max(median + DEVIATION * most(steps, 0.5), most);
+    }
+
+    /** Infinite if joints have nothing to do with their baseframe. */
+    private double baseframeLimit(IntToDoubleFunction off, double least, double highest) {
+        if (rig.size() == 0 || frameCount() == 0) {
+            return Double.POSITIVE_INFINITY;
+        }
+        double[] all = new double[rig.size()];
+        Arrays.setAll(all, off);
+        Arrays.sort(all);
+        double limit = Math.max(least, BASEFRAME_TIMES * most(all, MOST));
+        return limit <= highest ? limit : Double.POSITIVE_INFINITY;
+    }
+
+    /** What a share of sorted numbers does not exceed. */
+    private static double most(double[] sorted, double share) {
+        return sorted[(int) ((sorted.length - 1) * share)];
     }
 
     public Rig rig() {
@@ -136,12 +225,12 @@ public final class Sanity {
     }
 
     public double usualTurn(int joint) {
-        return limits.usualTurn(joint);
+        return usualTurns[joint];
     }
 
     /** The usual translation of a joint from frame to frame, in game units. */
     public double usualMove(int joint) {
-        return limits.usualMove(joint);
+        return usualMoves[joint];
     }
 
     /** Distance of a joint to its parent, in game units. */
@@ -203,8 +292,11 @@ public final class Sanity {
         return switch (measure) {
             case WORST -> worst(joint, frame);
             case QUATERNION -> ofExcess(lengthSquared(joint, frame) - 1);
-            case TURN -> frame == 0 ? 0 : ofRatio(turn(joint, frame) / limits.turn(joint));
-            case MOVE -> frame == 0 ? 0 : ofRatio(move(joint, frame) / limits.move(joint));
+            case TURN -> frame == 0 ? 0 : ofStep(turn(joint, frame), LEAST_TURN, usualTurns[joint]);
+            case MOVE ->
+                    frame == 0
+                            ? 0
+                            : ofStep(move(joint, frame), LEAST_MOVE * size, usualMoves[joint]);
             case JOINT_LENGTH -> rig.isRoot(joint) ? 0 : ofRatio(lengthRatio(joint, frame));
             case BASEFRAME -> ofRatio(baseframeRatio(joint, frame));
         };
@@ -227,8 +319,7 @@ public final class Sanity {
                 Math.min(
                         Math.abs(length - restLengths[joint]),
                         Math.abs(length - baseLengths[joint]));
-        double limit =
-                Math.max(LENGTH_SHARE * restLengths[joint], LENGTH_SIZE_SHARE * limits.size());
+        double limit = Math.max(LENGTH_SHARE * restLengths[joint], LENGTH_SIZE_SHARE * size);
         return off / limit;
     }
 
@@ -236,8 +327,13 @@ public final class Sanity {
     private double baseframeRatio(int joint, int frame) {
         double turned = Math.min(baseframeTurn(joint, 0), baseframeTurn(joint, frame));
         double moved = Math.min(baseframeMove(joint, 0), baseframeMove(joint, frame));
-        double mostMoved = limits.baseframeMove(rig.isRoot(joint));
-        return Math.max(turned / limits.baseframeTurn(), moved / mostMoved);
+        double leastOfRoot = rig.isRoot(joint) ? ROOT_MOVE * size : 0;
+        return Math.max(
+                turned / mostBaseframeTurn, moved / Math.max(mostBaseframeMove, leastOfRoot));
+    }
+
+    private static double ofStep(double step, double least, double usual) {
+        return ofRatio(step / Math.max(least, TIMES * usual));
     }
 
     private static double ofExcess(double excess) {

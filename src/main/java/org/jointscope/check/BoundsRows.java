@@ -9,11 +9,8 @@ import org.jointscope.diagnostics.IssueLog;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Anim.BoundsRow;
-import org.jointscope.pose.Blend;
 import org.jointscope.pose.JointTransform;
-import org.jointscope.pose.LoopRule;
 import org.jointscope.pose.PoseSampler;
-import org.jointscope.pose.RootMode;
 import org.jointscope.pose.md5.Md5Kernel;
 
 import java.util.List;
@@ -135,7 +132,7 @@ final class BoundsRows {
         for (int frame = 0; frame < anim.frames().size(); frame++) {
             Interruption.check();
             if (sound.has(frame)) {
-                sampler.sample(frame, Blend.NONE, RootMode.FILE, LoopRule.LAST_IS_FIRST, joints);
+                sampler.sample(frame, joints);
                 if (first == null) {
                     first = joints.clone();
                 } else if (farthest(first, joints) > distance) {

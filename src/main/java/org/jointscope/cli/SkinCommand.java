@@ -65,7 +65,7 @@ final class SkinCommand extends PosingCommand {
          * (0, 0, 0): see {@link KeyframeMorph#normals}.
          */
         static Surface of(Md2 md2, double frame) {
-            KeyframeMorph morph = KeyframeMorph.of(md2);
+            KeyframeMorph morph = new KeyframeMorph(md2);
             float[] points = new float[morph.pointCount() * 3];
             float[] normals = new float[points.length];
             morph.go(frame, KeyframeMorph.LOOP_RULE);

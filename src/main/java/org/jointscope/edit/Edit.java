@@ -168,14 +168,23 @@ public sealed interface Edit
         @Override
         public Md5Anim applyTo(Md5Anim anim) {
             List<AnimJoint> rows = new ArrayList<>(anim.hierarchy());
-            int next = 0;
-            for (int joint = 0; joint < rows.size(); joint++) {
+            int[] starts = starts(rows.stream().mapToInt(AnimJoint::componentCount).toArray());
+            for (int joint = 0; joint < starts.length; joint++) {
                 AnimJoint row = rows.get(joint);
-                int count = row.componentCount();
-                rows.set(joint, row.with(row.flags(), count == 0 ? 0 : next, row.comment()));
-                next += count;
+                rows.set(joint, row.with(row.flags(), starts[joint], row.comment()));
             }
             return anim.withHierarchy(rows);
+        }
+
+        /** Where joints of so many components start if they follow one another. */
+        public static int[] starts(int[] counts) {
+            int[] starts = new int[counts.length];
+            int next = 0;
+            for (int joint = 0; joint < counts.length; joint++) {
+                starts[joint] = counts[joint] == 0 ? 0 : next;
+                next += counts[joint];
+            }
+            return starts;
         }
     }
 

@@ -7,7 +7,6 @@ import org.jointscope.model.Md5Anim.BaseframeRow;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.Place;
 import org.jointscope.model.Vector3;
-import org.jointscope.pose.md5.Md5Kernel;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -79,19 +78,15 @@ public record MatchMesh(Md5Mesh mesh) implements Edit {
     }
 
     /** Rows that belong to no joint stay behind the others. */
-    private List<BaseframeRow> baseframe(Md5Anim anim, MeshJoints joints) {
-        MatchedPoses still =
-                new MatchedPoses(
-                        joints,
-                        Md5Kernel.bindPose(mesh),
-                        Md5Kernel.clip(anim.withFrames(List.of())));
+    private static List<BaseframeRow> baseframe(Md5Anim anim, MeshJoints joints) {
+        MatchedPoses still = new MatchedPoses(joints, anim.withFrames(List.of()));
         List<BaseframeRow> old = anim.baseframe();
         List<BaseframeRow> rows = new ArrayList<>();
         for (int joint = 0; joint < joints.size(); joint++) {
             int partner = joints.partner(joint);
             boolean hasRow = !joints.isNew(joint) && partner < old.size();
             Place place = hasRow ? old.get(partner).place() : place(anim, joint);
-            if (joints.isNew(joint) || joints.isRehung(joint)) {
+            if (joints.isOther(joint)) {
                 rows.add(Baseframes.row(still.local(0, joint), place));
             } else {
                 rows.add(
@@ -110,16 +105,14 @@ public record MatchMesh(Md5Mesh mesh) implements Edit {
                 || IntStream.range(0, joints.size()).anyMatch(joints::isRehung);
     }
 
-    private Md5Anim packed(Md5Anim anim, Md5Anim matched, MeshJoints joints) {
+    private static Md5Anim packed(Md5Anim anim, Md5Anim matched, MeshJoints joints) {
         int[] flags = Packing.knownFlags(matched);
         for (int joint = 0; joint < flags.length; joint++) {
             if (joints.isRehung(joint)) {
                 flags[joint] = Component.ALL;
             }
         }
-        MatchedPoses poses =
-                new MatchedPoses(joints, Md5Kernel.bindPose(mesh), Md5Kernel.clip(anim));
-        return Packing.packed(matched, flags, poses, anim);
+        return Packing.packed(matched, flags, new MatchedPoses(joints, anim), anim);
     }
 
     /**

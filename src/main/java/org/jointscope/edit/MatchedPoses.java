@@ -1,14 +1,13 @@
 package org.jointscope.edit;
 
 import org.jointscope.model.Component;
+import org.jointscope.model.Md5Anim;
 import org.jointscope.pose.BindPose;
-import org.jointscope.pose.Blend;
 import org.jointscope.pose.Clip;
 import org.jointscope.pose.JointTransform;
-import org.jointscope.pose.LoopRule;
 import org.jointscope.pose.PoseSampler;
-import org.jointscope.pose.RootMode;
 import org.jointscope.pose.Transform;
+import org.jointscope.pose.md5.Md5Kernel;
 
 import java.util.Arrays;
 
@@ -31,10 +30,10 @@ final class MatchedPoses implements Packing.Values {
     private final Transform[] locals;
     private int sampled = NO_FRAME;
 
-    MatchedPoses(MeshJoints joints, BindPose bindPose, Clip clip) {
+    MatchedPoses(MeshJoints joints, Md5Anim anim) {
         this.joints = joints;
-        this.bindPose = bindPose;
-        this.clip = clip;
+        this.bindPose = joints.bindPose();
+        this.clip = Md5Kernel.clip(anim);
         this.sampler = new PoseSampler(clip);
         this.before = new double[clip.rig().size() * JointTransform.STRIDE];
         this.after = new double[joints.size() * JointTransform.STRIDE];
@@ -43,7 +42,7 @@ final class MatchedPoses implements Packing.Values {
 
     @Override
     public double of(int joint, Component component, int frame) {
-        if (!joints.isNew(joint) && !joints.isRehung(joint)) {
+        if (!joints.isOther(joint)) {
             return clip.value(joints.partner(joint), component, frame);
         }
         Transform local = local(frame, joint);
@@ -62,7 +61,7 @@ final class MatchedPoses implements Packing.Values {
     }
 
     private void sample(int frame) {
-        sampler.sample(frame, Blend.NONE, RootMode.FILE, LoopRule.LAST_IS_FIRST, before);
+        sampler.sample(frame, before);
         for (int i = 0; i < joints.size(); i++) {
             int joint = joints.mesh().inOrder(i);
             if (joints.isNew(joint)) {

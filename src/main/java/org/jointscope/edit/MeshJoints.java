@@ -6,6 +6,7 @@ import org.jointscope.edit.MatchMesh.MatchSummary.Renamed;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.ModelFile;
+import org.jointscope.pose.BindPose;
 import org.jointscope.pose.Rig;
 import org.jointscope.pose.md5.Md5Kernel;
 
@@ -60,6 +61,15 @@ final class MeshJoints {
         return anim.isRoot(partner(joint))
                 ? !mesh.isRoot(joint)
                 : mesh.isRoot(joint) || partners.inMesh(before) != mesh.parent(joint);
+    }
+
+    /** A joint does not keep the numbers that the animation has for it. */
+    boolean isOther(int joint) {
+        return isNew(joint) || isRehung(joint);
+    }
+
+    BindPose bindPose() {
+        return Md5Kernel.bindPose(meshFile);
     }
 
     int[] dropped() {

@@ -35,15 +35,14 @@ public record NegateOrientation(int joint, FrameSpan frames) implements Edit {
         }
         Clip clip = Md5Kernel.clip(anim);
         FrameLayout layout = new FrameLayout(anim.hierarchy());
-        int bits = 0;
-        boolean inPlace = true;
-        for (Component component : TURNING) {
-            if (isTurned(clip, component)) {
-                bits |= component.bit();
-                inPlace &= hasFloats(anim, clip, layout, component);
-            }
+        List<Component> turned =
+                TURNING.stream().filter(component -> isTurned(clip, component)).toList();
+        if (turned.isEmpty()) {
+            return anim;
         }
-        return bits == 0 ? anim : inPlace ? inPlace(anim, clip, bits) : packed(anim, clip, bits);
+        return turned.stream().allMatch(component -> hasFloats(anim, clip, layout, component))
+                ? inPlace(anim, clip, turned)
+                : packed(anim, clip, turned);
     }
 
     private IntStream shown(Clip clip) {
@@ -68,13 +67,13 @@ public record NegateOrientation(int joint, FrameSpan frames) implements Edit {
                                                 || clip.value(joint, component, frame) == 0);
     }
 
-    private Md5Anim inPlace(Md5Anim anim, Clip clip, int bits) {
+    private Md5Anim inPlace(Md5Anim anim, Clip clip, List<Component> turned) {
         List<Frame> edited = new ArrayList<>(anim.frames());
         for (int frame : shown(clip).toArray()) {
             double[] floats = edited.get(frame).values();
-            for (Component component : TURNING) {
+            for (Component component : turned) {
                 double value = clip.value(joint, component, frame);
-                if (component.isIn(bits) && value != 0) {
+                if (value != 0) {
                     floats[clip.floatIndex(joint, component)] = -value;
                 }
             }
@@ -85,9 +84,10 @@ public record NegateOrientation(int joint, FrameSpan frames) implements Edit {
         return anim.withFrames(edited);
     }
 
-    private Md5Anim packed(Md5Anim anim, Clip clip, int bits) {
+    private Md5Anim packed(Md5Anim anim, Clip clip, List<Component> turned) {
         int[] flags = Packing.knownFlags(anim);
-        flags[joint] = flags[joint] & Component.ALL | bits;
+        flags[joint] &= Component.ALL;
+        turned.forEach(component -> flags[joint] |= component.bit());
         return Packing.packed(
                 anim, flags, (at, component, frame) -> value(clip, at, component, frame), anim);
     }

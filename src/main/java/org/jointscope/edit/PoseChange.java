@@ -2,12 +2,9 @@ package org.jointscope.edit;
 
 import org.jointscope.analysis.JointPartners;
 import org.jointscope.model.Md5Anim;
-import org.jointscope.pose.Blend;
 import org.jointscope.pose.Clip;
 import org.jointscope.pose.JointTransform;
-import org.jointscope.pose.LoopRule;
 import org.jointscope.pose.PoseSampler;
-import org.jointscope.pose.RootMode;
 import org.jointscope.pose.SkeletonSize;
 import org.jointscope.pose.Transform;
 import org.jointscope.pose.md5.Md5Kernel;
@@ -55,8 +52,8 @@ public record PoseChange(
         PoseChange change = new PoseChange(Spot.NOWHERE, 0, Spot.NOWHERE, 0, SkeletonSize.of(from));
         int frames = Math.max(1, from.frameCount());
         for (int frame = 0; frame < frames && !Thread.currentThread().isInterrupted(); frame++) {
-            sample(fromSampler, frame, joints);
-            sample(toSampler, frame, others);
+            fromSampler.sample(frame, joints);
+            toSampler.sample(frame, others);
             for (int joint = 0; joint < from.rig().size(); joint++) {
                 int partner = partners.inMesh(joint);
                 if (partner != JointPartners.NONE && !isSame(joints, joint, others, partner)) {
@@ -69,10 +66,6 @@ public record PoseChange(
             }
         }
         return change;
-    }
-
-    private static void sample(PoseSampler sampler, int frame, double[] joints) {
-        sampler.sample(frame, Blend.NONE, RootMode.FILE, LoopRule.LAST_IS_FIRST, joints);
     }
 
     /** Quick, and most joints have not moved. */

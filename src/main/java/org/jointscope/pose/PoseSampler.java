@@ -54,6 +54,11 @@ public final class PoseSampler {
         }
     }
 
+    /** Writes every joint's transform in model space in a frame, as the file has it. */
+    public void sample(int frame, double[] modelSpace) {
+        sample(frame, Blend.NONE, RootMode.FILE, LoopRule.LAST_IS_FIRST, modelSpace);
+    }
+
     /** The frame of so many that a moment lies in; 0 if there are none. */
     public static int frameAt(double moment, int count) {
         return (int) Math.max(0, Math.min(Math.floor(moment), count - 1));

@@ -16,7 +16,7 @@ public final class SkeletonSize {
      */
     public static double of(Clip clip) {
         double[] joints = new double[clip.rig().size() * JointTransform.STRIDE];
-        new PoseSampler(clip).sample(0, Blend.NONE, RootMode.FILE, LoopRule.LAST_IS_FIRST, joints);
+        new PoseSampler(clip).sample(0, joints);
         double squared = 0;
         for (int axis = 0; axis < AXES && joints.length > 0; axis++) {
             DoubleSummaryStatistics along =

@@ -33,7 +33,7 @@ class SanityMapTest {
 
     private static SanityMap map(Md5Anim anim) {
         return SanityMap.of(
-                Sanity.of(Md5Kernel.clip(anim), Optional.empty()), SanityMeasure.QUATERNION);
+                new Sanity(Md5Kernel.clip(anim), Optional.empty()), SanityMeasure.QUATERNION);
     }
 
     @Test

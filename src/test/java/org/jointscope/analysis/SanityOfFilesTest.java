@@ -38,7 +38,7 @@ class SanityOfFilesTest {
     }
 
     private static SanityMap worst(Md5Anim anim, Optional<BindPose> bindPose) {
-        return SanityMap.of(Sanity.of(Md5Kernel.clip(anim), bindPose), SanityMeasure.WORST);
+        return SanityMap.of(new Sanity(Md5Kernel.clip(anim), bindPose), SanityMeasure.WORST);
     }
 
     @Test

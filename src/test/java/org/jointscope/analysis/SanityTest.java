@@ -40,7 +40,7 @@ class SanityTest {
     }
 
     private static Sanity sanity(Md5Anim anim) {
-        return Sanity.of(Md5Kernel.clip(anim), Optional.empty());
+        return new Sanity(Md5Kernel.clip(anim), Optional.empty());
     }
 
     /** Qx of a turn about x. */
@@ -156,7 +156,7 @@ class SanityTest {
                         .frame(40)
                         .frame(10)
                         .frame(25);
-        Sanity sanity = Sanity.of(Md5Kernel.clip(anim.build()), Optional.of(bind));
+        Sanity sanity = new Sanity(Md5Kernel.clip(anim.build()), Optional.of(bind));
 
         assertThat(sanity.restLength(1)).as("as the mesh has it").isEqualTo(10);
         assertThat(frames(3, f -> sanity.severity(SanityMeasure.JOINT_LENGTH, 1, f)))

@@ -30,7 +30,7 @@ final class Posed {
     static int everywhere(ModelFile content) {
         return switch (content) {
             case Md5Mesh mesh -> everywhere(Optional.of(mesh), Optional.empty());
-            case Md2 md2 -> everywhere(KeyframeMorph.of(md2));
+            case Md2 md2 -> everywhere(new KeyframeMorph(md2));
             case Md5Anim anim -> everywhere(Optional.empty(), Optional.of(Md5Kernel.clip(anim)));
             case Md5Camera camera -> everywhere(CameraPath.of(camera));
         };

@@ -278,7 +278,7 @@ public final class Md2Check {
     }
 
     private void compare(List<Md2GlCommand> commands) {
-        GlAgreement agreement = GlAgreement.of(md2);
+        GlAgreement agreement = new GlAgreement(md2);
         if (!agreement.agrees()) {
             report(
                     IssueCode.MD2_GL_DISAGREES,

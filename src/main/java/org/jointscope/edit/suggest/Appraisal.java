@@ -60,8 +60,8 @@ final class Appraisal {
         return order;
     }
 
-    RestPose rest() {
-        return rest;
+    Orientations orientations(Md5Anim anim, int joint) {
+        return Orientations.of(anim, joints, rest.values(), joint);
     }
 
     int floatCount() {

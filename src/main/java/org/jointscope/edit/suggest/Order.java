@@ -103,12 +103,10 @@ final class Order {
     }
 
     void judgeAll(Tally tally) {
-        long expected = 0;
         for (int joint = 0; joint < joints.size(); joint++) {
             boolean used = joints.floatCount(joint) > 0;
-            addBreak(used && joints.start(joint) != expected, tally);
+            addBreak(used && joints.start(joint) != expected(joint), tally);
             addStale(!used && joints.start(joint) != 0, tally);
-            expected = used ? end(joint) : expected;
         }
     }
 

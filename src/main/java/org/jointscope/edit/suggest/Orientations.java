@@ -4,13 +4,18 @@ import org.jointscope.model.Md5Anim;
 import org.jointscope.pose.JointTransform;
 
 /**
- * The orientations of one joint in all frames.
+ * The orientations of one joint in all frames, as unit quaternions: x, y, z, w.
  *
- * @param poses unit quaternions by frame: x, y, z, w
+ * @param poses by frame
+ * @param rest what they are compared with, usually of the {@link RestPose}
  */
-record Orientations(double[][] poses) {
+record Orientations(double[][] poses, double[] rest) {
 
-    static Orientations of(Md5Anim anim, Joints joints, int joint) {
+    /**
+     * @param rest {@link Joints#COMPONENTS} entries a joint
+     */
+    static Orientations of(Md5Anim anim, Joints joints, double[] rest, int joint) {
+        int at = joint * Joints.COMPONENTS + Joints.AXES;
         return new Orientations(
                 anim.frames().stream()
                         .map(
@@ -26,11 +31,12 @@ record Orientations(double[][] poses) {
                                     }
                                     return quaternion(pose[0], pose[1], pose[2]);
                                 })
-                        .toArray(double[][]::new));
+                        .toArray(double[][]::new),
+                quaternion(rest[at], rest[at + 1], rest[at + 2]));
     }
 
     /** A quaternion from the values that a file stores. */
-    static double[] quaternion(double x, double y, double z) {
+    private static double[] quaternion(double x, double y, double z) {
         return new double[] {x, y, z, JointTransform.w(x, y, z)};
     }
 
@@ -44,12 +50,12 @@ record Orientations(double[][] poses) {
      * @param sign −1 to negate x, y, z of one of them, otherwise 1
      */
     double degrees(int from, int to, int sign) {
-        return degrees(from, poses[to], sign);
+        return angle(dot(poses[from], poses[to], sign));
     }
 
-    /** The angle between the orientation of a frame and another quaternion, likewise. */
-    double degrees(int frame, double[] other, int sign) {
-        return angle(dot(poses[frame], other, sign));
+    /** The angle between the orientation of a frame and that at rest, likewise. */
+    double degreesFromRest(int frame, int sign) {
+        return angle(dot(poses[frame], rest, sign));
     }
 
     private static double dot(double[] a, double[] b, int sign) {

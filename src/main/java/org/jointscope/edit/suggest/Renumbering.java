@@ -52,16 +52,8 @@ final class Renumbering {
                         - Arrays.stream(joints.flags()).mapToLong(Integer::bitCount).sum();
     }
 
-    /** Where joints of such flags start if they follow one another. */
     private static int[] starts(int[] flags) {
-        int[] starts = new int[flags.length];
-        int next = 0;
-        for (int joint = 0; joint < flags.length; joint++) {
-            int count = Integer.bitCount(flags[joint]);
-            starts[joint] = count == 0 ? 0 : next;
-            next += count;
-        }
-        return starts;
+        return RenumberStarts.starts(Arrays.stream(flags).map(Integer::bitCount).toArray());
     }
 
     /** The edit, if the numbers say anything of the kind. */

@@ -29,7 +29,7 @@ record RestPose(double[] values, double unit) {
             double[] bind = bindPose(values, anim, mesh.get());
             for (int kind = 0; kind < Joints.COMPONENTS; kind += Joints.AXES) {
                 if (distance(bind, kind, joints, floats) < distance(values, kind, joints, floats)) {
-                    take(bind, kind, values);
+                    of(kind, values).forEach(at -> values[at] = bind[at]);
                 }
             }
         }
@@ -77,10 +77,6 @@ record RestPose(double[] values, double unit) {
                         .sorted()
                         .toArray();
         return distances.length == 0 ? Double.POSITIVE_INFINITY : distances[distances.length / 2];
-    }
-
-    private static void take(double[] from, int kind, double[] to) {
-        of(kind, to).forEach(at -> to[at] = from[at]);
     }
 
     /** The indices of all positions (kind 0) or orientations (kind 3). */

@@ -1,25 +1,33 @@
 package org.jointscope.edit.suggest;
 
+import org.jointscope.edit.Edit.Several;
+import org.jointscope.edit.Edit.StartEdit;
 import org.jointscope.edit.suggest.Layout.Hole;
 import org.jointscope.edit.suggest.Proposal.Move;
 import org.jointscope.model.Component;
 
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Set;
+import java.util.OptionalInt;
 import java.util.stream.IntStream;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
 
 /**
- * Tries what single rows could say instead: other starts nearby, at holes and where the joints
- * before and behind would have it; other flags from the same start, and to the same end.
+ * Tries what rows could say instead. Single ones: other starts nearby, at holes and where the
+ * joints before and behind would have it; other flags from the same start, and to the same end. Two
+ * at a time: each starts where the other one should, which neither hole nor overlap gives away.
  */
 final class Search {
 
     /** In a file of more joints, only those that cost most are looked at. */
     private static final int MOST_JOINTS = 300;
 
+    /** In a file without any order, everybody is suspicious. */
+    private static final int MOST_SWAPPED = 16;
+
+    private static final double COST_OF_SWAP = 3;
     private static final int MOST_HOLES = 24;
     private static final int MOST_OF_JOINT = 6;
     private static final int NEARBY = 8;
@@ -58,6 +66,38 @@ final class Search {
         return cost + (beside ? Layout.COST_OF_RUN : 0);
     }
 
+    /** Pairs of joints that are out of order, and take as many floats as each other. */
+    List<Proposal> swaps() {
+        int[] suspects =
+                IntStream.range(0, joints.size())
+                        .filter(joint -> joints.floatCount(joint) > 0)
+                        .filter(joint -> joints.start(joint) != appraisal.order().expected(joint))
+                        .limit(MOST_SWAPPED)
+                        .toArray();
+        List<Proposal> proposals = new ArrayList<>();
+        for (int a : suspects) {
+            for (int b : suspects) {
+                if (a < b
+                        && joints.floatCount(a) == joints.floatCount(b)
+                        && joints.start(a) != joints.start(b)) {
+                    proposals.add(swap(a, b));
+                }
+            }
+        }
+        return proposals;
+    }
+
+    private Proposal swap(int a, int b) {
+        int[] starts = joints.starts().clone();
+        starts[a] = joints.start(b);
+        starts[b] = joints.start(a);
+        return new Proposal(
+                new Several(List.of(new StartEdit(a, starts[a]), new StartEdit(b, starts[b]))),
+                OptionalInt.empty(),
+                COST_OF_SWAP,
+                appraisal.total(joints.with(joints.flags(), starts)));
+    }
+
     private record Found(Move move, double gain) {}
 
     /** The best edits that lower the cost of a joint by more than so many nats. */
@@ -65,7 +105,7 @@ final class Search {
         List<Found> found = new ArrayList<>();
         appraisal.layout().lift(joint);
         double before = appraisal.judge(joint, joints.flags(joint), joints.start(joint)).cost();
-        for (Move move : moves(joint)) {
+        for (Move move : moves(joint).toList()) {
             double after = appraisal.judge(joint, move.flags(), move.start()).cost();
             found.add(new Found(move, before - after - move.cost(joints)));
         }
@@ -78,56 +118,46 @@ final class Search {
                 .toList();
     }
 
-    private Set<Move> moves(int joint) {
-        Set<Move> moves = new LinkedHashSet<>();
+    /** What else the row could say that lies in a frame, with the same flags first. */
+    private Stream<Move> moves(int joint) {
         int flags = joints.flags(joint);
-        if (flags != 0) {
-            addStarts(joint, flags, moves);
-        }
-        for (int other = 0; other <= Component.ALL; other++) {
-            if (other != flags) {
-                addFlags(joint, other, moves);
-            }
-        }
-        return moves;
+        return IntStream.concat(IntStream.of(flags), IntStream.rangeClosed(0, Component.ALL))
+                .distinct()
+                .boxed()
+                .flatMap(
+                        each ->
+                                (each == flags ? starts(joint) : starts(joint, each))
+                                        .distinct()
+                                        .filter(start -> start >= 0)
+                                        .filter(
+                                                start ->
+                                                        start + Integer.bitCount(each)
+                                                                <= appraisal.floatCount())
+                                        .mapToObj(start -> new Move(joint, each, (int) start)));
     }
 
-    private void addStarts(int joint, int flags, Set<Move> moves) {
-        int start = joints.start(joint);
+    private LongStream starts(int joint) {
+        long start = joints.start(joint);
         int count = joints.floatCount(joint);
+        LongStream.Builder starts = LongStream.builder();
         for (int by = 1; by <= NEARBY; by++) {
-            add(joint, flags, (long) start - by, moves);
-            add(joint, flags, (long) start + by, moves);
+            starts.add(start - by).add(start + by);
         }
         for (Hole hole : holes) {
-            add(joint, flags, hole.start(), moves);
-            add(joint, flags, (long) hole.start() + hole.size() - count, moves);
+            starts.add(hole.start()).add((long) hole.start() + hole.size() - count);
         }
-        add(joint, flags, appraisal.order().expected(joint), moves);
-        add(joint, flags, appraisal.order().nextStart(joint) - count, moves);
+        starts.add(appraisal.order().expected(joint));
+        starts.add(appraisal.order().nextStart(joint) - count);
+        return starts.build().filter(other -> count > 0 && other != start);
     }
 
-    private void addFlags(int joint, int flags, Set<Move> moves) {
-        int start = joints.start(joint);
+    private LongStream starts(int joint, int flags) {
         int count = Integer.bitCount(flags);
-        add(joint, flags, start, moves);
-        if (flags == 0) {
-            add(joint, flags, 0, moves);
-        } else if (joints.flags(joint) == 0) {
-            holes.stream()
-                    .filter(hole -> hole.size() == count)
-                    .forEach(hole -> add(joint, flags, hole.start(), moves));
-        } else {
-            add(joint, flags, joints.end(joint) - count, moves);
-        }
-    }
-
-    /** Leaves out what does not lie in a frame, and what is so already. */
-    private void add(int joint, int flags, long start, Set<Move> moves) {
-        boolean inFrame = start >= 0 && start + Integer.bitCount(flags) <= appraisal.floatCount();
-        boolean same = flags == joints.flags(joint) && start == joints.start(joint);
-        if (inFrame && !same) {
-            moves.add(new Move(joint, flags, (int) start));
-        }
+        long other = flags == 0 ? 0 : joints.end(joint) - count;
+        return flags != 0 && joints.flags(joint) == 0
+                ? LongStream.concat(
+                        LongStream.of(joints.start(joint)),
+                        holes.stream().filter(hole -> hole.size() == count).mapToLong(Hole::start))
+                : LongStream.of(joints.start(joint), other);
     }
 }

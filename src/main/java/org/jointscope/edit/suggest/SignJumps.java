@@ -68,7 +68,7 @@ final class SignJumps {
     private final SignsAtRest rest;
 
     /** Of the joint that is looked at. */
-    private Orientations orientations = new Orientations(new double[0][]);
+    private Orientations orientations = new Orientations(new double[0][], new double[0]);
 
     /** How far that joint turns from frame to frame, jumps aside, in degrees. */
     private double usual;
@@ -90,7 +90,7 @@ final class SignJumps {
         if (anim.frames().isEmpty() || !canJudge(appraisal, joint)) {
             return Optional.empty();
         }
-        orientations = Orientations.of(anim, appraisal.joints(), joint);
+        orientations = appraisal.orientations(anim, joint);
         List<Integer> jumps = jumps();
         if (jumps.isEmpty()) {
             return ofAllFrames(joint);

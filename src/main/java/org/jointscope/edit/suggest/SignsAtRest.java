@@ -29,8 +29,6 @@ final class SignsAtRest {
     /** Nats are multiplied by this, for the first frame and for the mean of all frames. */
     private static final double WEIGHT = 2;
 
-    private final RestPose rest;
-
     /** By joint: 1 if its first frame is closer to the rest pose as it is, −1 if negated. */
     private final int[] signs;
 
@@ -40,19 +38,15 @@ final class SignsAtRest {
     private final int negated;
 
     SignsAtRest(Md5Anim anim, Appraisal appraisal) {
-        this.rest = appraisal.rest();
         this.signs = new int[appraisal.joints().size()];
         DoubleStream.Builder distances = DoubleStream.builder();
         DoubleStream.Builder first = DoubleStream.builder();
         for (int joint = 0; joint < signs.length && !anim.frames().isEmpty(); joint++) {
             if (SignJumps.canJudge(appraisal, joint)) {
-                Orientations orientations = Orientations.of(anim, appraisal.joints(), joint);
-                double[] pose = pose(joint);
-                distances.add(
-                        Math.min(
-                                distance(orientations, pose, 1), distance(orientations, pose, -1)));
-                double own = orientations.degrees(0, pose, 1);
-                double other = orientations.degrees(0, pose, -1);
+                Orientations orientations = appraisal.orientations(anim, joint);
+                distances.add(Math.min(distance(orientations, 1), distance(orientations, -1)));
+                double own = orientations.degreesFromRest(0, 1);
+                double other = orientations.degreesFromRest(0, -1);
                 first.add(Math.min(own, other));
                 boolean clear = Math.abs(other - own) >= LEAST_DEGREES;
                 signs[joint] = clear ? (int) Math.signum(other - own) : 0;
@@ -69,20 +63,13 @@ final class SignsAtRest {
         return Math.max(LEAST_USUAL_DEGREES, sorted.length == 0 ? 0 : sorted[sorted.length / 2]);
     }
 
-    private double[] pose(int joint) {
-        return Orientations.quaternion(
-                rest.value(joint, Joints.AXES),
-                rest.value(joint, Joints.AXES + 1),
-                rest.value(joint, Joints.AXES + 2));
-    }
-
-    /** The mean angle between some orientations and a pose in degrees. */
-    private static double distance(Orientations orientations, double[] pose, int sign) {
+    /** The mean angle between some orientations and the one at rest in degrees. */
+    private static double distance(Orientations orientations, int sign) {
         int frames = orientations.frameCount();
         int looked = Math.min(MOST_FRAMES, frames);
         double sum = 0;
         for (int i = 0; i < looked; i++) {
-            sum += orientations.degrees((int) ((long) i * frames / looked), pose, sign);
+            sum += orientations.degreesFromRest((int) ((long) i * frames / looked), sign);
         }
         return sum / looked;
     }
@@ -102,10 +89,9 @@ final class SignsAtRest {
      */
     double ofAllFrames(int joint, Orientations orientations) {
         int sign = expected(joint);
-        double[] pose = pose(joint);
-        double own = distance(orientations, pose, sign);
-        double other = distance(orientations, pose, -sign);
-        return sign == 0 ? 0 : ofFirst(orientations, pose, sign) + WEIGHT * nats(own, other, usual);
+        double own = distance(orientations, sign);
+        double other = distance(orientations, -sign);
+        return sign == 0 ? 0 : ofFirst(orientations, sign) + WEIGHT * nats(own, other, usual);
     }
 
     /**
@@ -116,23 +102,21 @@ final class SignsAtRest {
      */
     double ofFrames(int joint, Orientations orientations, boolean[] flipped) {
         int sign = expected(joint);
-        double[] pose = pose(joint);
         double sum = 0;
         for (int frame = 0; frame < flipped.length; frame++) {
-            sum += nats(orientations, frame, pose, flipped[frame] ? -sign : sign, usual);
+            sum += nats(orientations, frame, flipped[frame] ? -sign : sign, usual);
         }
-        return sign == 0 ? 0 : ofFirst(orientations, pose, sign) + WEIGHT * sum / flipped.length;
+        return sign == 0 ? 0 : ofFirst(orientations, sign) + WEIGHT * sum / flipped.length;
     }
 
-    private double ofFirst(Orientations orientations, double[] pose, int sign) {
-        return WEIGHT * nats(orientations, 0, pose, sign, usualOfFirst);
+    private double ofFirst(Orientations orientations, int sign) {
+        return WEIGHT * nats(orientations, 0, sign, usualOfFirst);
     }
 
-    private static double nats(
-            Orientations orientations, int frame, double[] pose, int sign, double usual) {
+    private static double nats(Orientations orientations, int frame, int sign, double usual) {
         return nats(
-                orientations.degrees(frame, pose, sign),
-                orientations.degrees(frame, pose, -sign),
+                orientations.degreesFromRest(frame, sign),
+                orientations.degreesFromRest(frame, -sign),
                 usual);
     }
 

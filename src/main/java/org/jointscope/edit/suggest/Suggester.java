@@ -13,7 +13,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
+import java.util.stream.Collectors;
 
 /**
  * Finds the edits that make sense of an animation whose flags, startIndexes or quaternion signs are
@@ -35,11 +35,11 @@ import java.util.stream.Stream;
  * </ul>
  *
  * <p>What is usual is learned from the animation at hand: the rows that are wrong are few among
- * many. Then a {@link Search} tries hundreds of other rows for every joint; {@link Swaps} and
- * {@link Renumbering} try what concerns several, and {@link SignJumps} looks for signs of
- * quaternions. Each suggestion states its {@link Confidence}. What would have been won only by
- * chance, less than {@link #LEAST_GAIN} nats, is not suggested. How often the first suggestion is
- * right: docs/suggest.md.
+ * many. Then a {@link Search} tries hundreds of other rows for every joint and some pairs; {@link
+ * Renumbering} tries what concerns all, and {@link SignJumps} looks for signs of quaternions. Each
+ * suggestion states its {@link Confidence}. What would have been won only by chance, less than
+ * {@link #LEAST_GAIN} nats, is not suggested. How often the first suggestion is right:
+ * docs/suggest.md.
  *
  * <p>The work is bounded, whatever a hierarchy claims. Interruptible: see {@link Interruption}.
  */
@@ -109,36 +109,40 @@ public final class Suggester {
             proposals.add(appraisal.propose(move));
         }
         new SignJumps(anim, appraisal).propose(joint).ifPresent(proposals::add);
-        return withMargins(proposals);
+        proposals.sort(Comparator.comparingDouble(Proposal::cost));
+        // Of the edits of one joint, each contradicts the others.
+        return proposals.size() < 2
+                ? proposals
+                : withMargin(proposals, proposals.get(1).cost() - proposals.getFirst().cost());
     }
 
-    /** Of the edits of one joint, each contradicts the others. */
-    private static List<Proposal> withMargins(List<Proposal> proposals) {
-        List<Proposal> sorted =
-                proposals.stream().sorted(Comparator.comparingDouble(Proposal::cost)).toList();
-        if (sorted.size() < 2) {
-            return sorted;
-        }
+    /** With what is known of the margin of the best one, which is first. */
+    private static List<Proposal> withMargin(List<Proposal> sorted, double margin) {
+        List<Proposal> all = new ArrayList<>(sorted);
+        all.replaceAll(other -> other.withMargin(0));
         Proposal best = sorted.getFirst();
-        double margin = Math.min(best.margin(), sorted.get(1).cost() - best.cost());
-        return Stream.concat(
-                        Stream.of(best.withMargin(margin)),
-                        sorted.stream().skip(1).map(other -> other.withMargin(0)))
-                .toList();
+        all.set(0, best.withMargin(Math.min(best.margin(), margin)));
+        return all;
     }
 
     private List<Proposal> forFile() {
-        List<Move> moves = moves();
+        Search search = new Search(appraisal);
+        List<Move> moves = new ArrayList<>();
+        for (int joint : search.joints()) {
+            Interruption.check();
+            moves.addAll(search.tryAll(joint, LEAST_GAIN));
+        }
         List<Proposal> proposals = new ArrayList<>();
         for (Move move : moves) {
             proposals.add(appraisal.propose(move));
         }
-        proposals.addAll(Swaps.propose(appraisal));
+        proposals.addAll(search.swaps());
         new Renumbering(anim, mesh, appraisal).propose().ifPresent(proposals::add);
         proposals.removeIf(proposal -> appraisal.gain(proposal) < LEAST_GAIN);
         proposals.sort(Comparator.comparingDouble(Proposal::cost));
         List<Proposal> chosen = best(proposals);
         if (!chosen.isEmpty()) {
+            chosen = withMargin(chosen, margin(proposals));
             addOthers(moves, chosen);
         }
         addSigns(chosen);
@@ -146,15 +150,11 @@ public final class Suggester {
     }
 
     /** The best edit, and alternatives that cost little more. */
-    private List<Proposal> best(List<Proposal> sorted) {
-        List<Proposal> chosen = new ArrayList<>();
-        for (Proposal proposal : sorted) {
-            boolean near = proposal.cost() <= sorted.getFirst().cost() + ALTERNATIVE;
-            if (near && chosen.size() < MOST_ALTERNATIVES) {
-                chosen.add(proposal.withMargin(chosen.isEmpty() ? margin(sorted) : 0));
-            }
-        }
-        return chosen;
+    private static List<Proposal> best(List<Proposal> sorted) {
+        return sorted.stream()
+                .filter(each -> each.cost() <= sorted.getFirst().cost() + ALTERNATIVE)
+                .limit(MOST_ALTERNATIVES)
+                .collect(Collectors.toCollection(ArrayList::new));
     }
 
     /** The additional cost of the best edit with another result. */
@@ -168,16 +168,6 @@ public final class Suggester {
                 .mapToDouble(other -> other.cost() - best.cost())
                 .findFirst()
                 .orElse(Double.POSITIVE_INFINITY);
-    }
-
-    private List<Move> moves() {
-        Search search = new Search(appraisal);
-        List<Move> moves = new ArrayList<>();
-        for (int joint : search.joints()) {
-            Interruption.check();
-            moves.addAll(search.tryAll(joint, LEAST_GAIN));
-        }
-        return moves;
     }
 
     /** Edits that still help after the best one: a row may not be the only wrong one. */

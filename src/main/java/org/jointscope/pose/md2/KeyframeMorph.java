@@ -28,13 +28,9 @@ public final class KeyframeMorph implements Keyframes {
     private int to;
     private double share;
 
-    private KeyframeMorph(Md2 md2) {
+    public KeyframeMorph(Md2 md2) {
         this.frames = md2.frames();
         this.pointCount = md2.vertexCount();
-    }
-
-    public static KeyframeMorph of(Md2 md2) {
-        return new KeyframeMorph(md2);
     }
 
     @Override

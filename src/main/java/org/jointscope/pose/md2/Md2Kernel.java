@@ -13,7 +13,7 @@ public final class Md2Kernel {
     private Md2Kernel() {}
 
     public static SkinnedModel model(Md2 md2) {
-        return SkinnedModel.of(KeyframeMorph.of(md2), binding(md2));
+        return SkinnedModel.of(new KeyframeMorph(md2), binding(md2));
     }
 
     /**

@@ -101,7 +101,7 @@ public final class Md5Kernel {
      * @param jointCount of the skeleton that the mesh hangs on
      */
     public static SkinBinding binding(Mesh mesh, int jointCount) {
-        return MeshBinder.bind(mesh, jointCount);
+        return new MeshBinder(mesh, jointCount).bind(mesh.triangles());
     }
 
     /** The joints and all {@code mesh} blocks of a file. */

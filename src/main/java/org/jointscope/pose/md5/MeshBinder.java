@@ -60,7 +60,10 @@ final class MeshBinder {
     private final List<int[]> weightsOfPoint = new ArrayList<>();
     private long weightsLeft;
 
-    private MeshBinder(Mesh mesh, int jointCount) {
+    /**
+     * @param jointCount of the skeleton that the mesh hangs on
+     */
+    MeshBinder(Mesh mesh, int jointCount) {
         this.vertices = mesh.vertices();
         this.table = mesh.weights();
         this.weightsLeft = (long) MOST_ON_AVERAGE * (vertices.size() + (long) table.size());
@@ -83,14 +86,7 @@ final class MeshBinder {
         }
     }
 
-    /**
-     * @param jointCount of the skeleton that the mesh hangs on
-     */
-    static SkinBinding bind(Mesh mesh, int jointCount) {
-        return new MeshBinder(mesh, jointCount).bind(mesh.triangles());
-    }
-
-    private SkinBinding bind(TriangleTable triangles) {
+    SkinBinding bind(TriangleTable triangles) {
         int[] pointOfVertex = new int[vertices.size()];
         Arrays.setAll(
                 pointOfVertex,

@@ -1,10 +1,7 @@
 package org.jointscope.pose.skin;
 
-import org.jointscope.pose.Blend;
 import org.jointscope.pose.Clip;
 import org.jointscope.pose.JointTransform;
-import org.jointscope.pose.LoopRule;
-import org.jointscope.pose.RootMode;
 
 import java.util.Arrays;
 
@@ -32,7 +29,7 @@ public final class BoxSampler {
      * no point.
      */
     public void sample(int frame, double[] out, int at) {
-        model.pose(frame, Blend.NONE, RootMode.FILE, LoopRule.LAST_IS_FIRST);
+        model.pose(frame);
         System.arraycopy(EMPTY, 0, out, at, FrameBoxes.STRIDE);
         enclosePoints(model, out, at);
         if (out[at] > out[at + 3]) {

@@ -158,6 +158,11 @@ public final class SkinnedModel {
         }
     }
 
+    /** Poses the model in a frame, as the file has it. */
+    void pose(int frame) {
+        pose(frame, Blend.NONE, RootMode.FILE, LoopRule.LAST_IS_FIRST);
+    }
+
     /**
      * Poses a model that moves without joints within a round of some of its frames: what lies past
      * the last of them is on the way to what the loop rule says comes next in the round.

@@ -1,9 +1,6 @@
 package org.jointscope.pose.skin;
 
-import org.jointscope.pose.Blend;
 import org.jointscope.pose.Clip;
-import org.jointscope.pose.LoopRule;
-import org.jointscope.pose.RootMode;
 
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
@@ -93,8 +90,8 @@ public record WeightLoss(
                 throw new CancellationException();
             }
             int frame = frame(i, none.compared, none.frames);
-            full.pose(frame, Blend.NONE, RootMode.FILE, LoopRule.LAST_IS_FIRST);
-            limited.pose(frame, Blend.NONE, RootMode.FILE, LoopRule.LAST_IS_FIRST);
+            full.pose(frame);
+            limited.pose(frame);
             furthest = furthest.orFurther(full, limited, frame);
         }
         return furthest;

@@ -37,13 +37,10 @@ record SignEvidence(Md5Anim well, NegateOrientation done, Optional<Md5Mesh> mesh
         return (first == 0 || isVisible(first - 1)) && (last == end || isVisible(last));
     }
 
-    private Orientations orientations(int joint) {
-        return Orientations.of(well, Joints.of(well), joint);
-    }
-
     /** Whether the rotation from a frame to the next stands out if one of the two is negated. */
     private boolean isVisible(int from) {
-        Orientations joint = orientations(done.joint());
+        Joints joints = Joints.of(well);
+        Orientations joint = Orientations.of(well, joints, joints.baseframe(), done.joint());
         double largest =
                 IntStream.range(1, joint.frameCount())
                         .mapToDouble(frame -> joint.degrees(frame - 1, frame, 1))
@@ -68,14 +65,12 @@ record SignEvidence(Md5Anim well, NegateOrientation done, Optional<Md5Mesh> mesh
 
     /** 1 if a joint's frames have the sign of the pose at rest, −1 if the other, 0 if unclear. */
     private int sign(int joint, double[] rest) {
-        int at = joint * Joints.COMPONENTS + Joints.AXES;
-        double[] pose = Orientations.quaternion(rest[at], rest[at + 1], rest[at + 2]);
-        Orientations orientations = orientations(joint);
+        Orientations orientations = Orientations.of(well, Joints.of(well), rest, joint);
         double same = 0;
         double other = 0;
         for (int frame = 0; frame < orientations.frameCount(); frame++) {
-            same += orientations.degrees(frame, pose, 1);
-            other += orientations.degrees(frame, pose, -1);
+            same += orientations.degreesFromRest(frame, 1);
+            other += orientations.degreesFromRest(frame, -1);
         }
         double most = Math.max(same, other);
         boolean clear =

@@ -66,7 +66,7 @@ class KeyframeBoxesTest {
     void boxesOfRealModelsAreThoseOfTheirPoints(String name) throws IOException {
         Md2 md2 = Md2Reader.read(Files.readAllBytes(Corpus.file(name))).model();
         FrameBoxes boxes = KeyframeBoxes.of(md2);
-        KeyframeMorph morph = KeyframeMorph.of(md2);
+        KeyframeMorph morph = new KeyframeMorph(md2);
         float[] points = new float[morph.pointCount() * 3];
         for (int frame = 0; frame < morph.frameCount(); frame++) {
             morph.go(frame, KeyframeMorph.LOOP_RULE);

@@ -40,7 +40,7 @@ class KeyframeMorphTest {
 
     private static KeyframeMorph morph(Md2Builder builder) {
         Md2 md2 = Md2Reader.read(builder.build()).model();
-        return KeyframeMorph.of(md2);
+        return new KeyframeMorph(md2);
     }
 
     private static float[] points(double frame, LoopRule loop) {

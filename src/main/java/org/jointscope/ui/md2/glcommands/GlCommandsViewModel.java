@@ -103,7 +103,7 @@ public final class GlCommandsViewModel {
         Md2 model = md2;
         work.start(
                 texts.texts().of("glcommands.comparing"),
-                () -> GlAgreement.of(model),
+                () -> new GlAgreement(model),
                 known -> {
                     compared = Optional.of(known);
                     agreement.set(texts.agreement(model, known));

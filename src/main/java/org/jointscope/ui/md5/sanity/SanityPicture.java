@@ -19,7 +19,7 @@ record SanityPicture(Sanity sanity, SanityMap map, SanityMeasure measure, int[] 
 
     static final SanityPicture NONE =
             new SanityPicture(
-                    Sanity.of(Md5Kernel.clip(Md5Anim.EMPTY), Optional.empty()),
+                    new Sanity(Md5Kernel.clip(Md5Anim.EMPTY), Optional.empty()),
                     SanityMap.NONE,
                     SanityMeasure.WORST,
                     new int[0]);

@@ -165,7 +165,7 @@ public final class SanityViewModel {
     }
 
     private static Sanity sanity(OpenModel open) {
-        return Sanity.of(
+        return new Sanity(
                 open.model().clip().orElseThrow(), open.md5Mesh().map(Md5Kernel::bindPose));
     }
 

@@ -202,7 +202,7 @@ class VerticesViewModelTest {
         document.modelPlayhead().seek(44);
         Md2 md2 = document.getOpen().md2Model().orElseThrow();
         float[] points = new float[md2.vertexCount() * 3];
-        KeyframeMorph morph = KeyframeMorph.of(md2);
+        KeyframeMorph morph = new KeyframeMorph(md2);
         morph.go(44, KeyframeMorph.LOOP_RULE);
         morph.points(points);
         assertThat(vertices.rows.all()).hasSize(323);
