@@ -45,7 +45,7 @@ final class FileMap extends VBox {
 
     void show(List<FileBlock> now) {
         blocks = now;
-        strip.show(now.stream().map(this::stretch).toList(), now);
+        strip.show(now.stream().map(this::stretch).toList());
         key.getChildren().setAll(now.stream().map(this::entry).toList());
         Showing.set(this, !now.isEmpty());
     }
@@ -90,7 +90,7 @@ final class FileMap extends VBox {
     }
 
     /** The blocks side by side, each as wide as its share of the file, and a little more. */
-    private static final class Strip extends Region {
+    private final class Strip extends Region {
 
         private static final double HEIGHT = 28;
         private static final double NARROWEST = 6;
@@ -99,16 +99,13 @@ final class FileMap extends VBox {
         /** What is missing may be a thousand times what is there. */
         private static final double MOST_MISSING = 0.25;
 
-        private List<FileBlock> blocks = List.of();
-
         Strip() {
             getStyleClass().add("strip");
             setMinHeight(HEIGHT);
             setPrefHeight(HEIGHT);
         }
 
-        void show(List<Label> labels, List<FileBlock> now) {
-            blocks = now;
+        void show(List<Label> labels) {
             getChildren().setAll(labels);
         }
 

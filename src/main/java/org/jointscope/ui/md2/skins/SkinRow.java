@@ -3,9 +3,13 @@ package org.jointscope.ui.md2.skins;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 
+import org.jointscope.material.Picture;
+import org.jointscope.material.PictureReading;
+import org.jointscope.material.PictureRemark;
 import org.jointscope.material.Skin;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
@@ -54,5 +58,38 @@ public record SkinRow(int number, Skin skin, ObjectProperty<Optional<SkinReading
     public boolean isMissing() {
         return skin.found().isEmpty()
                 || reading.get().filter(known -> !known.isReadable()).isPresent();
+    }
+
+    /**
+     * What there is to say about a picture without its pixels.
+     *
+     * @param width 0 if it could not be read, and so the height
+     * @param remarks why it could not be read, or what is odd about it
+     */
+    public record SkinReading(
+            int width,
+            int height,
+            String format,
+            PictureReading.Colours colours,
+            List<PictureRemark> remarks) {
+
+        static SkinReading of(PictureReading reading) {
+            return new SkinReading(
+                    reading.picture().map(Picture::width).orElse(0),
+                    reading.picture().map(Picture::height).orElse(0),
+                    reading.format(),
+                    reading.colours(),
+                    reading.remarks());
+        }
+
+        /** What is known after something went wrong that should not have. */
+        static SkinReading failed(Throwable failure) {
+            PictureRemark why = PictureRemark.of(PictureRemark.Kind.DAMAGED, failure);
+            return of(PictureReading.failed(why));
+        }
+
+        boolean isReadable() {
+            return width > 0;
+        }
     }
 }

@@ -6,6 +6,7 @@ import org.jointscope.material.Skin;
 import org.jointscope.material.SkinFinder;
 import org.jointscope.model.Md2;
 import org.jointscope.ui.md2.skins.Palettes.PaletteChoice;
+import org.jointscope.ui.md2.skins.SkinRow.SkinReading;
 import org.jointscope.ui.md2.skins.SkinsViewModel.SkinDetails;
 import org.jointscope.ui.md2.skins.SkinsViewModel.SkinDetails.Remark;
 import org.jointscope.ui.md2.skins.SkinsViewModel.Summary;

@@ -5,7 +5,9 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 
 import org.jointscope.diagnostics.Severity;
 import org.jointscope.inspect.InspectedFile;
+import org.jointscope.material.Palette;
 import org.jointscope.material.Picture;
+import org.jointscope.material.PictureReader;
 import org.jointscope.material.PictureReading;
 import org.jointscope.material.Skin;
 import org.jointscope.material.SkinFinder;
@@ -16,7 +18,7 @@ import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.document.Settings;
 import org.jointscope.ui.md2.skins.Palettes.PaletteChoice;
-import org.jointscope.ui.md2.skins.SkinReading.ColouredSkin;
+import org.jointscope.ui.md2.skins.SkinRow.SkinReading;
 import org.jointscope.ui.text.Texts;
 
 import java.nio.file.Path;
@@ -47,6 +49,28 @@ public final class SkinsViewModel {
      * @param colormap with the colours of the game
      */
     private record FoundSkins(List<Skin> skins, Optional<Path> colormap) {}
+
+    /**
+     * A skin as it was read, with the palette that it was read in: both in one piece, so that no
+     * picture is shown in other colours than those that are chosen.
+     *
+     * @param palette empty for the picture's own
+     * @param reading empty if there was no picture to read
+     */
+    private record ColouredSkin(Optional<Palette> palette, Optional<PictureReading> reading) {
+
+        /** Reads it. A colormap without colours leaves the picture its own. */
+        static ColouredSkin read(PaletteChoice choice, Optional<Path> picture) {
+            Optional<Palette> palette = choice.colormap().flatMap(Palettes::read);
+            return new ColouredSkin(
+                    palette, picture.map(file -> PictureReader.read(file, palette)));
+        }
+
+        /** What there is to say about the picture without its pixels. */
+        Optional<SkinReading> known() {
+            return reading.map(SkinReading::of);
+        }
+    }
 
     /** What cells and sentences say. */
     final SkinWords words;

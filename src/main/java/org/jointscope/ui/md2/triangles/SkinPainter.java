@@ -39,11 +39,9 @@ record SkinPainter(GraphicsContext canvas, Swatches colors, SkinLayout layout, M
     }
 
     void paintSelected(int triangle, int vertex) {
-        for (TriangleRow row : layout.triangles()) {
-            if (row.index() == triangle) {
-                paintSelected(row);
-            }
-        }
+        layout.triangles().stream()
+                .filter(row -> row.index() == triangle)
+                .forEach(this::paintSelected);
         paintVertex(vertex);
     }
 
@@ -82,9 +80,7 @@ record SkinPainter(GraphicsContext canvas, Swatches colors, SkinLayout layout, M
 
     private void strokeEdges(List<TriangleRow> rows, boolean overPicture) {
         canvas.beginPath();
-        for (TriangleRow row : rows) {
-            outline(row);
-        }
+        rows.forEach(this::outline);
         canvas.setLineWidth(overPicture ? 2 : 1);
         canvas.setStroke(overPicture ? RIM : colors.get("text"));
         canvas.setGlobalAlpha(overPicture ? 1 : PLAIN);

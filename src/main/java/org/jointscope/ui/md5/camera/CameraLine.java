@@ -70,8 +70,4 @@ public record CameraLine(
     public double doom3W() {
         return Math.sqrt(Math.abs(1 - lengthSquared()));
     }
-
-    public int sourceLine() {
-        return row.place().line();
-    }
 }

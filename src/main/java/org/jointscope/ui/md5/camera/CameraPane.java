@@ -1,5 +1,8 @@
 package org.jointscope.ui.md5.camera;
 
+import static org.jointscope.ui.control.Nodes.styled;
+import static org.jointscope.ui.control.Nodes.wrapped;
+
 import javafx.scene.control.Label;
 import javafx.scene.control.SelectionMode;
 import javafx.scene.layout.HBox;
@@ -51,11 +54,9 @@ public final class CameraPane extends FeaturePane {
     }
 
     private Label facts() {
-        Label facts = new Label("", new FontIcon("mdi2i-information-outline"));
+        Label facts = wrapped("facts");
+        facts.setGraphic(new FontIcon("mdi2i-information-outline"));
         facts.setId("cameraFacts");
-        facts.getStyleClass().add("facts");
-        facts.setWrapText(true);
-        facts.setMinHeight(Region.USE_PREF_SIZE);
         facts.setMaxWidth(Double.MAX_VALUE);
         facts.textProperty().bind(model.facts);
         facts.setTooltip(new Explanation(model.explanation::get));
@@ -64,15 +65,13 @@ public final class CameraPane extends FeaturePane {
     }
 
     private HBox cuts() {
-        Label cuts = new Label(text("cuts"), new FontIcon("mdi2c-content-cut"));
-        cuts.getStyleClass().add("sum");
+        Label cuts = styled(new Label(text("cuts"), new FontIcon("mdi2c-content-cut")), "sum");
         HBox tools =
                 new HBox(
                         cutButton("previousCut", "mdi2c-chevron-left", -1),
                         cuts,
                         cutButton("nextCut", "mdi2c-chevron-right", 1));
-        tools.getStyleClass().add("cut-tools");
-        tools.setMinWidth(Region.USE_PREF_SIZE);
+        styled(tools, "cut-tools").setMinWidth(Region.USE_PREF_SIZE);
         Showing.bind(tools, model.cutThere);
         return tools;
     }
@@ -108,7 +107,7 @@ public final class CameraPane extends FeaturePane {
         number("w", CameraLine::w, 5).explained(texts::explainW);
         number("length", CameraLine::lengthSquared, 5).explained(texts::explainW);
         table.text("note", texts::note).wide(176).explained(texts::explain);
-        table.integer("line", "line", CameraLine::sourceLine).wide(56);
+        table.integer("line", "line", line -> line.row().place().line()).wide(56);
     }
 
     private Column<CameraLine, Double> number(

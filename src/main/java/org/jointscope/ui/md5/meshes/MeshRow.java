@@ -4,7 +4,6 @@ import org.jointscope.material.TextureFinder.TextureSearch;
 import org.jointscope.model.MeshRows.VertexTable;
 import org.jointscope.ui.text.Texts;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -70,10 +69,5 @@ public record MeshRow(
     /** The share of the vertices that have most weights. */
     double mostWeights() {
         return weightsPerVertex.getLast().share();
-    }
-
-    /** The name of the picture that was found; empty if none was. */
-    public String textureName() {
-        return texture.found().map(Path::getFileName).map(Path::toString).orElse("");
     }
 }

@@ -132,9 +132,10 @@ public final class MeshesViewModel {
 
     /** What the texture's cell says. */
     public String textureText(MeshRow row) {
-        return row.texture().found().isPresent()
-                ? row.textureName()
-                : texts.of("meshes.texture.missing");
+        return row.texture()
+                .found()
+                .map(picture -> picture.getFileName().toString())
+                .orElseGet(() -> texts.of("meshes.texture.missing"));
     }
 
     /** Where the texture lies, or where it was looked for. */

@@ -10,6 +10,7 @@ import javafx.scene.layout.VBox;
 import javafx.stage.Window;
 
 import org.jointscope.diagnostics.FrameSpan;
+import org.jointscope.ui.playback.ModelPlayhead;
 
 import java.util.ResourceBundle;
 
@@ -17,9 +18,10 @@ import java.util.ResourceBundle;
 final class NegateDialog extends Dialog<FrameSpan> {
 
     NegateDialog(RepairViewModel viewModel, ResourceBundle texts, Window owner) {
-        FrameSpan played = viewModel.playedFrames();
-        Spinner<Integer> first = new Spinner<>(0, viewModel.lastFrame(), played.first());
-        Spinner<Integer> last = new Spinner<>(0, viewModel.lastFrame(), played.last());
+        ModelPlayhead playhead = viewModel.playhead();
+        int most = playhead.lastFrame();
+        Spinner<Integer> first = new Spinner<>(0, most, playhead.range().start());
+        Spinner<Integer> last = new Spinner<>(0, most, playhead.range().end());
         first.setId("negateFirst");
         last.setId("negateLast");
         first.setEditable(true);

@@ -15,7 +15,7 @@ import org.jointscope.ui.document.BackgroundWork;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.editing.EditWords;
 import org.jointscope.ui.editing.EffectWords;
-import org.jointscope.ui.playback.Playback;
+import org.jointscope.ui.playback.ModelPlayhead;
 import org.jointscope.ui.text.Texts;
 
 import java.util.Optional;
@@ -144,14 +144,9 @@ public final class RepairViewModel {
         selectedJoint().ifPresent(name -> run(anim -> new NegateOrientation(joint, frames)));
     }
 
-    /** The frames that are played: what a range of frames begins as. */
-    public FrameSpan playedFrames() {
-        Playback.Range played = document.modelPlayhead().range();
-        return new FrameSpan(played.start(), played.end());
-    }
-
-    public int lastFrame() {
-        return document.modelPlayhead().lastFrame();
+    /** What plays the animation: a range of frames begins as the one that is played. */
+    ModelPlayhead playhead() {
+        return document.modelPlayhead();
     }
 
     /** Whether there is an animation to work on. */

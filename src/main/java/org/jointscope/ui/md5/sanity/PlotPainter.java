@@ -11,6 +11,8 @@ import org.jointscope.analysis.Sanity;
 import org.jointscope.ui.control.PictureImages;
 import org.jointscope.ui.control.Swatches;
 
+import java.util.stream.IntStream;
+
 /**
  * Draws the cells, with hatching over those that are over the limit, and the ruler. A cell that
  * stands for several frames is as bad as the worst of them, so that none is lost.
@@ -136,12 +138,10 @@ record PlotPainter(
     /** 1, 2 or 5 times a power of ten. */
     private int tickStep() {
         double least = LEAST_TICK_STEP * area.frames() / area.width();
-        for (int power = 1; ; power *= 10) {
-            for (int factor : new int[] {1, 2, 5}) {
-                if (factor * power >= least) {
-                    return factor * power;
-                }
-            }
-        }
+        return IntStream.iterate(1, power -> power * 10)
+                .flatMap(power -> IntStream.of(power, 2 * power, 5 * power))
+                .filter(step -> step >= least)
+                .findFirst()
+                .orElseThrow();
     }
 }

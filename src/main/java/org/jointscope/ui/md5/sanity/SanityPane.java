@@ -1,5 +1,7 @@
 package org.jointscope.ui.md5.sanity;
 
+import static org.jointscope.ui.control.Nodes.styled;
+
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
@@ -67,19 +69,13 @@ public final class SanityPane extends FeaturePane {
         HBox legend =
                 new HBox(
                         new Label(text("legend.calm")),
-                        sample("scale"),
+                        styled(new Region(), "scale"),
                         new Label(text("legend.wrong")),
-                        sample("hatched"),
+                        styled(new Region(), "hatched"),
                         new Label(text("legend.over")));
-        legend.getStyleClass().add("legend");
+        styled(legend, "legend");
         legend.setMinWidth(Region.USE_PREF_SIZE);
         return legend;
-    }
-
-    private static Region sample(String style) {
-        Region sample = new Region();
-        sample.getStyleClass().add(style);
-        return sample;
     }
 
     private SanityPlot plot() {

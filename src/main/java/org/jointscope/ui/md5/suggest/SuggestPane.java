@@ -1,5 +1,7 @@
 package org.jointscope.ui.md5.suggest;
 
+import static org.jointscope.ui.control.Nodes.styled;
+
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
@@ -56,20 +58,17 @@ public final class SuggestPane extends FeaturePane {
     }
 
     private HBox searching() {
-        ProgressBar bar = new ProgressBar();
-        bar.getStyleClass().add("small");
+        ProgressBar bar = styled(new ProgressBar(), "small");
         bar.setPrefWidth(96);
         bar.setAccessibleText(text("searching"));
-        HBox searching = new HBox(bar, button("Stop", "stop", model::stop));
-        searching.getStyleClass().add("searching");
+        HBox searching = styled(new HBox(bar, button("Stop", "stop", model::stop)), "searching");
         Showing.bind(searching, model.searching);
         return searching;
     }
 
     private Label message() {
-        Label message = new Label();
+        Label message = styled(new Label(), "message");
         message.setId("suggestMessage");
-        message.getStyleClass().add("message");
         message.setWrapText(true);
         message.setMaxWidth(Double.MAX_VALUE);
         message.textProperty().bind(model.message);
@@ -78,10 +77,9 @@ public final class SuggestPane extends FeaturePane {
     }
 
     private Button applyButton() {
-        Button apply = explained(button("Apply", "apply", this::apply), "apply.tip");
-        apply.getStyleClass().add("accent");
+        Button apply = styled(button("Apply", "apply", this::apply), "accent");
         apply.disableProperty().bind(model.lines.map(lines -> lines.isEmpty()));
-        return apply;
+        return explained(apply, "apply.tip");
     }
 
     private void addColumns() {

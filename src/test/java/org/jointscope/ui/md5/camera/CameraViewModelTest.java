@@ -67,7 +67,7 @@ class CameraViewModelTest {
                 .containsExactly(
                         "", "", "", "cut: the view before ends", "a new view begins", "", "");
         assertThat(lines)
-                .extracting(CameraLine::sourceLine)
+                .extracting(line -> line.row().place().line())
                 .containsExactly(13, 14, 15, 16, 17, 18, 19);
         assertThat(line(3).row().position().x()).isEqualTo(-54);
     }
