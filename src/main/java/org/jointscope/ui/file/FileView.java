@@ -1,18 +1,34 @@
 package org.jointscope.ui.file;
 
+import static org.jointscope.ui.control.Nodes.styled;
+
 import javafx.fxml.FXML;
+import javafx.geometry.VPos;
 import javafx.scene.Node;
+import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.ColumnConstraints;
+import javafx.scene.layout.GridPane;
 import javafx.scene.layout.VBox;
 
+import org.jointscope.model.Place;
+import org.jointscope.ui.control.SelectableText;
 import org.jointscope.ui.control.Showing;
+import org.jointscope.ui.pane.ShowInSourceAction;
 import org.jointscope.ui.pane.TableKit;
+import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.util.List;
 import java.util.ResourceBundle;
 
 /** Shows a sheet for each open file. */
 public final class FileView {
+
+    /** Widths of the labels and of the values. */
+    private static final double[] COLUMN_PERCENT = {32, 68};
+
+    private static final int LONG_KEYWORD = 16;
+    private static final Place BEGINNING = new Place(1, 1);
 
     private final FileViewModel viewModel;
 
@@ -28,23 +44,77 @@ public final class FileView {
 
     @FXML
     private void initialize() {
-        viewModel.sheetsProperty().when(Showing.of(root)).subscribe(this::show);
+        viewModel.sheets.when(Showing.of(root)).subscribe(this::show);
     }
 
     private void show(List<FileSheet> shown) {
         sheets.getChildren().clear();
         for (int i = 0; i < shown.size(); i++) {
-            int index = i;
-            sheets.getChildren()
-                    .add(
-                            new FileSheetBox(
-                                    shown.get(index),
-                                    resources.getString("source.show"),
-                                    place -> viewModel.showSource(index, place)));
+            sheets.getChildren().add(sheet(shown.get(i), i));
         }
         scroll.setVvalue(0);
         Showing.set(scroll, !shown.isEmpty());
         Showing.set(empty, shown.isEmpty());
+    }
+
+    /** Sections with a heading each, whose values can be selected and copied. */
+    private VBox sheet(FileSheet sheet, int index) {
+        Label title = styled(new Label(sheet.title()), "sheet-title");
+        title.setWrapText(true);
+        VBox box = styled(new VBox(), "file-sheet");
+        box.getChildren().add(new VBox(title, styled(new Label(sheet.kind()), "note")));
+        for (FileSheet.Section section : sheet.sections()) {
+            Label heading = styled(new Label(section.title()), "step-title");
+            box.getChildren().add(styled(new VBox(heading, grid(section, index)), "step"));
+        }
+        offerSource(box, index, BEGINNING);
+        return box;
+    }
+
+    private void offerSource(Node node, int sheet, Place place) {
+        String text = resources.getString("source.show");
+        ShowInSourceAction.add(node, text, () -> viewModel.showSource(sheet, place));
+    }
+
+    private GridPane grid(FileSheet.Section section, int sheet) {
+        GridPane grid = styled(new GridPane(), "file-grid");
+        for (double percent : COLUMN_PERCENT) {
+            ColumnConstraints column = new ColumnConstraints();
+            column.setPercentWidth(percent);
+            grid.getColumnConstraints().add(column);
+        }
+        for (FileSheet.Row row : section.rows()) {
+            int at = grid.getRowCount();
+            Label label = styled(new Label(broken(row.label())), "file-label");
+            label.setWrapText(true);
+            GridPane.setValignment(label, VPos.TOP);
+            grid.add(label, 0, at);
+            VBox value = styled(new VBox(new SelectableText(row.value())), "file-value");
+            if (!row.note().isEmpty()) {
+                value.getChildren().add(note(row));
+            }
+            grid.add(value, 1, at);
+            row.place().ifPresent(place -> offerSource(label, sheet, place));
+            row.place().ifPresent(place -> offerSource(value, sheet, place));
+        }
+        return grid;
+    }
+
+    /** A keyword like numAnimatedComponents goes on in a second line. */
+    private static String broken(String keyword) {
+        return keyword.length() < LONG_KEYWORD
+                ? keyword
+                : keyword.replaceFirst("(?=\\p{Upper}\\p{Lower}+$)", "\n");
+    }
+
+    private static Label note(FileSheet.Row row) {
+        Label note = styled(new Label(row.note()), "note");
+        note.setWrapText(true);
+        if (row.mismatch()) {
+            note.getStyleClass().add("trouble");
+            note.setGraphic(new FontIcon("mdi2a-alert-outline"));
+        }
+        return note;
     }
 
     @FXML

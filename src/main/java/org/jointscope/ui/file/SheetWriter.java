@@ -63,24 +63,21 @@ record SheetWriter(Texts texts) {
     private List<Row> writtenDown(InspectedFile file) {
         String kibibytes = Numbers.fixed(file.bytes() / 1024.0, 1);
         List<Row> rows = new ArrayList<>();
-        rows.add(Row.plain(texts.of("file.path"), file.path().toString()));
-        rows.add(Row.plain(texts.of("file.size"), texts.of("file.bytes", file.bytes(), kibibytes)));
+        rows.add(plain("path", file.path().toString()));
+        rows.add(plain("size", texts.of("file.bytes", file.bytes(), kibibytes)));
         TextFacts text = file.text();
         if (!text.isBinary()) {
             String ends = texts.of("file.ends." + text.lineEnds());
             String encoding = text.encoding().displayName(Locale.ROOT);
-            rows.add(
-                    Row.plain(
-                            texts.of("file.lines"),
-                            texts.of("file.lines.text", text.lines(), ends)));
-            rows.add(
-                    Row.plain(
-                            texts.of("file.encoding"),
-                            text.byteOrderMark()
-                                    ? texts.of("file.encoding.mark", encoding)
-                                    : encoding));
+            boolean mark = text.byteOrderMark();
+            rows.add(plain("lines", texts.of("file.lines.text", text.lines(), ends)));
+            rows.add(plain("encoding", mark ? texts.of("file.encoding.mark", encoding) : encoding));
         }
         return rows;
+    }
+
+    private Row plain(String key, String value) {
+        return Row.plain(texts.of("file." + key), value);
     }
 
     private List<Section> of(Md5Mesh mesh) {
@@ -212,12 +209,8 @@ record SheetWriter(Texts texts) {
         boolean frames = sizes.getCount() > 0;
         int fewest = sizes.getMin();
         int most = sizes.getMax();
-        String held =
-                !frames
-                        ? ""
-                        : fewest == most
-                                ? texts.of("file.components.frames", fewest) + "; "
-                                : texts.of("file.components.uneven", fewest, most) + "; ";
+        String key = fewest == most ? "file.components.frames" : "file.components.uneven";
+        String held = frames ? texts.of(key, fewest, most) + "; " : "";
         double number = anim.numAnimatedComponents().map(Declared::value).orElse(0.0);
         return declared(
                 "numAnimatedComponents",
@@ -374,7 +367,7 @@ record SheetWriter(Texts texts) {
     }
 
     private Row trait(String name, String value, Object... arguments) {
-        String key = "file.trait." + name;
-        return Row.plain(texts.of(key), texts.of(key + "." + value, arguments));
+        String key = "trait." + name;
+        return plain(key, texts.of("file." + key + "." + value, arguments));
     }
 }

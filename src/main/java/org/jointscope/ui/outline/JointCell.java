@@ -61,7 +61,7 @@ final class JointCell extends TreeCell<JointRow> {
         signs.setMouseTransparent(true);
         // A joint that is folded tells what is wrong below it.
         treeItemProperty().flatMap(TreeItem::expandedProperty).subscribe(expanded -> showSign());
-        Showing.follow(this, viewModel.marksProperty(), this::showSign);
+        Showing.follow(this, viewModel.marks, this::showSign);
         setContentDisplay(ContentDisplay.RIGHT);
         // Names of joints tell apart at both ends: L_finger_1, L_finger_2.
         setTextOverrun(OverrunStyle.CENTER_ELLIPSIS);
@@ -107,7 +107,7 @@ final class JointCell extends TreeCell<JointRow> {
     }
 
     private Optional<IssueMarks.Mark> mark(JointRow row) {
-        return viewModel.marksProperty().getValue().joint(row.index());
+        return viewModel.marks.getValue().joint(row.index());
     }
 
     /** How bad it is below a row whose children cannot be seen. */
@@ -117,7 +117,7 @@ final class JointCell extends TreeCell<JointRow> {
                         && getTreeItem() != null
                         && !getTreeItem().isLeaf()
                         && !getTreeItem().isExpanded();
-        return folds ? viewModel.marksProperty().getValue().below(row.index()) : Optional.empty();
+        return folds ? viewModel.marks.getValue().below(row.index()) : Optional.empty();
     }
 
     private String explain() {

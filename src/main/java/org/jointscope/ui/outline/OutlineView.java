@@ -43,32 +43,30 @@ public final class OutlineView {
                 tree.getContextMenu(),
                 resources.getString("source.show"),
                 viewModel::showSource);
-        filterField.textProperty().bindBidirectional(viewModel.filterProperty());
+        filterField.textProperty().bindBidirectional(viewModel.filter);
         filterField.narrow(tree);
-        viewModel
-                .jointsProperty()
-                .subscribe(
-                        joints -> {
-                            if (!items.isOf(joints)) {
-                                items.expandAll();
-                            }
-                            flagTitles.setVisible(
-                                    joints.stream().anyMatch(joint -> joint.flags().isPresent()));
-                        });
-        viewModel.shownProperty().subscribe(this::rebuild);
-        viewModel.selectedJointProperty().subscribe(joint -> select(joint.intValue()));
+        viewModel.joints.subscribe(
+                joints -> {
+                    if (!items.isOf(joints)) {
+                        items.expandAll();
+                    }
+                    flagTitles.setVisible(
+                            joints.stream().anyMatch(joint -> joint.flags().isPresent()));
+                });
+        viewModel.shown.subscribe(this::rebuild);
+        viewModel.selectedJoint.subscribe(joint -> select(joint.intValue()));
         tree.getSelectionModel().selectedItemProperty().subscribe(this::selected);
     }
 
     private void rebuild() {
-        if (items.update(viewModel.shownProperty().get(), viewModel.isFiltered())) {
+        if (items.update(viewModel.shown.get(), viewModel.isFiltered())) {
             showCount();
             return;
         }
         rebuilding = true;
-        tree.setRoot(items.build(viewModel.shownProperty().get(), viewModel.isFiltered()));
+        tree.setRoot(items.build(viewModel.shown.get(), viewModel.isFiltered()));
         rebuilding = false;
-        select(viewModel.selectedJointProperty().get());
+        select(viewModel.selectedJoint.get());
         showCount();
     }
 
@@ -102,17 +100,17 @@ public final class OutlineView {
 
     private void selected(TreeItem<JointRow> item) {
         if (item != null && !rebuilding) {
-            viewModel.selectedJointProperty().set(item.getValue().index());
+            viewModel.selectedJoint.set(item.getValue().index());
         }
     }
 
     @FXML
     private void treeKey(KeyEvent event) {
-        boolean selected = viewModel.selectedJointProperty().get() != Document.NO_JOINT;
+        boolean selected = viewModel.selectedJoint.get() != Document.NO_JOINT;
         if (TableKit.COPY.match(event)) {
             copyName();
         } else if (event.getCode() == KeyCode.ESCAPE && selected) {
-            viewModel.selectedJointProperty().set(Document.NO_JOINT);
+            viewModel.selectedJoint.set(Document.NO_JOINT);
         } else {
             return;
         }

@@ -1,7 +1,6 @@
 package org.jointscope.ui.outline;
 
 import javafx.beans.property.IntegerProperty;
-import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
@@ -31,16 +30,28 @@ import java.util.stream.IntStream;
  */
 public final class OutlineViewModel {
 
+    /** All joints, parents before their children. */
+    final ObservableValue<List<JointRow>> joints;
+
+    /** Text that the joints' names must hold; spaces around it do not count. */
+    final StringProperty filter = new SimpleStringProperty(this, "filter", "");
+
+    /** The joints that the filter leaves, parents before their children. */
+    final ReadOnlyObjectWrapper<List<JointRow>> shown =
+            new ReadOnlyObjectWrapper<>(this, "shown", List.of());
+
+    /** The trouble of the joints. */
+    final ObservableValue<IssueMarks> marks;
+
+    final IntegerProperty selectedJoint;
     private final Document document;
     private final Texts texts;
-    private final ObservableValue<List<JointRow>> joints;
-    private final StringProperty filter = new SimpleStringProperty(this, "filter", "");
-    private final ReadOnlyObjectWrapper<List<JointRow>> shown =
-            new ReadOnlyObjectWrapper<>(this, "shown", List.of());
 
     public OutlineViewModel(Document document, Texts texts) {
         this.document = document;
         this.texts = texts;
+        this.marks = document.marksProperty();
+        this.selectedJoint = document.selectedJointProperty();
         this.joints = document.modelProperty().map(OutlineViewModel::rows);
         joints.subscribe(this::showNew);
         filter.map(String::strip).subscribe(text -> shown.set(narrow(joints.getValue(), text)));
@@ -96,21 +107,6 @@ public final class OutlineViewModel {
         return List.copyOf(rows.reversed());
     }
 
-    /** All joints, parents before their children. */
-    public ObservableValue<List<JointRow>> jointsProperty() {
-        return joints;
-    }
-
-    /** The joints that the filter leaves, parents before their children. */
-    public ReadOnlyObjectProperty<List<JointRow>> shownProperty() {
-        return shown.getReadOnlyProperty();
-    }
-
-    /** Text that the joints' names must hold; spaces around it do not count. */
-    public StringProperty filterProperty() {
-        return filter;
-    }
-
     /** Whether the filter asks for anything. */
     public boolean isFiltered() {
         return !filter.get().isBlank();
@@ -145,21 +141,11 @@ public final class OutlineViewModel {
         return texts.of("outline.below." + worst);
     }
 
-    /** The trouble of the joints. */
-    public ObservableValue<IssueMarks> marksProperty() {
-        return document.marksProperty();
-    }
-
-    public IntegerProperty selectedJointProperty() {
-        return document.selectedJointProperty();
-    }
-
     /** Shows the selected joint in the file that the skeleton comes from. */
     public void showSource() {
-        int joint = document.selectedJointProperty().get();
         OpenModel open = document.getOpen();
         open.anim()
                 .or(open::mesh)
-                .ifPresent(file -> document.showSource(file, Subject.ofJoint(joint)));
+                .ifPresent(file -> document.showSource(file, Subject.ofJoint(selectedJoint.get())));
     }
 }

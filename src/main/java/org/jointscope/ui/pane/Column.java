@@ -13,6 +13,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
@@ -53,7 +54,7 @@ public final class Column<R, V> extends TableColumn<R, V> {
     }
 
     String textOf(R row) {
-        return text.apply(row);
+        return Objects.requireNonNullElse(text.apply(row), "");
     }
 
     /** Sets the width to begin with; the column can be made narrower, but not lost. */

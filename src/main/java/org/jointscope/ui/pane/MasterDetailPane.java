@@ -11,6 +11,7 @@ import javafx.geometry.Orientation;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.ProgressIndicator;
@@ -23,6 +24,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
+import org.jointscope.ui.control.SelectableText;
 import org.jointscope.ui.control.Showing;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -41,7 +43,8 @@ public abstract class MasterDetailPane<R extends TreeRow<R>, S> extends FeatureP
     protected final TreeTable<R> table;
     private final String name;
     private final RowDetails<R, S> details;
-    private final DetailsBox<S> box;
+    private final Function<S, Node> icon;
+    private final VBox box;
     private final Label hint;
     private final ScrollPane scroll;
     private final SplitPane split;
@@ -59,11 +62,12 @@ public abstract class MasterDetailPane<R extends TreeRow<R>, S> extends FeatureP
         getStyleClass().add("issues-pane");
         this.name = name;
         this.details = details;
+        this.icon = icon;
         table = new TreeTable<>(name, kit);
         table.setMinWidth(LEAST_PART);
         table.onOpen(this::showInSource);
         table.onSelect(details::choose);
-        box = new DetailsBox<>(icon, details::follow);
+        box = styled(new VBox(), "issue-details");
         box.setId(name + "Details");
         hint = styled(new Label(text("hint")), "issue-hint");
         hint.setId(name + "Hint");
@@ -140,7 +144,7 @@ public abstract class MasterDetailPane<R extends TreeRow<R>, S> extends FeatureP
     private void showDetails(Optional<Details<S>> shown, MenuItem follow) {
         shown.ifPresent(
                 known -> {
-                    box.show(known);
+                    fill(known);
                     scroll.setVvalue(0);
                     if (!known.follow().isEmpty()) {
                         follow.setText(known.follow());
@@ -153,6 +157,55 @@ public abstract class MasterDetailPane<R extends TreeRow<R>, S> extends FeatureP
         }
         Showing.set(box, shown.isPresent());
         Showing.set(hint, shown.isEmpty());
+    }
+
+    private void fill(Details<S> shown) {
+        Label title = new Label(shown.title(), icon.apply(shown.state()));
+        title.setWrapText(true);
+        HBox head = new HBox(styled(title, "issue-severity"), space());
+        shown.links().stream()
+                .findFirst()
+                .ifPresent(first -> head.getChildren().add(button(shown.follow(), first)));
+        box.getChildren().setAll(styled(head, "issue-head"));
+        box.getChildren().addAll(texts(shown.texts()));
+        shown.parts().forEach(part -> box.getChildren().add(part(part)));
+    }
+
+    private Button button(String text, Details.Link first) {
+        Button button = new Button(text, new FontIcon("mdi2c-code-tags"));
+        button.setMinWidth(USE_PREF_SIZE);
+        button.setOnAction(event -> details.follow(first.place()));
+        return styled(button, "small");
+    }
+
+    private VBox part(Details.Part part) {
+        VBox whole = new VBox(styled(new Label(part.title()), "step-title"));
+        if (!part.links().isEmpty()) {
+            VBox places = styled(new VBox(), "issue-places");
+            part.links().forEach(link -> addLink(places, link));
+            whole.getChildren().add(places);
+        }
+        whole.getChildren().addAll(texts(part.texts()));
+        return styled(whole, "issue-part");
+    }
+
+    private void addLink(VBox places, Details.Link link) {
+        Hyperlink node = new Hyperlink(link.text());
+        node.setOnAction(
+                event -> {
+                    details.follow(link.place());
+                    node.setVisited(false);
+                });
+        places.getChildren().add(node);
+        if (!link.there().isEmpty()) {
+            places.getChildren().add(styled(new SelectableText(link.there()), "verdict-there"));
+        }
+    }
+
+    private static List<SelectableText> texts(List<Details.Text> texts) {
+        return texts.stream()
+                .map(text -> styled(new SelectableText(text.text()), text.style()))
+                .toList();
     }
 
     private void showInSource() {

@@ -78,7 +78,7 @@ final class CaretInput {
 
     /** The menu is for the selected text if it is opened on that. */
     private void leaveSelectionTo(TextPlace place) {
-        TextCaret.Selection now = caret.selection();
+        TextCaret.Selection now = caret.selection.get();
         boolean inSelection = place.compareTo(now.start()) >= 0 && place.compareTo(now.end()) <= 0;
         if (now.isEmpty() || !inSelection) {
             caret.place(place, false);

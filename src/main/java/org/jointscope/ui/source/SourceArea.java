@@ -63,23 +63,21 @@ public final class SourceArea extends Region {
 
     void show(SourceViewModel shown) {
         viewModel = shown;
-        viewModel
-                .fileProperty()
-                .subscribe(
-                        file -> {
-                            widest = 0;
-                            across.setValue(0);
-                            down.setValue(0);
-                            requestLayout();
-                        });
-        viewModel.marksProperty().subscribe(marks -> requestLayout());
-        viewModel.findingsProperty().subscribe(findings -> requestLayout());
-        viewModel.caret().selectionProperty().subscribe(this::reveal);
-        new CaretInput(this, viewModel.caret()).listen();
+        viewModel.file.subscribe(
+                file -> {
+                    widest = 0;
+                    across.setValue(0);
+                    down.setValue(0);
+                    requestLayout();
+                });
+        viewModel.marks.subscribe(marks -> requestLayout());
+        viewModel.findings.subscribe(findings -> requestLayout());
+        viewModel.caret.selection.subscribe(this::reveal);
+        new CaretInput(this, viewModel.caret).listen();
     }
 
     private Selection selection() {
-        return viewModel.caret().selection();
+        return viewModel.caret.selection.get();
     }
 
     private void reveal(Selection selection) {
@@ -268,7 +266,7 @@ public final class SourceArea extends Region {
     /** Copies the selected text; where none is, it leaves alone what was copied before. */
     void copy() {
         if (!selection().isEmpty()) {
-            TableKit.copy(viewModel.caret().selectedText());
+            TableKit.copy(viewModel.caret.selectedText());
         }
     }
 

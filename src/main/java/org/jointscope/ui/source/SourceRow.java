@@ -1,10 +1,18 @@
 package org.jointscope.ui.source;
 
 import org.jointscope.diagnostics.Severity;
+import org.jointscope.format.md5.Md5AnimReader;
+import org.jointscope.format.md5.Md5MeshReader;
+import org.jointscope.text.TextScanner;
+import org.jointscope.text.TextScanner.Syntax;
 
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * A row as it is drawn.
@@ -37,6 +45,62 @@ public record SourceRow(
             COMMENT,
             BRACE,
             PARENTHESIS
+        }
+
+        private static final Set<String> KEYWORDS =
+                Stream.of(
+                                Md5MeshReader.KEYWORDS,
+                                Md5MeshReader.MESH_KEYWORDS,
+                                Md5AnimReader.KEYWORDS)
+                        .flatMap(List::stream)
+                        .collect(Collectors.toUnmodifiableSet());
+
+        /**
+         * Cuts a row into pieces of one color.
+         *
+         * @param beginsIn what the row's first character is inside of
+         */
+        static List<Piece> cut(String row, Syntax beginsIn) {
+            byte[] bytes = row.getBytes(StandardCharsets.UTF_8);
+            TextScanner tokens = new TextScanner(bytes, (byte) '\n', 0, beginsIn);
+            List<Piece> pieces = new ArrayList<>();
+            Kind kind = kind(tokens, bytes);
+            int begin = 0;
+            while (tokens.scan() != TextScanner.Kind.END) {
+                Kind next = kind(tokens, bytes);
+                if (next != kind && tokens.start() > begin) {
+                    pieces.add(new Piece(text(bytes, begin, tokens.start()), kind));
+                    begin = tokens.start();
+                }
+                kind = next;
+            }
+            if (begin < bytes.length) {
+                pieces.add(new Piece(text(bytes, begin, bytes.length), kind));
+            }
+            return List.copyOf(pieces);
+        }
+
+        private static String text(byte[] row, int from, int to) {
+            return new String(row, from, to - from, StandardCharsets.UTF_8);
+        }
+
+        private static Kind kind(TextScanner tokens, byte[] row) {
+            return switch (tokens.kind()) {
+                case STRING -> Kind.STRING;
+                case LINE_COMMENT, BLOCK_COMMENT -> Kind.COMMENT;
+                case OPEN_BRACE, CLOSE_BRACE -> Kind.BRACE;
+                case OPEN_PAREN, CLOSE_PAREN -> Kind.PARENTHESIS;
+                case WORD, END -> kind(text(row, tokens.start(), tokens.end()));
+            };
+        }
+
+        private static Kind kind(String word) {
+            if (KEYWORDS.contains(word)) {
+                return Kind.KEYWORD;
+            }
+            char first = word.isEmpty() ? ' ' : word.charAt(0);
+            boolean number = first >= '0' && first <= '9' || first == '-' || first == '.';
+            return number ? Kind.NUMBER : Kind.WORD;
         }
     }
 

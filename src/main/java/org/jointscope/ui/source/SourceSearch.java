@@ -1,6 +1,5 @@
 package org.jointscope.ui.source;
 
-import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 
 import org.jointscope.diagnostics.Location;
@@ -15,7 +14,10 @@ public final class SourceSearch {
 
     private final TextCaret caret;
     private final Texts texts;
-    private final ReadOnlyStringWrapper count = new ReadOnlyStringWrapper(this, "count", "");
+
+    /** Which occurrence is selected, of how many. */
+    final ReadOnlyStringWrapper count = new ReadOnlyStringWrapper(this, "count", "");
+
     private String wanted = "";
     private int[] found = {};
 
@@ -53,7 +55,7 @@ public final class SourceSearch {
      * @param orThere whether one that begins there will do
      */
     private int first(boolean orThere) {
-        int start = caret.text().offset(caret.location(caret.selection().start()));
+        int start = caret.text().offset(caret.location(caret.selection.get().start()));
         int at = Arrays.binarySearch(found, start);
         return at < 0 ? -at - 1 : orThere ? at : at + 1;
     }
@@ -83,10 +85,5 @@ public final class SourceSearch {
         } else {
             count.set(texts.of("source.find.count", which + 1, many));
         }
-    }
-
-    /** Which occurrence is selected, of how many. */
-    public ReadOnlyStringProperty countProperty() {
-        return count.getReadOnlyProperty();
     }
 }

@@ -44,24 +44,19 @@ public final class SourceView {
 
     @FXML
     private void initialize() {
-        content.visibleProperty().bind(viewModel.fileProperty().map(file -> file.isPresent()));
+        content.visibleProperty().bind(viewModel.file.map(file -> file.isPresent()));
         message.visibleProperty().bind(content.visibleProperty().not());
         findBar.managedProperty().bind(findBar.visibleProperty());
-        countLabel.textProperty().bind(viewModel.search().countProperty());
-        viewModel.filesProperty().subscribe(this::showFiles);
-        viewModel
-                .chosenProperty()
-                .subscribe(now -> showFiles(viewModel.filesProperty().getValue()));
+        countLabel.textProperty().bind(viewModel.search.count);
+        viewModel.files.subscribe(this::showFiles);
+        viewModel.chosen.subscribe(now -> showFiles(viewModel.files.getValue()));
         fileChoice
                 .getSelectionModel()
                 .selectedIndexProperty()
                 .subscribe(index -> choose(index.intValue()));
-        findField.textProperty().subscribe((before, now) -> viewModel.search().find(now));
-        viewModel
-                .caret()
-                .selectionProperty()
-                .subscribe(now -> caretLabel.setText(viewModel.caretText()));
-        viewModel.fileProperty().subscribe(now -> caretLabel.setText(viewModel.caretText()));
+        findField.textProperty().subscribe((before, now) -> viewModel.search.find(now));
+        viewModel.caret.selection.subscribe(now -> caretLabel.setText(viewModel.caretText()));
+        viewModel.file.subscribe(now -> caretLabel.setText(viewModel.caretText()));
         viewModel.onAsked(() -> Platform.runLater(area::requestFocus));
         area.show(viewModel);
         viewModel.showing.bind(Showing.of(root));
@@ -72,7 +67,7 @@ public final class SourceView {
         if (!fileChoice.getItems().equals(names)) {
             fileChoice.getItems().setAll(names);
         }
-        fileChoice.getSelectionModel().clearAndSelect(viewModel.chosenProperty().get());
+        fileChoice.getSelectionModel().clearAndSelect(viewModel.chosen.get());
         following = false;
     }
 
@@ -110,7 +105,7 @@ public final class SourceView {
     @FXML
     private void openFind() {
         findBar.setVisible(true);
-        String selected = viewModel.caret().selectedText();
+        String selected = viewModel.caret.selectedText();
         if (!selected.isEmpty() && selected.indexOf('\n') < 0) {
             findField.setText(selected);
         }
@@ -134,18 +129,18 @@ public final class SourceView {
 
     @FXML
     private void findNext() {
-        viewModel.search().next();
+        viewModel.search.next();
     }
 
     @FXML
     private void findPrevious() {
-        viewModel.search().previous();
+        viewModel.search.previous();
     }
 
     @FXML
     private void lineKey(KeyEvent event) {
         if (event.getCode() == KeyCode.ENTER) {
-            viewModel.caret().goToLine(lineField.getText());
+            viewModel.caret.goToLine(lineField.getText());
             area.requestFocus();
             event.consume();
         } else if (event.getCode() == KeyCode.ESCAPE) {
@@ -161,7 +156,7 @@ public final class SourceView {
 
     @FXML
     private void selectAll() {
-        viewModel.caret().selectAll();
+        viewModel.caret.selectAll();
     }
 
     @FXML

@@ -1,9 +1,7 @@
 package org.jointscope.ui.source;
 
 import javafx.beans.property.BooleanProperty;
-import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
-import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableValue;
@@ -24,6 +22,7 @@ import org.jointscope.ui.document.ShownSubject;
 import org.jointscope.ui.document.SourcePlace;
 import org.jointscope.ui.document.UpdateThrottle;
 import org.jointscope.ui.pane.WhenSeen;
+import org.jointscope.ui.source.SourceRow.Piece;
 import org.jointscope.ui.text.Texts;
 
 import java.util.ArrayList;
@@ -46,20 +45,30 @@ public final class SourceViewModel {
     private final Document document;
     private final Texts texts;
     private final UpdateThrottle pace;
-    private final ObservableValue<List<String>> files;
-    private final ReadOnlyIntegerWrapper chosen = new ReadOnlyIntegerWrapper(this, "chosen", -1);
-    private final ReadOnlyObjectWrapper<Optional<InspectedFile>> file =
+
+    /** The names of the open files. */
+    final ObservableValue<List<String>> files;
+
+    /** Index of the file that is shown; −1 if none is open. */
+    final ReadOnlyIntegerWrapper chosen = new ReadOnlyIntegerWrapper(this, "chosen", -1);
+
+    /** The file that is shown. */
+    final ReadOnlyObjectWrapper<Optional<InspectedFile>> file =
             new ReadOnlyObjectWrapper<>(this, "file", Optional.empty());
-    private final ReadOnlyObjectWrapper<SourceMarks> marks =
+
+    /** The rows that are about what is selected. */
+    final ReadOnlyObjectWrapper<SourceMarks> marks =
             new ReadOnlyObjectWrapper<>(this, "marks", SourceMarks.NONE);
 
     /** What is wrong in each row, the worst first, as far as it is listed. */
-    private final ReadOnlyObjectWrapper<Map<Integer, List<Finding>>> findings =
+    final ReadOnlyObjectWrapper<Map<Integer, List<Finding>>> findings =
             new ReadOnlyObjectWrapper<>(this, "findings", Map.of());
 
+    /** The caret in the text that is shown. */
+    final TextCaret caret = new TextCaret(this::lead);
+
+    final SourceSearch search;
     private final List<Runnable> asked = new ArrayList<>();
-    private final TextCaret caret = new TextCaret(this::lead);
-    private final SourceSearch search;
     private final WhenSeen marking = new WhenSeen(showing, this::mark);
     private final WhenSeen following = new WhenSeen(showing, this::follow);
 
@@ -225,41 +234,6 @@ public final class SourceViewModel {
         marks.set(selected().map(SelectedInFile::marks).orElse(SourceMarks.NONE));
     }
 
-    /** The names of the open files. */
-    public ObservableValue<List<String>> filesProperty() {
-        return files;
-    }
-
-    /** Index of the file that is shown; −1 if none is open. */
-    public ReadOnlyIntegerProperty chosenProperty() {
-        return chosen.getReadOnlyProperty();
-    }
-
-    /** Changes when another file is shown. */
-    public ReadOnlyObjectProperty<Optional<InspectedFile>> fileProperty() {
-        return file.getReadOnlyProperty();
-    }
-
-    /** Changes when something else is wrong with the file. */
-    public ObservableValue<?> findingsProperty() {
-        return findings.getReadOnlyProperty();
-    }
-
-    /** Changes when other rows are about what is selected. */
-    public ObservableValue<?> marksProperty() {
-        return marks.getReadOnlyProperty();
-    }
-
-    /** The caret in the text that is shown. */
-    public TextCaret caret() {
-        return caret;
-    }
-
-    /** Finds words in the text that is shown. */
-    public SourceSearch search() {
-        return search;
-    }
-
     /** How many rows there are; one at least. */
     public int rowCount() {
         return caret.text().rows();
@@ -274,7 +248,7 @@ public final class SourceViewModel {
                 text.beginsLine(row)
                         ? Integer.toString(text.line(row))
                         : texts.of("source.continued"),
-                SourcePieces.of(words, text.syntax(row)),
+                Piece.cut(words, text.syntax(row)),
                 findings.get().getOrDefault(row, List.of()).stream()
                         .map(finding -> finding.code().severity())
                         .findFirst(),
@@ -291,7 +265,7 @@ public final class SourceViewModel {
 
     /** The same, and what is wrong there. */
     public String caretHelp() {
-        String wrong = wrong(caret.selection().caret().row());
+        String wrong = wrong(caret.selection.get().caret().row());
         return wrong.isEmpty() ? caretText() : caretText() + "\n" + wrong;
     }
 

@@ -1,6 +1,5 @@
 package org.jointscope.ui.source;
 
-import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
 import org.jointscope.diagnostics.Location;
@@ -35,7 +34,7 @@ public final class TextCaret {
     }
 
     private final Runnable placed;
-    private final ReadOnlyObjectWrapper<Selection> selection =
+    final ReadOnlyObjectWrapper<Selection> selection =
             new ReadOnlyObjectWrapper<>(this, "selection", Selection.at(TextPlace.START));
     private FileText text = FileText.none();
 
@@ -165,14 +164,6 @@ public final class TextCaret {
 
     public void selectAll() {
         select(TextPlace.START, CaretMove.TEXT_END.from(TextPlace.START, text, 0, 0));
-    }
-
-    public ReadOnlyObjectProperty<Selection> selectionProperty() {
-        return selection.getReadOnlyProperty();
-    }
-
-    Selection selection() {
-        return selection.get();
     }
 
     /** The selected text; empty if there is none. */

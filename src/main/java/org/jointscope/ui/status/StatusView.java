@@ -34,13 +34,13 @@ public final class StatusView {
 
     @FXML
     private void initialize() {
-        summaryLabel.textProperty().bind(viewModel.summaryProperty());
-        bind(findingsButton, viewModel.findingsProperty(), findingsButton);
-        viewModel.worstProperty().subscribe(this::showWorst);
-        viewModel.issuesShownProperty().subscribe(this::showUnfolded);
-        bind(troubleLabel, viewModel.troubleProperty(), troubleLabel);
-        bind(noticeLabel, viewModel.noticeProperty(), noticeLabel);
-        bind(workLabel, viewModel.workProperty(), working);
+        summaryLabel.textProperty().bind(viewModel.summary);
+        bind(findingsButton, viewModel.findings, findingsButton);
+        viewModel.worst.subscribe(this::showWorst);
+        viewModel.fold.shownProperty().subscribe(this::showUnfolded);
+        bind(troubleLabel, viewModel.trouble, troubleLabel);
+        bind(noticeLabel, viewModel.notice, noticeLabel);
+        bind(workLabel, viewModel.work.titleProperty(), working);
     }
 
     /**
@@ -70,11 +70,11 @@ public final class StatusView {
 
     @FXML
     private void toggleIssues() {
-        viewModel.toggleIssues();
+        viewModel.fold.toggle();
     }
 
     @FXML
     private void cancelWork() {
-        viewModel.cancelWork();
+        viewModel.work.cancel();
     }
 }

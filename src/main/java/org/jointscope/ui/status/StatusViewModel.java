@@ -1,7 +1,5 @@
 package org.jointscope.ui.status;
 
-import javafx.beans.binding.BooleanBinding;
-import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.value.ObservableValue;
 
 import org.jointscope.diagnostics.Severity;
@@ -23,13 +21,25 @@ import java.util.stream.Stream;
 /** What is open in a few words, what is being read, and what could not be. */
 public final class StatusViewModel {
 
-    private final ObservableValue<String> summary;
-    private final ObservableValue<String> findings;
-    private final ObservableValue<Severity> worst;
-    private final IssuesFold fold;
-    private final ObservableValue<String> trouble;
-    private final Document document;
-    private final BackgroundWork work;
+    /** The files and their figures. */
+    final ObservableValue<String> summary;
+
+    /** {@code 1 error, 2 warnings}, or that there are none; empty if nothing is open. */
+    final ObservableValue<String> findings;
+
+    /** How bad the worst of the errors and warnings is; no more than a note if there are none. */
+    final ObservableValue<Severity> worst;
+
+    /** What could not be opened or saved, and why; empty if nothing. */
+    final ObservableValue<String> trouble;
+
+    /** What was just done; empty if that is not news any more. */
+    final ObservableValue<String> notice;
+
+    /** What is being read. */
+    final BackgroundWork work;
+
+    final IssuesFold fold;
 
     public StatusViewModel(
             Document document,
@@ -40,7 +50,6 @@ public final class StatusViewModel {
         this.summary = document.modelProperty().map(StatusViewModel::summarize);
         this.findings = document.stateProperty().map(StatusViewModel::findings);
         this.worst = document.stateProperty().map(state -> worst(state.issues()));
-        this.fold = fold;
         this.trouble =
                 opener.troubleProperty()
                         .flatMap(
@@ -48,8 +57,9 @@ public final class StatusViewModel {
                                         it.isEmpty()
                                                 ? saving.troubleProperty()
                                                 : opener.troubleProperty());
-        this.document = document;
+        this.notice = document.noticeProperty();
         this.work = work;
+        this.fold = fold;
     }
 
     private static String summarize(OpenModel open) {
@@ -87,49 +97,5 @@ public final class StatusViewModel {
                 .filter(severity -> issues.count(severity) > 0)
                 .findFirst()
                 .orElse(Severity.INFO);
-    }
-
-    /** The files and their figures. */
-    public ObservableValue<String> summaryProperty() {
-        return summary;
-    }
-
-    /** {@code 1 error, 2 warnings}, or that there are none; empty if nothing is open. */
-    public ObservableValue<String> findingsProperty() {
-        return findings;
-    }
-
-    /** How bad the worst of the errors and warnings is; no more than a note if there are none. */
-    public ObservableValue<Severity> worstProperty() {
-        return worst;
-    }
-
-    /** Unfolds the list of the issues, or folds it away. */
-    public void toggleIssues() {
-        fold.toggle();
-    }
-
-    /** Whether the list of the issues can be seen. */
-    public BooleanBinding issuesShownProperty() {
-        return fold.shownProperty();
-    }
-
-    /** What could not be opened or saved, and why; empty if nothing. */
-    public ObservableValue<String> troubleProperty() {
-        return trouble;
-    }
-
-    /** What was just done; empty if that is not news any more. */
-    public ReadOnlyStringProperty noticeProperty() {
-        return document.noticeProperty();
-    }
-
-    /** What is being read; empty if nothing. */
-    public ReadOnlyStringProperty workProperty() {
-        return work.titleProperty();
-    }
-
-    public void cancelWork() {
-        work.cancel();
     }
 }

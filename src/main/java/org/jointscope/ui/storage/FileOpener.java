@@ -148,9 +148,9 @@ public final class FileOpener {
 
     private static List<Path> bestFirst(List<Path> anims, InspectedFile mesh) {
         Optional<Rig> rig =
-                Optional.of(mesh.content())
-                        .filter(Md5Mesh.class::isInstance)
-                        .map(content -> Md5Kernel.rig((Md5Mesh) content));
+                mesh.content() instanceof Md5Mesh md5
+                        ? Optional.of(Md5Kernel.rig(md5))
+                        : Optional.empty();
         return ModelFolder.animations(anims, rig).stream().map(FoundAnimation::path).toList();
     }
 

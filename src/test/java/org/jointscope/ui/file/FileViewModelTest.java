@@ -36,14 +36,14 @@ class FileViewModelTest {
 
     @Test
     void thereIsNoSheetWithoutAFile() {
-        assertThat(viewModel.sheetsProperty().getValue()).isEmpty();
+        assertThat(viewModel.sheets.getValue()).isEmpty();
         assertThat(viewModel.tsv()).isEmpty();
     }
 
     @Test
     void theMeshComesBeforeTheAnimation() {
         document.show(SmallModel.open(Sample.files().toArray(Path[]::new)));
-        assertThat(viewModel.sheetsProperty().getValue())
+        assertThat(viewModel.sheets.getValue())
                 .extracting(FileSheet::title, FileSheet::kind)
                 .containsExactly(
                         tuple("dapple.md5mesh", "Skin and bind pose (.md5mesh)"),
@@ -129,7 +129,7 @@ class FileViewModelTest {
     @Test
     void cameraSaysHowManyFramesAreCutsAndHowLongItFlies() {
         document.show(SmallModel.open(Sample.camera()));
-        assertThat(viewModel.sheetsProperty().getValue())
+        assertThat(viewModel.sheets.getValue())
                 .extracting(FileSheet::title, FileSheet::kind)
                 .containsExactly(tuple("flight.md5camera", "Camera (.md5camera)"));
         assertThat(row("numFrames").note())
@@ -188,7 +188,7 @@ class FileViewModelTest {
 
     /** The last row of this name: the animation's, if there are two. */
     private FileSheet.Row row(String label) {
-        return viewModel.sheetsProperty().getValue().stream()
+        return viewModel.sheets.getValue().stream()
                 .flatMap(sheet -> sheet.sections().stream())
                 .flatMap(section -> section.rows().stream())
                 .filter(row -> row.label().equals(label))

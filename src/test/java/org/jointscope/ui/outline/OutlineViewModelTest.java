@@ -28,13 +28,13 @@ class OutlineViewModelTest {
 
     @Test
     void nothingOpenHasNoJoints() {
-        assertThat(outline.jointsProperty().getValue()).isEmpty();
+        assertThat(outline.joints.getValue()).isEmpty();
     }
 
     @Test
     void jointsAreListedWithTheirParents() {
         open("guard.md5mesh", SmallModel.mesh());
-        assertThat(outline.jointsProperty().getValue())
+        assertThat(outline.joints.getValue())
                 .containsExactly(
                         new JointRow(0, "origin", NO_PARENT),
                         new JointRow(1, "hips", 0),
@@ -48,7 +48,7 @@ class OutlineViewModelTest {
                 SmallModel.mesh()
                         .replace("\"origin\" -1", "\"origin\" 2")
                         .replace("\"head\" 1", "\"head\" -1"));
-        assertThat(outline.jointsProperty().getValue())
+        assertThat(outline.joints.getValue())
                 .containsExactly(
                         new JointRow(2, "head", NO_PARENT),
                         new JointRow(0, "origin", 2),
@@ -58,14 +58,13 @@ class OutlineViewModelTest {
     @Test
     void parentsThatDoNotExistMakeRoots() {
         open("guard.md5mesh", SmallModel.mesh().replace("\"head\" 1", "\"head\" 77"));
-        assertThat(outline.jointsProperty().getValue())
-                .contains(new JointRow(2, "head", NO_PARENT));
+        assertThat(outline.joints.getValue()).contains(new JointRow(2, "head", NO_PARENT));
     }
 
     @Test
     void anotherModelsJointsReplaceThem() {
         List<Integer> counts = new ArrayList<>();
-        outline.jointsProperty().subscribe(joints -> counts.add(joints.size()));
+        outline.joints.subscribe(joints -> counts.add(joints.size()));
         open("guard.md5mesh", SmallModel.mesh());
         open("worm.md5mesh", SmallModel.mesh(List.of("head", "a", "b", "c", "tail"), ""));
         assertThat(counts).containsExactly(0, 3, 5);
@@ -74,16 +73,16 @@ class OutlineViewModelTest {
     @Test
     void selectionIsTheDocuments() {
         open("guard.md5mesh", SmallModel.mesh());
-        outline.selectedJointProperty().set(1);
+        outline.selectedJoint.set(1);
         assertThat(document.selectedJointProperty().get()).isEqualTo(1);
         document.selectedJointProperty().set(2);
-        assertThat(outline.selectedJointProperty().get()).isEqualTo(2);
+        assertThat(outline.selectedJoint.get()).isEqualTo(2);
     }
 
     @Test
     void flagsAreTheAnimations() {
         open("walk.md5anim", SmallModel.cycle());
-        assertThat(outline.jointsProperty().getValue())
+        assertThat(outline.joints.getValue())
                 .extracting(JointRow::flags)
                 .containsExactly(OptionalInt.of(0), OptionalInt.of(8), OptionalInt.of(0));
     }
@@ -91,7 +90,7 @@ class OutlineViewModelTest {
     @Test
     void flagsThatCannotBeReadAreNotShown() {
         open("walk.md5anim", SmallModel.cycle().replace("\"hips\" 0 8 0", "\"hips\" 0 x 0"));
-        assertThat(outline.jointsProperty().getValue().get(1).flags()).isEmpty();
+        assertThat(outline.joints.getValue().get(1).flags()).isEmpty();
     }
 
     @Test
@@ -100,7 +99,7 @@ class OutlineViewModelTest {
         assertThat(outline.isFiltered()).isFalse();
         assertThat(shown()).containsExactly("origin", "hips", "head");
         assertThat(outline.matchCount()).isEqualTo(3);
-        outline.filterProperty().set("  ");
+        outline.filter.set("  ");
         assertThat(outline.isFiltered()).isFalse();
         assertThat(shown()).containsExactly("origin", "hips", "head");
     }
@@ -108,15 +107,15 @@ class OutlineViewModelTest {
     @Test
     void filterKeepsAncestorsOfWhatItAsksFor() {
         open("tree.md5mesh", tree());
-        outline.filterProperty().set("HAND");
+        outline.filter.set("HAND");
         assertThat(shown()).containsExactly("(root)", "(Arm.L)", "Hand.L", "(Arm.R)", "Hand.R");
         assertThat(outline.matchCount()).isEqualTo(2);
-        outline.filterProperty().set(" arm.l ");
+        outline.filter.set(" arm.l ");
         assertThat(shown()).containsExactly("(root)", "Arm.L");
-        outline.filterProperty().set("xyz");
+        outline.filter.set("xyz");
         assertThat(shown()).isEmpty();
         assertThat(outline.isFiltered()).isTrue();
-        outline.filterProperty().set("");
+        outline.filter.set("");
         assertThat(shown()).containsExactly("root", "Arm.L", "Hand.L", "Arm.R", "Hand.R", "Leg");
     }
 
@@ -124,23 +123,23 @@ class OutlineViewModelTest {
     void onlyAnotherTextMakesAnotherTree() {
         open("tree.md5mesh", tree());
         int[] trees = {0};
-        outline.shownProperty().subscribe((before, now) -> trees[0]++);
-        outline.selectedJointProperty().set(2);
-        outline.filterProperty().set("hand");
-        outline.filterProperty().set("hand ");
-        outline.selectedJointProperty().set(1);
+        outline.shown.subscribe((before, now) -> trees[0]++);
+        outline.selectedJoint.set(2);
+        outline.filter.set("hand");
+        outline.filter.set("hand ");
+        outline.selectedJoint.set(1);
         assertThat(trees[0]).isEqualTo(1);
     }
 
     @Test
     void filterStaysWithAnotherModelThatItAsksSomethingOf() {
         open("tree.md5mesh", tree());
-        outline.filterProperty().set("h");
+        outline.filter.set("h");
         open("guard.md5mesh", SmallModel.mesh());
-        assertThat(outline.filterProperty().get()).isEqualTo("h");
+        assertThat(outline.filter.get()).isEqualTo("h");
         assertThat(shown()).containsExactly("(origin)", "hips", "head");
         open("worm.md5mesh", SmallModel.mesh(List.of("a", "b"), ""));
-        assertThat(outline.filterProperty().get()).isEmpty();
+        assertThat(outline.filter.get()).isEmpty();
         assertThat(shown()).containsExactly("a", "b");
     }
 
@@ -170,7 +169,7 @@ class OutlineViewModelTest {
 
     /** Ancestors that are there for their descendants stand in brackets. */
     private List<String> shown() {
-        return outline.shownProperty().get().stream()
+        return outline.shown.get().stream()
                 .map(row -> row.matches() ? row.name() : "(" + row.name() + ")")
                 .toList();
     }

@@ -66,11 +66,11 @@ class SourceViewModelTest {
     }
 
     private TextPlace caret() {
-        return viewModel.caret().selectionProperty().get().caret();
+        return viewModel.caret.selection.get().caret();
     }
 
     private void put(int row, int index) {
-        viewModel.caret().place(new TextPlace(row, index), false);
+        viewModel.caret.place(new TextPlace(row, index), false);
     }
 
     private List<Integer> rowsOfJoint() {
@@ -93,17 +93,17 @@ class SourceViewModelTest {
         assertThat(viewModel.rowCount()).isEqualTo(1);
         assertThat(viewModel.row(0).text()).isEmpty();
         put(0, 0);
-        viewModel.caret().move(CaretMove.TEXT_END, false, 10);
+        viewModel.caret.move(CaretMove.TEXT_END, false, 10);
         assertThat(caret()).isEqualTo(TextPlace.START);
         assertThat(viewModel.caretText()).isEmpty();
-        assertThat(viewModel.chosenProperty().get()).isEqualTo(-1);
+        assertThat(viewModel.chosen.get()).isEqualTo(-1);
     }
 
     @Test
     void theCaretInACameraAndItsFlightLeadEachOther() {
         open(guard, walk, Sample.camera());
         document.playback().seek(1);
-        assertThat(viewModel.chosenProperty().get()).isEqualTo(2);
+        assertThat(viewModel.chosen.get()).isEqualTo(2);
         assertThat(rowsOfFrame()).containsExactly(14);
         put(16, 1);
         assertThat(viewModel.caretText()).isEqualTo("Line 17, column 2 · frame 3");
@@ -131,14 +131,13 @@ class SourceViewModelTest {
     @Test
     void theAnimationIsShownFirstAndTheMeshWhenChosen() {
         open(guard, walk);
-        assertThat(viewModel.filesProperty().getValue())
-                .containsExactly("guard.md5mesh", "walk.md5anim");
-        assertThat(viewModel.chosenProperty().get()).isEqualTo(1);
+        assertThat(viewModel.files.getValue()).containsExactly("guard.md5mesh", "walk.md5anim");
+        assertThat(viewModel.chosen.get()).isEqualTo(1);
         assertThat(viewModel.row(ROW_OF_HIPS).text()).isEqualTo("\"hips\" 0 8 0");
         viewModel.choose(0);
         assertThat(viewModel.row(6).text()).isEqualTo("joints {");
         open(guard, SmallModel.write(folder, "ramp.md5anim", SmallModel.ramp()));
-        assertThat(viewModel.chosenProperty().get()).isZero();
+        assertThat(viewModel.chosen.get()).isZero();
     }
 
     @Test
@@ -174,7 +173,7 @@ class SourceViewModelTest {
         assertThat(document.selectedJointProperty().get()).isEqualTo(1);
         assertThat(document.selectedComponentProperty().get()).isEmpty();
         assertThat(viewModel.caretText()).isEqualTo("Line 11, column 1 · joint 1 hips");
-        viewModel.caret().move(CaretMove.DOWN, false, 10);
+        viewModel.caret.move(CaretMove.DOWN, false, 10);
         assertThat(document.selectedJointProperty().get()).isEqualTo(2);
         assertThat(caret()).isEqualTo(new TextPlace(11, 0));
     }
@@ -213,9 +212,9 @@ class SourceViewModelTest {
     void drawingASelectionSelectsNothingElsewhere() {
         open(guard, walk);
         put(3, 0);
-        viewModel.caret().place(new TextPlace(ROW_OF_HIPS, 6), true);
+        viewModel.caret.place(new TextPlace(ROW_OF_HIPS, 6), true);
         assertThat(document.selectedJointProperty().get()).isEqualTo(Document.NO_JOINT);
-        assertThat(viewModel.caret().selectedText())
+        assertThat(viewModel.caret.selectedText())
                 .startsWith("numFrames 5\nnumJoints 3\n")
                 .endsWith("\n\"hips\"");
     }
@@ -244,21 +243,21 @@ class SourceViewModelTest {
     @Test
     void aShorterFileIsShownFromItsBeginning() {
         open(guard, walk);
-        viewModel.caret().move(CaretMove.TEXT_END, false, 10);
+        viewModel.caret.move(CaretMove.TEXT_END, false, 10);
         List<String> carets = new ArrayList<>();
-        viewModel.fileProperty().subscribe((before, now) -> carets.add(viewModel.caretText()));
+        viewModel.file.subscribe((before, now) -> carets.add(viewModel.caretText()));
         viewModel.choose(0);
         assertThat(carets).containsExactly("Line 1, column 1");
     }
 
     @Test
     void nothingIsFoundWithoutFiles() {
-        viewModel.search().find("frame ");
-        viewModel.search().next();
-        viewModel.search().previous();
-        assertThat(viewModel.search().countProperty().get()).isEqualTo("none");
+        viewModel.search.find("frame ");
+        viewModel.search.next();
+        viewModel.search.previous();
+        assertThat(viewModel.search.count.get()).isEqualTo("none");
         open(walk);
-        assertThat(viewModel.search().countProperty().get()).isEqualTo("6");
+        assertThat(viewModel.search.count.get()).isEqualTo("6");
         assertThat(caret()).isEqualTo(TextPlace.START);
     }
 
@@ -305,11 +304,11 @@ class SourceViewModelTest {
         int[] asked = {0};
         viewModel.onAsked(() -> asked[0]++);
         document.showSource(mesh(), Subject.ofMesh(0).vertex(2));
-        assertThat(viewModel.chosenProperty().get()).isZero();
+        assertThat(viewModel.chosen.get()).isZero();
         assertThat(viewModel.row(caret().row()).text()).startsWith("vert 2 ");
         assertThat(asked[0]).isEqualTo(1);
         document.showSource(new SourcePlace(anim(), new Location(11, 8), false));
-        assertThat(viewModel.chosenProperty().get()).isEqualTo(1);
+        assertThat(viewModel.chosen.get()).isEqualTo(1);
         assertThat(caret()).isEqualTo(new TextPlace(ROW_OF_HIPS, 7));
         assertThat(asked[0]).isEqualTo(1);
         assertThat(document.selectedJointProperty().get()).isEqualTo(Document.NO_JOINT);
@@ -344,32 +343,32 @@ class SourceViewModelTest {
     @Test
     void finding() {
         open(guard, walk);
-        viewModel.search().find("FRAME ");
-        assertThat(viewModel.caret().selectedText()).isEqualTo("baseframe ".substring(4));
-        assertThat(viewModel.search().countProperty().get()).isEqualTo("1 of 6");
-        viewModel.search().next();
-        assertThat(viewModel.caret().selectionProperty().get())
+        viewModel.search.find("FRAME ");
+        assertThat(viewModel.caret.selectedText()).isEqualTo("baseframe ".substring(4));
+        assertThat(viewModel.search.count.get()).isEqualTo("1 of 6");
+        viewModel.search.next();
+        assertThat(viewModel.caret.selection.get())
                 .isEqualTo(new TextCaret.Selection(new TextPlace(28, 0), new TextPlace(28, 6)));
-        viewModel.search().previous();
-        viewModel.search().previous();
+        viewModel.search.previous();
+        viewModel.search.previous();
         assertThat(caret().row()).isEqualTo(40);
-        assertThat(viewModel.search().countProperty().get()).isEqualTo("6 of 6");
-        viewModel.search().find("nowhere");
-        assertThat(viewModel.search().countProperty().get()).isEqualTo("none");
-        viewModel.search().find("");
-        assertThat(viewModel.search().countProperty().get()).isEmpty();
+        assertThat(viewModel.search.count.get()).isEqualTo("6 of 6");
+        viewModel.search.find("nowhere");
+        assertThat(viewModel.search.count.get()).isEqualTo("none");
+        viewModel.search.find("");
+        assertThat(viewModel.search.count.get()).isEmpty();
         assertThat(document.selectedJointProperty().get()).isEqualTo(Document.NO_JOINT);
     }
 
     @Test
     void goingToALine() {
         open(guard, walk);
-        viewModel.caret().goToLine(" 12 ");
+        viewModel.caret.goToLine(" 12 ");
         assertThat(caret()).isEqualTo(new TextPlace(11, 0));
         assertThat(document.selectedJointProperty().get()).isEqualTo(2);
-        viewModel.caret().goToLine("twelve");
+        viewModel.caret.goToLine("twelve");
         assertThat(caret()).isEqualTo(new TextPlace(11, 0));
-        viewModel.caret().goToLine("99999");
+        viewModel.caret.goToLine("99999");
         assertThat(caret().row()).isEqualTo(viewModel.rowCount() - 1);
     }
 
@@ -377,32 +376,32 @@ class SourceViewModelTest {
     void keysMoveTheCaret() {
         open(guard, walk);
         put(9, 3);
-        viewModel.caret().move(CaretMove.LINE_END, false, 10);
+        viewModel.caret.move(CaretMove.LINE_END, false, 10);
         assertThat(caret()).isEqualTo(new TextPlace(9, "\"origin\" -1 0 0".length()));
-        viewModel.caret().move(CaretMove.DOWN, false, 10);
+        viewModel.caret.move(CaretMove.DOWN, false, 10);
         assertThat(caret()).isEqualTo(new TextPlace(10, "\"hips\" 0 8 0".length()));
-        viewModel.caret().move(CaretMove.UP, false, 10);
+        viewModel.caret.move(CaretMove.UP, false, 10);
         assertThat(caret()).isEqualTo(new TextPlace(9, "\"origin\" -1 0 0".length()));
-        viewModel.caret().move(CaretMove.RIGHT, false, 10);
+        viewModel.caret.move(CaretMove.RIGHT, false, 10);
         assertThat(caret()).isEqualTo(new TextPlace(10, 0));
-        viewModel.caret().move(CaretMove.WORD_RIGHT, true, 10);
-        assertThat(viewModel.caret().selectedText()).isEqualTo("\"hips\" ");
-        viewModel.caret().move(CaretMove.WORD_LEFT, false, 10);
+        viewModel.caret.move(CaretMove.WORD_RIGHT, true, 10);
+        assertThat(viewModel.caret.selectedText()).isEqualTo("\"hips\" ");
+        viewModel.caret.move(CaretMove.WORD_LEFT, false, 10);
         assertThat(caret()).isEqualTo(new TextPlace(10, 0));
-        viewModel.caret().move(CaretMove.LEFT, false, 10);
-        viewModel.caret().move(CaretMove.LINE_START, false, 10);
+        viewModel.caret.move(CaretMove.LEFT, false, 10);
+        viewModel.caret.move(CaretMove.LINE_START, false, 10);
         assertThat(caret()).isEqualTo(new TextPlace(9, 0));
-        viewModel.caret().move(CaretMove.PAGE_DOWN, false, 10);
+        viewModel.caret.move(CaretMove.PAGE_DOWN, false, 10);
         assertThat(caret().row()).isEqualTo(19);
-        viewModel.caret().move(CaretMove.TEXT_END, false, 10);
+        viewModel.caret.move(CaretMove.TEXT_END, false, 10);
         assertThat(caret().row()).isEqualTo(viewModel.rowCount() - 1);
-        viewModel.caret().move(CaretMove.TEXT_START, false, 10);
+        viewModel.caret.move(CaretMove.TEXT_START, false, 10);
         assertThat(caret()).isEqualTo(TextPlace.START);
-        viewModel.caret().selectWord(new TextPlace(10, 3));
-        assertThat(viewModel.caret().selectedText()).isEqualTo("hips");
-        viewModel.caret().selectRow(10);
-        assertThat(viewModel.caret().selectedText()).isEqualTo("\"hips\" 0 8 0\n");
-        viewModel.caret().selectAll();
-        assertThat(viewModel.caret().selectedText()).isEqualTo(SmallModel.cycle());
+        viewModel.caret.selectWord(new TextPlace(10, 3));
+        assertThat(viewModel.caret.selectedText()).isEqualTo("hips");
+        viewModel.caret.selectRow(10);
+        assertThat(viewModel.caret.selectedText()).isEqualTo("\"hips\" 0 8 0\n");
+        viewModel.caret.selectAll();
+        assertThat(viewModel.caret.selectedText()).isEqualTo(SmallModel.cycle());
     }
 }

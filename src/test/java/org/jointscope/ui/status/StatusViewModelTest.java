@@ -37,16 +37,16 @@ class StatusViewModelTest {
 
     @Test
     void nothingOpenIsNothingToSay() {
-        assertThat(status.summaryProperty().getValue()).isEmpty();
-        assertThat(status.findingsProperty().getValue()).isEmpty();
-        assertThat(status.troubleProperty().getValue()).isEmpty();
-        assertThat(status.workProperty().get()).isEmpty();
+        assertThat(status.summary.getValue()).isEmpty();
+        assertThat(status.findings.getValue()).isEmpty();
+        assertThat(status.trouble.getValue()).isEmpty();
+        assertThat(status.work.titleProperty().get()).isEmpty();
     }
 
     @Test
     void filesAreSummedUp() {
         open(guard(), walk());
-        assertThat(status.summaryProperty().getValue())
+        assertThat(status.summary.getValue())
                 .isEqualTo(
                         "guard.md5mesh + walk.md5anim  ·  3 joints  ·  1 mesh  ·  36 triangles"
                                 + "  ·  5 frames  ·  1 component");
@@ -57,7 +57,7 @@ class StatusViewModelTest {
         open(
                 file("dot.md5mesh", SmallModel.mesh(List.of("dot"), "")),
                 file("dot.md5anim", SmallModel.anim(List.of("dot"), 24, 0)));
-        assertThat(status.summaryProperty().getValue())
+        assertThat(status.summary.getValue())
                 .startsWith("dot.md5mesh + dot.md5anim  ·  1 joint  ·  1 mesh  ·  12 triangles")
                 .endsWith("  ·  1 frame  ·  1 component");
     }
@@ -65,8 +65,8 @@ class StatusViewModelTest {
     @Test
     void cleanFilesAreSaidToBeClean() {
         open(guard(), walk());
-        assertThat(status.findingsProperty().getValue()).isEqualTo("no errors or warnings");
-        assertThat(status.worstProperty().getValue()).isEqualTo(Severity.INFO);
+        assertThat(status.findings.getValue()).isEqualTo("no errors or warnings");
+        assertThat(status.worst.getValue()).isEqualTo(Severity.INFO);
     }
 
     @Test
@@ -74,44 +74,43 @@ class StatusViewModelTest {
         open(
                 file("broken.md5mesh", SmallModel.mesh().replace("numtris 36", "numtris 37")),
                 file("old.md5anim", SmallModel.cycle().replace("MD5Version 10", "MD5Version 6")));
-        assertThat(status.findingsProperty().getValue()).isEqualTo("1 error, 1 warning");
-        assertThat(status.worstProperty().getValue()).isEqualTo(Severity.ERROR);
+        assertThat(status.findings.getValue()).isEqualTo("1 error, 1 warning");
+        assertThat(status.worst.getValue()).isEqualTo(Severity.ERROR);
     }
 
     @Test
     void warningsAloneAreNoErrors() {
         open(file("old.md5anim", SmallModel.cycle().replace("MD5Version 10", "MD5Version 6")));
-        assertThat(status.findingsProperty().getValue()).isEqualTo("1 warning");
-        assertThat(status.worstProperty().getValue()).isEqualTo(Severity.WARNING);
+        assertThat(status.findings.getValue()).isEqualTo("1 warning");
+        assertThat(status.worst.getValue()).isEqualTo(Severity.WARNING);
     }
 
     @Test
     void listOfIssuesUnfoldsAndFoldsAway() {
         open(guard(), walk());
-        assertThat(status.issuesShownProperty().get()).isFalse();
-        status.toggleIssues();
+        assertThat(status.fold.shownProperty().get()).isFalse();
+        status.fold.toggle();
         assertThat(fold.unfoldedProperty().get()).isTrue();
-        status.toggleIssues();
-        assertThat(status.issuesShownProperty().get()).isFalse();
+        status.fold.toggle();
+        assertThat(status.fold.shownProperty().get()).isFalse();
     }
 
     @Test
     void troubleIsThatOfTheOpener() {
         open(guard(), folder.resolve("gone.md5anim"));
-        assertThat(status.troubleProperty().getValue())
-                .isEqualTo("gone.md5anim: there is no such file");
-        assertThat(status.summaryProperty().getValue()).startsWith("guard.md5mesh  ·  ");
+        assertThat(status.trouble.getValue()).isEqualTo("gone.md5anim: there is no such file");
+        assertThat(status.summary.getValue()).startsWith("guard.md5mesh  ·  ");
     }
 
     @Test
     void readingIsShownAndCanBeCancelled() {
         work.holdUp();
         open(guard());
-        assertThat(status.workProperty().get()).isEqualTo("guard.md5mesh");
-        status.cancelWork();
-        assertThat(status.workProperty().get()).isEmpty();
+        assertThat(status.work.titleProperty().get()).isEqualTo("guard.md5mesh");
+        status.work.cancel();
+        assertThat(status.work.titleProperty().get()).isEmpty();
         work.finish();
-        assertThat(status.summaryProperty().getValue()).isEmpty();
+        assertThat(status.summary.getValue()).isEmpty();
     }
 
     private void open(Path... files) {

@@ -141,11 +141,7 @@ final class AnimSheetWriter extends SheetWriter {
                 pose.to()
                         .map(to -> blended(joint, pose, to, component))
                         .orElseGet(() -> effective(pose.from(), component)));
-        return new Row(
-                component,
-                Optional.of(source(pose.from(), component).flagged()),
-                text("component." + component.label(), component.bit()),
-                cells);
+        return row(component, Optional.of(source(pose.from(), component).flagged()), cells);
     }
 
     private static ComponentSource source(JointChannels frame, Component component) {

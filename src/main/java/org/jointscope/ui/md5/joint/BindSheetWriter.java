@@ -77,10 +77,6 @@ final class BindSheetWriter extends SheetWriter {
                                 known ? "bind.number" : "bind.unreadable",
                                 component.label(),
                                 joint.place().line()));
-        return new Row(
-                component,
-                Optional.empty(),
-                text("component." + component.label(), component.bit()),
-                List.of(cell));
+        return row(component, Optional.empty(), List.of(cell));
     }
 }

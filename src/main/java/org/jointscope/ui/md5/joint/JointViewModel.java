@@ -162,19 +162,17 @@ public final class JointViewModel {
 
     /** Shows the numbers of the joint in the current frame, or else its row. */
     public void showSource() {
-        int joint = document.selectedJointProperty().get();
-        int component =
+        Subject row = Subject.ofJoint(document.selectedJointProperty().get());
+        Subject frame = row.frame(document.modelPlayhead().readableWholeFrame());
+        Subject numbers =
                 document.selectedComponentProperty()
                         .get()
-                        .map(Component::ordinal)
-                        .orElse(Subject.NONE);
-        Subject row = Subject.ofJoint(joint);
-        Subject numbers =
-                row.frame(document.modelPlayhead().readableWholeFrame()).component(component);
+                        .map(component -> frame.component(component.ordinal()))
+                        .orElse(frame);
         OpenModel open = document.getOpen();
-        open.anim().ifPresent(file -> document.showSource(file, numbers));
-        if (open.anim().isEmpty()) {
-            open.mesh().ifPresent(file -> document.showSource(file, row));
-        }
+        open.anim()
+                .ifPresentOrElse(
+                        file -> document.showSource(file, numbers),
+                        () -> open.mesh().ifPresent(file -> document.showSource(file, row)));
     }
 }

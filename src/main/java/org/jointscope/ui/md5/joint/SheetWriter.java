@@ -3,8 +3,10 @@ package org.jointscope.ui.md5.joint;
 import org.jointscope.model.Component;
 import org.jointscope.pose.Rig;
 import org.jointscope.pose.Transform;
+import org.jointscope.ui.md5.joint.JointSheet.Cell;
 import org.jointscope.ui.md5.joint.JointSheet.Figures;
 import org.jointscope.ui.md5.joint.JointSheet.Parent;
+import org.jointscope.ui.md5.joint.JointSheet.Row;
 import org.jointscope.ui.md5.joint.JointSheet.Step;
 import org.jointscope.ui.text.Numbers;
 import org.jointscope.ui.text.Texts;
@@ -42,6 +44,11 @@ abstract class SheetWriter {
         return rig.isRoot(joint)
                 ? Optional.empty()
                 : Optional.of(new Parent(rig.parent(joint), name(rig.parentName(joint))));
+    }
+
+    final Row row(Component component, Optional<Boolean> set, List<Cell> cells) {
+        String explanation = text("component." + component.label(), component.bit());
+        return new Row(component, set, explanation, cells);
     }
 
     static String number(Component component, double value) {
