@@ -1,5 +1,6 @@
 package org.jointscope.analysis;
 
+import org.jointscope.diagnostics.Interruption;
 import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Frame;
 import org.jointscope.model.FrameLayout;
@@ -8,6 +9,7 @@ import org.jointscope.model.Md5Anim;
 import org.jointscope.model.ModelFile;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -36,7 +38,7 @@ public final class ComponentLayout {
     private final List<AnimJoint> hierarchy;
     private final List<Frame> frames;
     private final int floatCount;
-    private final StillFloats stillFloats;
+    private final BitSet still;
     private final FrameLayout layout;
     private final List<JointComponents> joints;
     private final List<FloatRange> free;
@@ -44,15 +46,17 @@ public final class ComponentLayout {
     /**
      * For an animation whose frames have been looked through before, and whose hierarchy may have
      * changed since.
+     *
+     * @param still the floats that have the same value in every frame
      */
-    public ComponentLayout(Md5Anim anim, StillFloats stillFloats) {
+    public ComponentLayout(Md5Anim anim, BitSet still) {
         this.hierarchy = anim.hierarchy();
         this.frames = anim.frames();
         this.floatCount =
                 anim.numAnimatedComponents()
                         .map(declared -> Math.max(0, declared.toInt()))
                         .orElseGet(anim::longestFrame);
-        this.stillFloats = stillFloats;
+        this.still = still;
         this.layout = new FrameLayout(hierarchy);
         this.joints = judgeAll();
         this.free = layout.unused(floatCount);
@@ -60,12 +64,39 @@ public final class ComponentLayout {
 
     /** Reads all frames to tell which floats never change: not for the window's thread. */
     public static ComponentLayout of(Md5Anim anim) {
-        return new ComponentLayout(anim, StillFloats.of(anim.frames()));
+        return new ComponentLayout(anim, still(anim.frames()));
     }
 
     /** The layout of what became of the animation; quick if its frames are still the same. */
     public ComponentLayout revised(Md5Anim anim) {
-        return anim.frames() == frames ? new ComponentLayout(anim, stillFloats) : of(anim);
+        return anim.frames() == frames ? new ComponentLayout(anim, still) : of(anim);
+    }
+
+    /**
+     * The floats that are the same, and readable, in all frames; none if there are fewer than two.
+     * They could be left out of the frames without anybody seeing a difference, if the baseframe
+     * held the value and the flag were cleared.
+     *
+     * <p>Floats that have changed once are not looked at again, and most of those that move have
+     * done so by the second frame; what remains is the still ones times the frames.
+     */
+    static BitSet still(List<Frame> frames) {
+        BitSet still = new BitSet();
+        if (frames.size() > 1) {
+            Frame first = frames.getFirst();
+            still.set(0, first.size());
+            for (Frame frame : frames) {
+                Interruption.check();
+                for (int i = still.nextSetBit(0); i >= 0; i = still.nextSetBit(i + 1)) {
+                    still.set(i, first.value(i) == frame.value(i));
+                }
+            }
+        }
+        return still;
+    }
+
+    private boolean isStill(long index) {
+        return index >= 0 && index < still.length() && still.get((int) index);
     }
 
     private List<JointComponents> judgeAll() {
@@ -86,18 +117,18 @@ public final class ComponentLayout {
         int count = joint.componentCount();
         boolean takes = joint.isAnimated();
         boolean shared = takes && floats(joint).anyMatch(index -> layout.count(index) > 1);
-        boolean still = takes && floats(joint).allMatch(stillFloats::isStill);
+        boolean constant = takes && floats(joint).allMatch(this::isStill);
         int freeBefore = takes ? (int) layout.unusedBefore(start) : 0;
         boolean outOfOrder =
                 takes && start != expected && (long) start - freeBefore != endOfPrevious;
         boolean refused =
                 start != ModelFile.MISSING && floatCount > 0 && (start < 0 || start >= floatCount);
-        LayoutStatus status = status(joint, shared, freeBefore > 0, still);
+        LayoutStatus status = status(joint, shared, freeBefore > 0, constant);
         return new JointComponents(
-                start, count, expected, status, freeBefore, shared, still, outOfOrder, refused);
+                start, count, expected, status, freeBefore, shared, constant, outOfOrder, refused);
     }
 
-    private LayoutStatus status(AnimJoint joint, boolean shared, boolean gap, boolean still) {
+    private LayoutStatus status(AnimJoint joint, boolean shared, boolean gap, boolean constant) {
         if (joint.flags() == ModelFile.MISSING || joint.startIndex() == ModelFile.MISSING) {
             return LayoutStatus.UNREADABLE;
         } else if (joint.componentCount() == 0) {
@@ -109,7 +140,7 @@ public final class ComponentLayout {
         } else if (gap) {
             return LayoutStatus.GAP;
         }
-        return still ? LayoutStatus.CONSTANT : LayoutStatus.FITS;
+        return constant ? LayoutStatus.CONSTANT : LayoutStatus.FITS;
     }
 
     private static LongStream floats(AnimJoint joint) {
@@ -145,10 +176,7 @@ public final class ComponentLayout {
     /** How many floats of a frame some joint takes, though they are the same in all frames. */
     public int stillFloats() {
         return (int)
-                layout.used()
-                        .takeWhile(index -> index < floatCount)
-                        .filter(stillFloats::isStill)
-                        .count();
+                layout.used().takeWhile(index -> index < floatCount).filter(this::isStill).count();
     }
 
     /**

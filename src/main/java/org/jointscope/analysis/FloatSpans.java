@@ -110,7 +110,10 @@ public final class FloatSpans {
         return isKnown(index) ? greatest[index] : Double.NaN;
     }
 
-    /** Whether a float is the same in every frame, of which there are several: see StillFloats. */
+    /**
+     * Whether a float is the same in every frame, of which there are several: as in
+     * ComponentLayout.
+     */
     public boolean isStill(int index) {
         return isKnown(index)
                 && frameCount > 1

@@ -1,7 +1,6 @@
 package org.jointscope.check;
 
 import org.jointscope.analysis.ComponentLayout;
-import org.jointscope.analysis.StillFloats;
 import org.jointscope.diagnostics.IssueLog;
 import org.jointscope.diagnostics.Severity;
 import org.jointscope.model.AnimJoint;
@@ -9,7 +8,7 @@ import org.jointscope.model.Frame;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.ModelFile;
 
-import java.util.List;
+import java.util.BitSet;
 import java.util.stream.IntStream;
 
 /**
@@ -26,7 +25,7 @@ final class SoundFrames {
     SoundFrames(Md5Anim anim) {
         this.anim = anim;
         // Which floats never change does not matter here, and would cost a look at all of them.
-        this.layout = new ComponentLayout(anim, StillFloats.of(List.of()));
+        this.layout = new ComponentLayout(anim, new BitSet());
         this.soundHierarchy =
                 anim.baseframe().size() == anim.hierarchy().size()
                         && anim.hierarchy().stream().allMatch(SoundFrames::isReadable)

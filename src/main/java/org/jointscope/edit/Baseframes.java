@@ -13,8 +13,8 @@ import org.jointscope.pose.Rig;
 import org.jointscope.pose.Transform;
 import org.jointscope.pose.md5.Md5Kernel;
 
-import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** Baseframes that exporters choose, for {@link Rebase}: a row a joint, in file order. */
 public final class Baseframes {
@@ -29,16 +29,14 @@ public final class Baseframes {
      */
     public static List<BaseframeRow> ofFrame(Md5Anim anim, int frame) {
         Clip clip = Md5Kernel.clip(anim);
-        List<BaseframeRow> rows = new ArrayList<>();
-        for (int joint = 0; joint < clip.rig().size(); joint++) {
-            int row = joint;
-            rows.add(
-                    new BaseframeRow(
-                            Vector3.of(axis -> clip.value(row, axis, frame)),
-                            Vector3.of(axis -> clip.value(row, 3 + axis, frame)),
-                            place(anim, joint)));
-        }
-        return rows;
+        return IntStream.range(0, clip.rig().size())
+                .mapToObj(
+                        joint ->
+                                new BaseframeRow(
+                                        Vector3.of(axis -> clip.value(joint, axis, frame)),
+                                        Vector3.of(axis -> clip.value(joint, 3 + axis, frame)),
+                                        place(anim, joint)))
+                .toList();
     }
 
     /**

@@ -116,32 +116,9 @@ public record Changes(Md5Anim before, Md5Anim after) {
         return rows.apply(before).size() == size && IntStream.range(0, size).noneMatch(differs);
     }
 
-    public int flagsCount() {
-        return count(after.hierarchy(), this::flags);
-    }
-
-    public int startIndexCount() {
-        return count(after.hierarchy(), this::startIndex);
-    }
-
-    public int identityCount() {
-        return count(after.hierarchy(), this::identity);
-    }
-
-    public int baseframeCount() {
-        return count(after.baseframe(), this::baseframe);
-    }
-
-    public int boundsCount() {
-        return count(after.bounds(), this::bounds);
-    }
-
-    public int frameCount() {
-        return count(after.frames(), this::frame);
-    }
-
-    private static int count(List<?> rows, IntPredicate differs) {
-        return (int) IntStream.range(0, rows.size()).filter(differs).count();
+    /** How many rows of the animation as it is now differ by some measure. */
+    public int count(Function<Md5Anim, List<?>> rows, IntPredicate differs) {
+        return (int) IntStream.range(0, rows.apply(after).size()).filter(differs).count();
     }
 
     private static boolean same(double a, double b) {

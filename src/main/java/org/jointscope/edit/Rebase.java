@@ -62,13 +62,10 @@ public record Rebase(List<BaseframeRow> rows) implements Edit {
 
     /** The components of a joint whose baseframe becomes another, as bits. */
     private static int changed(Clip before, Clip after, int joint) {
-        int changed = 0;
-        for (Component component : Component.values()) {
-            if (before.baseframe(joint, component) != after.baseframe(joint, component)) {
-                changed |= component.bit();
-            }
-        }
-        return changed;
+        return Arrays.stream(Component.values())
+                .filter(it -> before.baseframe(joint, it) != after.baseframe(joint, it))
+                .mapToInt(Component::bit)
+                .sum();
     }
 
     /** Whether in some frame the baseframe stands in for one of these components. */

@@ -13,28 +13,23 @@ import java.util.Set;
 public final class Rig {
 
     /** No joints at all. */
-    public static final Rig NONE = of(List.of(), new int[0]);
+    public static final Rig NONE = new Rig(List.of(), new int[0]);
 
     private final List<String> names;
     private final int[] parents;
     private final int[] order;
 
-    private Rig(List<String> names, int[] parents) {
-        this.names = List.copyOf(names);
-        this.parents = parents;
-        for (int joint = 0; joint < parents.length; joint++) {
-            boolean exists = parents[joint] >= 0 && parents[joint] < parents.length;
-            parents[joint] = exists ? parents[joint] : -1;
-        }
-        cutCycles(parents);
-        this.order = parentsFirst(parents);
-    }
-
     /**
      * @param parents index of each joint's parent, or anything that is no index
      */
-    public static Rig of(List<String> names, int[] parents) {
-        return new Rig(names, parents.clone());
+    public Rig(List<String> names, int[] parents) {
+        this.names = List.copyOf(names);
+        this.parents =
+                Arrays.stream(parents)
+                        .map(parent -> parent >= 0 && parent < parents.length ? parent : -1)
+                        .toArray();
+        cutCycles(this.parents);
+        this.order = parentsFirst(this.parents);
     }
 
     public int size() {

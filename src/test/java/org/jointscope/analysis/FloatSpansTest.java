@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 
 import java.nio.file.Files;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.concurrent.CancellationException;
 
 class FloatSpansTest {
@@ -83,14 +84,14 @@ class FloatSpansTest {
                                                 "unvanquished-weapons/rifle/rifle_view_idle.md5anim")))
                         .model();
         FloatSpans spans = FloatSpans.of(anim.frames());
-        StillFloats still = StillFloats.of(anim.frames());
+        BitSet still = ComponentLayout.still(anim.frames());
         assertThat(anim.frames()).hasSize(501);
         for (int i = 0; i < 276; i++) {
             int index = i;
             double[] values = anim.frames().stream().mapToDouble(f -> f.value(index)).toArray();
             assertThat(spans.least(i)).isEqualTo(Arrays.stream(values).min().orElseThrow());
             assertThat(spans.greatest(i)).isEqualTo(Arrays.stream(values).max().orElseThrow());
-            assertThat(spans.isStill(i)).isEqualTo(still.isStill(i));
+            assertThat(spans.isStill(i)).isEqualTo(still.get(i));
         }
     }
 

@@ -10,33 +10,33 @@ import java.util.List;
 class PairFitTest {
 
     private static final Rig MESH =
-            Rig.of(List.of("origin", "hips", "spine"), new int[] {-1, 0, 1});
+            new Rig(List.of("origin", "hips", "spine"), new int[] {-1, 0, 1});
 
     @Test
     void sameJointsOnSameParentsFit() {
-        Rig anim = Rig.of(List.of("origin", "hips", "spine"), new int[] {-1, 0, 1});
+        Rig anim = new Rig(List.of("origin", "hips", "spine"), new int[] {-1, 0, 1});
 
         assertThat(PairFit.misfit(MESH, anim)).isEmpty();
     }
 
     @Test
     void anotherNumberOfJointsIsSaidFirst() {
-        Rig anim = Rig.of(List.of("root", "hips"), new int[] {-1, 0});
+        Rig anim = new Rig(List.of("root", "hips"), new int[] {-1, 0});
 
         assertThat(PairFit.misfit(MESH, anim)).contains("its joint count is 2, the mesh's 3");
     }
 
     @Test
     void namesMustAgreeIncludingTheirCase() {
-        Rig anim = Rig.of(List.of("origin", "Hips", "spine"), new int[] {-1, 0, 1});
+        Rig anim = new Rig(List.of("origin", "Hips", "spine"), new int[] {-1, 0, 1});
 
         assertThat(PairFit.misfit(MESH, anim)).contains("its joint 1 is 'Hips', the mesh's 'hips'");
     }
 
     @Test
     void parentsMustAgree() {
-        Rig anim = Rig.of(List.of("origin", "hips", "spine"), new int[] {-1, 0, 0});
-        Rig roots = Rig.of(List.of("origin", "hips", "spine"), new int[] {-1, -1, 1});
+        Rig anim = new Rig(List.of("origin", "hips", "spine"), new int[] {-1, 0, 0});
+        Rig roots = new Rig(List.of("origin", "hips", "spine"), new int[] {-1, -1, 1});
 
         assertThat(PairFit.misfit(MESH, anim))
                 .contains("its joint 2 'spine' hangs on 'origin', the mesh's hangs on 'hips'");

@@ -16,7 +16,7 @@ import java.util.Optional;
 
 class ModelFolderTest {
 
-    private static final Rig MESH = Rig.of(List.of("origin", "hips"), new int[] {-1, 0});
+    private static final Rig MESH = new Rig(List.of("origin", "hips"), new int[] {-1, 0});
 
     @TempDir private Path folder;
 

@@ -54,7 +54,7 @@ class RigTest {
         int length = 100_000;
         int[] parents = IntStream.rangeClosed(1, length).toArray();
         parents[length - 1] = -1;
-        Rig rig = Rig.of(Collections.nCopies(length, "j"), parents);
+        Rig rig = new Rig(Collections.nCopies(length, "j"), parents);
         int[] lastFirst = IntStream.range(0, length).map(i -> length - 1 - i).toArray();
         assertThat(order(rig)).isEqualTo(lastFirst);
     }
@@ -63,7 +63,7 @@ class RigTest {
     void aHundredThousandJointsInARingHaveOneRoot() {
         int length = 100_000;
         int[] parents = IntStream.range(0, length).map(i -> (i + 1) % length).toArray();
-        Rig rig = Rig.of(Collections.nCopies(length, "j"), parents);
+        Rig rig = new Rig(Collections.nCopies(length, "j"), parents);
         assertThat(IntStream.range(0, length).filter(rig::isRoot)).containsExactly(0);
     }
 
@@ -88,15 +88,15 @@ class RigTest {
 
     @Test
     void agreementIsTheShareOfSharedNames() {
-        Rig four = Rig.of(List.of("a", "b", "c", "d"), new int[4]);
-        Rig two = Rig.of(List.of("b", "x"), new int[2]);
+        Rig four = new Rig(List.of("a", "b", "c", "d"), new int[4]);
+        Rig two = new Rig(List.of("b", "x"), new int[2]);
         assertThat(four.agreement(two)).isEqualTo(0.25);
         assertThat(two.agreement(four)).isEqualTo(0.5);
         assertThat(rig().agreement(two)).isZero();
     }
 
     private static Rig rig(int... parents) {
-        return Rig.of(Collections.nCopies(parents.length, "j"), parents);
+        return new Rig(Collections.nCopies(parents.length, "j"), parents);
     }
 
     private static int[] parents(Rig rig) {

@@ -112,7 +112,7 @@ final class Renumbering {
             double cost = cost(judge, joint, joints.flags(joint), difference);
             behind[joint] = behind[joint + 1] + cost;
         }
-        Move best = new Move(0, 0, 0);
+        Optional<Move> best = Optional.empty();
         double least = Double.POSITIVE_INFINITY;
         for (int joint = 0; joint < joints.size(); joint++) {
             for (int flags : others(joint)) {
@@ -123,11 +123,11 @@ final class Renumbering {
                                 + priceOfBits(joint, flags);
                 if (cost < least) {
                     least = cost;
-                    best = new Move(joint, flags, starts[joint]);
+                    best = Optional.of(new Move(joint, flags, starts[joint]));
                 }
             }
         }
-        return least < Double.POSITIVE_INFINITY ? Optional.of(best) : Optional.empty();
+        return best;
     }
 
     private double priceOfBits(int joint, int flags) {

@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
 /**
@@ -73,7 +74,7 @@ public final class Suggester {
     /** The best few edits, best first; none if all is well. Not for the window's thread. */
     public static List<Suggestion> suggest(Md5Anim anim, Optional<Md5Mesh> mesh) {
         Suggester suggester = new Suggester(anim, mesh);
-        return suggester.canJudge() ? suggester.suggestions(suggester.forFile()) : List.of();
+        return suggester.suggestions(suggester::forFile);
     }
 
     /**
@@ -81,19 +82,15 @@ public final class Suggester {
      * such joint.
      */
     public static List<Suggestion> suggest(Md5Anim anim, Optional<Md5Mesh> mesh, int joint) {
-        if (joint < 0 || joint >= anim.hierarchy().size()) {
-            return List.of();
-        }
         Suggester suggester = new Suggester(anim, mesh);
-        return suggester.canJudge() ? suggester.suggestions(suggester.forJoint(joint)) : List.of();
+        return joint < 0 || joint >= anim.hierarchy().size()
+                ? List.of()
+                : suggester.suggestions(() -> suggester.forJoint(joint));
     }
 
-    /** Without a float there is nothing to tell by. */
-    private boolean canJudge() {
-        return appraisal.floatCount() > 0;
-    }
-
-    private List<Suggestion> suggestions(List<Proposal> proposals) {
+    private List<Suggestion> suggestions(Supplier<List<Proposal>> finder) {
+        // Without a float there is nothing to tell by.
+        List<Proposal> proposals = appraisal.floatCount() > 0 ? finder.get() : List.of();
         double base = proposals.stream().mapToDouble(Proposal::cost).min().orElse(0);
         Tally now = appraisal.tally();
         return proposals.stream()

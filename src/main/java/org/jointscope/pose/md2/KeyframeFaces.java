@@ -182,22 +182,16 @@ public final class KeyframeFaces {
 
     /** A triangle with the same points in the same direction, or -1. */
     public int find(KeyframeFaces other, int triangle) {
-        for (int i = 0; i < size(); i++) {
-            for (int turn = 0; turn < CORNERS; turn++) {
-                if (isSame(i, turn, other, triangle)) {
-                    return i;
-                }
-            }
-        }
-        return -1;
+        int a = other.point(triangle, 0);
+        int b = other.point(triangle, 1);
+        int c = other.point(triangle, 2);
+        return IntStream.range(0, size())
+                .filter(own -> has(own, a, b, c) || has(own, b, c, a) || has(own, c, a, b))
+                .findFirst()
+                .orElse(-1);
     }
 
-    private boolean isSame(int own, int turn, KeyframeFaces other, int triangle) {
-        for (int corner = 0; corner < CORNERS; corner++) {
-            if (point(own, (corner + turn) % CORNERS) != other.point(triangle, corner)) {
-                return false;
-            }
-        }
-        return true;
+    private boolean has(int triangle, int a, int b, int c) {
+        return point(triangle, 0) == a && point(triangle, 1) == b && point(triangle, 2) == c;
     }
 }

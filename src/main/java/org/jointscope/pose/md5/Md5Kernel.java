@@ -12,7 +12,6 @@ import org.jointscope.model.Mesh;
 import org.jointscope.model.MeshJoint;
 import org.jointscope.model.ModelFile;
 import org.jointscope.model.ModelFile.JointRow;
-import org.jointscope.model.Vector3;
 import org.jointscope.pose.BindPose;
 import org.jointscope.pose.Clip;
 import org.jointscope.pose.JointTransform;
@@ -22,6 +21,7 @@ import org.jointscope.pose.skin.Skin;
 import org.jointscope.pose.skin.SkinBinding;
 
 import java.util.AbstractList;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -35,7 +35,7 @@ public final class Md5Kernel {
     /** The rig of an animation's {@code hierarchy} or a mesh's {@code joints}. */
     public static Rig rig(ModelFile file) {
         List<? extends JointRow> joints = file.jointRows();
-        return Rig.of(
+        return new Rig(
                 joints.stream().map(JointRow::name).toList(),
                 joints.stream().mapToInt(JointRow::parent).toArray());
     }
@@ -115,9 +115,9 @@ public final class Md5Kernel {
     public static FrameBoxes boxes(List<BoundsRow> rows) {
         FrameBoxes boxes = new FrameBoxes(rows.size());
         for (int row = 0; row < rows.size(); row++) {
-            Vector3 min = rows.get(row).min();
-            Vector3 max = rows.get(row).max();
-            boxes.put(row, new double[] {min.x(), min.y(), min.z(), max.x(), max.y(), max.z()});
+            double[] box = new double[FrameBoxes.STRIDE];
+            Arrays.setAll(box, rows.get(row)::face);
+            boxes.put(row, box);
         }
         return boxes;
     }

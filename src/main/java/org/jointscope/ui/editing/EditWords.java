@@ -139,15 +139,15 @@ public final class EditWords {
     public String summary(Md5Anim before, Md5Anim after) {
         Changes changes = new Changes(before, after);
         List<String> parts = new ArrayList<>();
-        count(parts, "edit.sum.flags", changes.flagsCount());
-        count(parts, "edit.sum.starts", changes.startIndexCount());
-        count(parts, "edit.sum.identity", changes.identityCount());
+        count(parts, "edit.sum.flags", changes.count(Md5Anim::hierarchy, changes::flags));
+        count(parts, "edit.sum.starts", changes.count(Md5Anim::hierarchy, changes::startIndex));
+        count(parts, "edit.sum.identity", changes.count(Md5Anim::hierarchy, changes::identity));
         fromTo(parts, "edit.sum.joints", before.hierarchy().size(), after.hierarchy().size());
-        count(parts, "edit.sum.baseframe", changes.baseframeCount());
-        count(parts, "edit.sum.bounds", changes.boundsCount());
+        count(parts, "edit.sum.baseframe", changes.count(Md5Anim::baseframe, changes::baseframe));
+        count(parts, "edit.sum.bounds", changes.count(Md5Anim::bounds, changes::bounds));
         fromTo(parts, "edit.sum.bounds.rows", before.bounds().size(), after.bounds().size());
         fromTo(parts, "edit.sum.floats", before.longestFrame(), after.longestFrame());
-        count(parts, "edit.sum.frames", changes.frameCount());
+        count(parts, "edit.sum.frames", changes.count(Md5Anim::frames, changes::frame));
         return String.join(" · ", parts);
     }
 

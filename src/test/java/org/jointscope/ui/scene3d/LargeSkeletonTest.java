@@ -48,7 +48,7 @@ class LargeSkeletonTest {
 
     /** Each joint has two children. */
     private static final Rig TREE =
-            Rig.of(
+            new Rig(
                     IntStream.range(0, COUNT).mapToObj(joint -> "j" + joint).toList(),
                     IntStream.range(0, COUNT).map(joint -> (joint + 1) / 2 - 1).toArray());
 

@@ -25,7 +25,7 @@ import java.util.stream.IntStream;
 @Needs3D
 class SkeletonNodeTest {
     private static final double SIZE = 50;
-    private static final Rig CHAIN = Rig.of(List.of("a", "b", "c"), new int[] {-1, 0, 1});
+    private static final Rig CHAIN = new Rig(List.of("a", "b", "c"), new int[] {-1, 0, 1});
 
     /** All bones come before all balls, so that balls lie over bones. */
     private static final int BONES = 0;
@@ -210,7 +210,7 @@ class SkeletonNodeTest {
 
     @Test
     void noJointsAreNoSkeleton() {
-        SkeletonNode empty = new SkeletonNode(Rig.of(List.of(), new int[0]), 1, eye);
+        SkeletonNode empty = new SkeletonNode(new Rig(List.of(), new int[0]), 1, eye);
         empty.show(new double[0]);
         empty.select(0);
         assertThat(empty.getChildren())
