@@ -256,20 +256,18 @@ public final class Sanity {
 
     /** Between two frames. The half angle's cosine is the dot product. */
     private double turn(int joint, int from, int to) {
-        double ax = value(joint, ORIENTATION, from);
-        double ay = value(joint, ORIENTATION + 1, from);
-        double az = value(joint, ORIENTATION + 2, from);
-        double bx = value(joint, ORIENTATION, to);
-        double by = value(joint, ORIENTATION + 1, to);
-        double bz = value(joint, ORIENTATION + 2, to);
-        double a = ax * ax + ay * ay + az * az;
-        double b = bx * bx + by * by + bz * bz;
+        double a = 0;
+        double b = 0;
+        double dot = 0;
+        for (int component = ORIENTATION; component < 2 * ORIENTATION; component++) {
+            double one = value(joint, component, from);
+            double other = value(joint, component, to);
+            a += one * one;
+            b += other * other;
+            dot += one * other;
+        }
         // Both w have the same sign, and where x, y, z are too long, w is 0.
-        double dot =
-                ax * bx
-                        + ay * by
-                        + az * bz
-                        + Math.sqrt(Math.max(0, 1 - a)) * Math.sqrt(Math.max(0, 1 - b));
+        dot += Math.sqrt(Math.max(0, 1 - a)) * Math.sqrt(Math.max(0, 1 - b));
         double cosine = Math.abs(dot) / Math.sqrt(Math.max(1, a) * Math.max(1, b));
         return Math.toDegrees(2 * Math.acos(Math.min(1, cosine)));
     }

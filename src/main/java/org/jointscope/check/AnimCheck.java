@@ -10,7 +10,7 @@ import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.model.Md5Anim;
-import org.jointscope.pose.SkeletonSize;
+import org.jointscope.pose.PoseSampler;
 import org.jointscope.pose.md5.Md5Kernel;
 
 /** The rules for an .md5anim that need no mesh. */
@@ -65,7 +65,7 @@ public final class AnimCheck {
         if (motion.frameCount() < JointLeaps.LEAST_FRAMES) {
             return;
         }
-        double size = SkeletonSize.of(Md5Kernel.clip(anim));
+        double size = PoseSampler.skeletonSize(Md5Kernel.clip(anim));
         JointSteps steps = new JointSteps(motion);
         JointLeaps leaps = new JointLeaps(motion, size, issues);
         LoopSeam seam = new LoopSeam(motion, Md5Kernel.rig(anim), size);

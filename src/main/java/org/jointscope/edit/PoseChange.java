@@ -5,7 +5,6 @@ import org.jointscope.model.Md5Anim;
 import org.jointscope.pose.Clip;
 import org.jointscope.pose.JointTransform;
 import org.jointscope.pose.PoseSampler;
-import org.jointscope.pose.SkeletonSize;
 import org.jointscope.pose.Transform;
 import org.jointscope.pose.md5.Md5Kernel;
 
@@ -20,7 +19,7 @@ import java.util.Arrays;
  * @param distance that it moves, in game units; 0 if nothing moves
  * @param turned what turns farthest
  * @param degrees that it turns, 0 to 180; 0 if nothing turns
- * @param skeletonSize of the animation before, in game units: see {@link SkeletonSize}
+ * @param skeletonSize of the animation before, in game units: see {@link PoseSampler#skeletonSize}
  */
 public record PoseChange(
         Spot moved, double distance, Spot turned, double degrees, double skeletonSize) {
@@ -49,7 +48,8 @@ public record PoseChange(
         double[] joints = new double[from.rig().size() * JointTransform.STRIDE];
         double[] others = new double[to.rig().size() * JointTransform.STRIDE];
         JointPartners partners = new JointPartners(to.rig().names(), from.rig().names());
-        PoseChange change = new PoseChange(Spot.NOWHERE, 0, Spot.NOWHERE, 0, SkeletonSize.of(from));
+        PoseChange change =
+                new PoseChange(Spot.NOWHERE, 0, Spot.NOWHERE, 0, PoseSampler.skeletonSize(from));
         int frames = Math.max(1, from.frameCount());
         for (int frame = 0; frame < frames && !Thread.currentThread().isInterrupted(); frame++) {
             fromSampler.sample(frame, joints);

@@ -1,5 +1,8 @@
 package org.jointscope.pose;
 
+import java.util.DoubleSummaryStatistics;
+import java.util.stream.IntStream;
+
 /**
  * Computes the skeleton of a clip at any moment, in three steps that a reader can follow in the
  * file: take each joint's baseframe and overwrite what the frame gives ({@link Clip}); blend two
@@ -57,6 +60,29 @@ public final class PoseSampler {
     /** Writes every joint's transform in model space in a frame, as the file has it. */
     public void sample(int frame, double[] modelSpace) {
         sample(frame, Blend.NONE, RootMode.FILE, LoopRule.LAST_IS_FIRST, modelSpace);
+    }
+
+    /**
+     * The size of a clip's skeleton, which distances between joints are measured against: in the
+     * first frame, from corner to corner of the box around all joints, in game units; 0 for a
+     * single joint.
+     */
+    public static double skeletonSize(Clip clip) {
+        double[] joints = new double[clip.rig().size() * JointTransform.STRIDE];
+        new PoseSampler(clip).sample(0, joints);
+        double squared = 0;
+        for (int axis = 0; axis < 3 && joints.length > 0; axis++) {
+            DoubleSummaryStatistics along =
+                    IntStream.iterate(
+                                    axis,
+                                    at -> at < joints.length,
+                                    at -> at + JointTransform.STRIDE)
+                            .mapToDouble(at -> joints[at])
+                            .summaryStatistics();
+            double side = along.getMax() - along.getMin();
+            squared += side * side;
+        }
+        return Math.sqrt(squared);
     }
 
     /** The frame of so many that a moment lies in; 0 if there are none. */

@@ -15,9 +15,10 @@ import org.jointscope.pose.LoopRule;
 import org.jointscope.pose.PoseSampler;
 import org.jointscope.pose.RootMode;
 import org.jointscope.pose.Transform;
-import org.jointscope.pose.md5.JointPose.ComponentSource;
-import org.jointscope.pose.md5.JointPose.ComponentSource.Origin;
-import org.jointscope.pose.md5.JointPose.JointChannels;
+import org.jointscope.pose.md5.PoseExplainer.JointPose;
+import org.jointscope.pose.md5.PoseExplainer.JointPose.ComponentSource;
+import org.jointscope.pose.md5.PoseExplainer.JointPose.ComponentSource.Origin;
+import org.jointscope.pose.md5.PoseExplainer.JointPose.JointChannels;
 import org.junit.jupiter.api.Test;
 
 import java.nio.charset.StandardCharsets;
