@@ -7,7 +7,9 @@ final class DoubleColumn {
 
     private static final int FIRST_SIZE = 64;
 
-    private double[] values = {};
+    private static final double[] NONE = {};
+
+    private double[] values = NONE;
     private int size;
 
     void add(double value) {
@@ -26,6 +28,6 @@ final class DoubleColumn {
     }
 
     double[] toArray() {
-        return Arrays.copyOf(values, size);
+        return size == 0 ? NONE : Arrays.copyOf(values, size);
     }
 }

@@ -6,8 +6,9 @@ import java.util.Arrays;
 final class IntColumn {
 
     private static final int FIRST_SIZE = 64;
+    private static final int[] NONE = {};
 
-    private int[] values = {};
+    private int[] values = NONE;
     private int size;
 
     void add(int value) {
@@ -34,6 +35,6 @@ final class IntColumn {
     }
 
     int[] toArray() {
-        return Arrays.copyOf(values, size);
+        return size == 0 ? NONE : Arrays.copyOf(values, size);
     }
 }

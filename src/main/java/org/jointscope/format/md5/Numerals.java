@@ -6,7 +6,6 @@ import org.jointscope.model.ModelFile;
 import org.jointscope.text.Decimal;
 
 import java.nio.charset.StandardCharsets;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
@@ -23,12 +22,6 @@ final class Numerals {
 
     /** The one comma between digits, of a number without a point. */
     private static final Pattern DECIMAL_COMMA = Pattern.compile("([^.,]*[0-9]),([0-9][^.,]*)");
-
-    /** glibc writes nan and inf, Microsoft's library 1.#IND and, since 2015, -nan(ind). */
-    private static final Pattern NOT_FINITE = Pattern.compile("(?i)[-+]?((?<nan>nan)|inf|1\\.#)");
-
-    private static final Pattern OCTAL =
-            Pattern.compile("(?<sign>-?)0*(?<digits>[0-7]+)(?<rest>.*)", Pattern.DOTALL);
 
     private final Lexer lexer;
     private final byte[] bytes;
@@ -133,11 +126,11 @@ final class Numerals {
      */
     private double mended(boolean commaToo) {
         String word = word();
-        Matcher comma = DECIMAL_COMMA.matcher(word);
-        boolean hasComma = commaToo && comma.matches();
+        boolean hasComma =
+                commaToo && word.indexOf(',') >= 0 && DECIMAL_COMMA.matcher(word).matches();
         boolean plus = word.startsWith("+") && !word.startsWith("+-");
         byte[] mended =
-                (hasComma ? comma.replaceFirst("$1.$2") : word)
+                (hasComma ? word.replace(',', '.') : word)
                         .substring(plus ? 1 : 0)
                         .replace('E', 'e')
                         .getBytes(StandardCharsets.ISO_8859_1);
@@ -158,16 +151,17 @@ final class Numerals {
         return value;
     }
 
+    /** glibc writes nan and inf, Microsoft's library 1.#IND and, since 2015, -nan(ind). */
     private void reportNoNumber(String word) {
-        Matcher notFinite = NOT_FINITE.matcher(word);
-        if (!notFinite.lookingAt()) {
-            reports.reportFound(IssueCode.TOKEN_UNEXPECTED, Expected.NUMBER);
-            return;
-        }
-        if (notFinite.group("nan") != null) {
+        int at = word.startsWith("-") || word.startsWith("+") ? 1 : 0;
+        if (word.regionMatches(true, at, "nan", 0, 3)) {
             joinAdjacentLetters();
+            reports.reportFound(IssueCode.NUMBER_NOT_FINITE);
+        } else if (word.regionMatches(true, at, "inf", 0, 3) || word.startsWith("1.#", at)) {
+            reports.reportFound(IssueCode.NUMBER_NOT_FINITE);
+        } else {
+            reports.reportFound(IssueCode.TOKEN_UNEXPECTED, Expected.NUMBER);
         }
-        reports.reportFound(IssueCode.NUMBER_NOT_FINITE);
     }
 
     /**
@@ -198,16 +192,24 @@ final class Numerals {
      * A 0 with other digits behind it makes an octal number, which ends before an 8, 9 or point.
      */
     private void reportPadding(double value) {
-        Matcher octal = OCTAL.matcher(word());
-        boolean whole = octal.matches() && octal.group("rest").isEmpty();
+        int from = firstDigit();
+        int at = from;
+        while (at < lexer.end() && bytes[at] >= '0' && bytes[at] <= '0' + LARGEST_OCTAL_DIGIT) {
+            at++;
+        }
+        boolean whole = at == lexer.end();
         if (whole && Math.abs(value) <= LARGEST_OCTAL_DIGIT) {
             return;
         }
-        String digits = octal.group("digits");
+        if (!reports.lists(IssueCode.NUMBER_ZERO_PADDED)) {
+            reports.report(IssueCode.NUMBER_ZERO_PADDED);
+            return;
+        }
+        String digits = word().substring(from - lexer.start(), at - lexer.start());
+        String octal = digits.replaceFirst("^0+(?=.)", "");
+        String sign = from > lexer.start() ? "-" : "";
         String number =
-                digits.length() > SAFE_DIGITS
-                        ? "something else"
-                        : octal.group("sign") + Integer.parseInt(digits, 8);
+                octal.length() > SAFE_DIGITS ? "something else" : sign + Integer.parseInt(octal, 8);
         String rest = whole ? number : number + ", and the rest as another number";
         reports.reportFound(IssueCode.NUMBER_ZERO_PADDED, shown(value), rest);
     }

@@ -84,8 +84,13 @@ final class Reports {
 
     /** Reports what showed only after the place was read. */
     void reportAt(Place place, IssueCode code, Object... arguments) {
-        Location location = new Location(place.line(), place.column());
-        issues.add(code, () -> finding(code, location, Stream.of(arguments)));
+        issues.add(
+                code,
+                () ->
+                        finding(
+                                code,
+                                new Location(place.line(), place.column()),
+                                Stream.of(arguments)));
     }
 
     private Finding finding(IssueCode code, Location location, Stream<Object> arguments) {
