@@ -4,14 +4,22 @@ import org.jointscope.analysis.ComponentLayout;
 import org.jointscope.analysis.Figures;
 import org.jointscope.analysis.JointSteps;
 import org.jointscope.analysis.Motion;
+import org.jointscope.analysis.Names;
 import org.jointscope.analysis.Places;
+import org.jointscope.diagnostics.Finding;
 import org.jointscope.diagnostics.Interruption;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
+import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Subject;
+import org.jointscope.model.Component;
 import org.jointscope.model.Md5Anim;
+import org.jointscope.model.Md5Anim.BaseframeRow;
+import org.jointscope.pose.JointTransform;
 import org.jointscope.pose.PoseSampler;
 import org.jointscope.pose.md5.Md5Kernel;
+
+import java.util.List;
 
 /** The rules for an .md5anim that need no mesh. */
 public final class AnimCheck {
@@ -32,7 +40,8 @@ public final class AnimCheck {
         checkConstants(anim, layout, issues);
         BoundsRows.check(anim, issues);
         Motion motion = new Motion(anim, layout);
-        OrientationLengths.check(anim, motion, issues);
+        checkBaseframe(anim, issues);
+        checkOrientations(motion, issues);
         checkMotion(anim, motion, issues);
     }
 
@@ -58,6 +67,66 @@ public final class AnimCheck {
                                             count - still,
                                             Figures.percent((double) still / count)));
         }
+    }
+
+    /**
+     * Orientations whose x, y and z leave nothing for w: x² + y² + z² is more than 1. Engines
+     * disagree about them: id's take w = √|1 − x² − y² − z²| (Doom 3, idlib/math/Quat.h, CalcW),
+     * most others 0.
+     */
+    private static void checkBaseframe(Md5Anim anim, IssueLog issues) {
+        int rows = Math.min(anim.baseframe().size(), anim.hierarchy().size());
+        for (int joint = 0; joint < rows; joint++) {
+            Interruption.check();
+            BaseframeRow row = anim.baseframe().get(joint);
+            double lengthSquared = row.orientation().lengthSquared();
+            if (JointTransform.isTooLong(lengthSquared)) {
+                issues.add(
+                        IssueCode.BASEFRAME_ORIENTATION_TOO_LONG,
+                        Places.of(row.place()),
+                        Subject.ofJoint(joint),
+                        joint,
+                        Names.shown(anim.hierarchy().get(joint).name()),
+                        Figures.near1(lengthSquared));
+            }
+        }
+    }
+
+    private static void checkOrientations(Motion motion, IssueLog issues) {
+        for (int joint = 0; joint < motion.jointCount(); joint++) {
+            Interruption.check();
+            if (motion.isMoved(joint)
+                    && (motion.joint(joint).flags() & Component.ORIENTATION) != 0
+                    && !JointTransform.isTooLong(lengthSquared(motion.restOfBaseframe(joint)))) {
+                for (int frame = 0; frame < motion.frameCount(); frame++) {
+                    Interruption.check();
+                    checkOrientation(motion, joint, frame, issues);
+                }
+            }
+        }
+    }
+
+    /** The frame's components with those that the baseframe adds to them. */
+    private static void checkOrientation(Motion motion, int joint, int index, IssueLog issues) {
+        double lengthSquared = lengthSquared(motion.pose(joint, index));
+        if (JointTransform.isTooLong(lengthSquared)) {
+            issues.add(
+                    IssueCode.FRAME_ORIENTATION_TOO_LONG,
+                    () ->
+                            new Finding(
+                                    IssueCode.FRAME_ORIENTATION_TOO_LONG,
+                                    new Location(motion.line(joint, index), 1),
+                                    Subject.ofJoint(joint).frame(motion.frame(index)),
+                                    List.of(
+                                            motion.frame(index),
+                                            joint,
+                                            Names.shown(motion.joint(joint).name()),
+                                            Figures.near1(lengthSquared))));
+        }
+    }
+
+    private static double lengthSquared(double[] pose) {
+        return pose[3] * pose[3] + pose[4] * pose[4] + pose[5] * pose[5];
     }
 
     /** The steps of the joints from frame to frame, and from the last to the first. */

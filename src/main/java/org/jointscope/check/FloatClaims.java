@@ -35,7 +35,7 @@ final class FloatClaims {
         this.anim = anim;
         this.joints = anim.hierarchy();
         this.layout = layout;
-        this.reports = Hierarchy.of(anim, issues);
+        this.reports = new Hierarchy(anim.jointRows(), issues);
         this.issues = issues;
     }
 

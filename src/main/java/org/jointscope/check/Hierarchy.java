@@ -2,23 +2,18 @@ package org.jointscope.check;
 
 import org.jointscope.analysis.Names;
 import org.jointscope.analysis.Places;
+import org.jointscope.diagnostics.Finding;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.model.ModelFile;
 import org.jointscope.model.ModelFile.JointRow;
-import org.jointscope.model.Place;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 
 /** The joints of either format as written, where parents may be wrong, and the issues of them. */
 record Hierarchy(List<? extends JointRow> joints, IssueLog issues) {
-
-    static Hierarchy of(ModelFile file, IssueLog issues) {
-        return new Hierarchy(file.jointRows(), issues);
-    }
 
     int size() {
         return joints.size();
@@ -47,14 +42,14 @@ record Hierarchy(List<? extends JointRow> joints, IssueLog issues) {
 
     /** Adds an issue at a joint's row; every message begins with the joint's index and name. */
     void report(IssueCode code, int joint, Object... more) {
-        if (issues.lists(code)) {
-            Object[] arguments =
-                    Stream.concat(Stream.of(joint, shownName(joint)), Arrays.stream(more))
-                            .toArray();
-            Place place = joints.get(joint).place();
-            issues.add(code, Places.of(place), Subject.ofJoint(joint), arguments);
-        } else {
-            issues.count(code);
-        }
+        issues.add(
+                code,
+                () ->
+                        new Finding(
+                                code,
+                                Places.of(joints.get(joint).place()),
+                                Subject.ofJoint(joint),
+                                Stream.concat(Stream.of(joint, shownName(joint)), Stream.of(more))
+                                        .toList()));
     }
 }

@@ -23,7 +23,7 @@ final class HierarchyCheck {
     private final boolean[] headsCycle;
 
     HierarchyCheck(ModelFile file, IssueLog issues) {
-        this.joints = Hierarchy.of(file, issues);
+        this.joints = new Hierarchy(file.jointRows(), issues);
         this.limit = Limit.of(file.numJoints(), joints.size());
         this.onCycle = new boolean[joints.size()];
         this.headsCycle = new boolean[joints.size()];

@@ -31,7 +31,7 @@ final class JointComments {
 
     JointComments(ModelFile file, IssueLog issues) {
         this.file = file;
-        this.joints = Hierarchy.of(file, issues);
+        this.joints = new Hierarchy(file.jointRows(), issues);
         for (int i = 0; i < joints.size(); i++) {
             Interruption.check();
             indices.merge(joints.name(i), i, (first, second) -> SEVERAL);

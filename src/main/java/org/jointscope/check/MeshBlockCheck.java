@@ -6,6 +6,7 @@ import org.jointscope.analysis.Limit;
 import org.jointscope.analysis.Names;
 import org.jointscope.analysis.Places;
 import org.jointscope.analysis.RepeatedTriangles;
+import org.jointscope.diagnostics.Finding;
 import org.jointscope.diagnostics.Finding.Fact;
 import org.jointscope.diagnostics.Interruption;
 import org.jointscope.diagnostics.IssueCode;
@@ -20,7 +21,7 @@ import org.jointscope.model.MeshRows.WeightTable;
 import org.jointscope.model.ModelFile;
 import org.jointscope.model.Place;
 
-import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -279,17 +280,17 @@ final class MeshBlockCheck {
 
     /** Adds an issue at a row; every message begins with the row's index. */
     private void report(IssueCode code, MeshRows rows, int row, Object... more) {
-        if (!issues.lists(code)) {
-            issues.count(code);
-            return;
-        }
+        issues.add(code, () -> finding(code, rows, row, more));
+    }
+
+    private Finding finding(IssueCode code, MeshRows rows, int row, Object... more) {
         Subject at =
                 switch (rows) {
                     case VertexTable _ -> subject.vertex(row);
                     case TriangleTable _ -> subject.triangle(row);
                     case WeightTable _ -> subject.weight(row);
                 };
-        Object[] arguments = Stream.concat(Stream.of(row), Arrays.stream(more)).toArray();
-        issues.add(code, Places.of(rows.place(row)), at, arguments);
+        List<Object> arguments = Stream.concat(Stream.of(row), Stream.of(more)).toList();
+        return new Finding(code, Places.of(rows.place(row)), at, arguments);
     }
 }

@@ -30,7 +30,7 @@ public final class MeshCheck {
     }
 
     private static void checkOrientations(Md5Mesh mesh, IssueLog issues) {
-        Hierarchy joints = Hierarchy.of(mesh, issues);
+        Hierarchy joints = new Hierarchy(mesh.jointRows(), issues);
         for (int joint = 0; joint < joints.size(); joint++) {
             Interruption.check();
             double square = mesh.joints().get(joint).orientation().lengthSquared();

@@ -46,7 +46,7 @@ public final class PairCheck {
         this.rows = anim.hierarchy();
         this.partners = new JointPartners(this.mesh.names(), this.anim.names());
         this.issues = issues;
-        this.reports = Hierarchy.of(anim, issues);
+        this.reports = new Hierarchy(anim.jointRows(), issues);
     }
 
     public static void check(Md5Mesh mesh, Md5Anim anim, IssueLog issues) {

@@ -6,11 +6,14 @@ import org.jointscope.batch.CheckResult;
 import org.jointscope.batch.CheckRun;
 import org.jointscope.batch.CheckTotals;
 import org.jointscope.check.engine.Engine;
+import org.jointscope.check.engine.Engine.Effect;
 import org.jointscope.check.engine.EngineDifference;
 import org.jointscope.check.engine.EngineDifference.Aspect;
 import org.jointscope.check.engine.EngineDifferences;
 import org.jointscope.check.engine.Target;
+import org.jointscope.check.engine.Verdict;
 import org.jointscope.check.engine.Verdict.Outcome;
+import org.jointscope.check.engine.Verdict.VerdictReason;
 import org.jointscope.diagnostics.Finding;
 import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.Location;
@@ -21,9 +24,12 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -34,6 +40,29 @@ final class CheckText {
     private record MeshInEngine(Path mesh, Engine engine) {}
 
     private record Displacement(double distance, String text) {}
+
+    /** A reason that several engines share. */
+    private record Saying(Effect effect, String text, Location location) {
+
+        static Saying of(VerdictReason reason) {
+            return new Saying(
+                    reason.rule().effect(), reason.rule().text(), reason.spot().location());
+        }
+
+        Outcome outcome() {
+            return effect.outcome();
+        }
+
+        String by(String engines) {
+            String begin =
+                    switch (effect) {
+                        case REJECTS -> "Rejected by ";
+                        case CRASHES -> "Crashes ";
+                        case WARNS -> "Not as meant in ";
+                    };
+            return "%s%s (%s): %s".formatted(begin, engines, location, text);
+        }
+    }
 
     private final PrintWriter out;
     private final CheckTotals totals;
@@ -81,12 +110,7 @@ final class CheckText {
         for (Issue issue : result.issues()) {
             print(issue, path, mesh);
         }
-        VerdictText.of(result.verdicts(), reason -> alone || reason.target() == Target.PAIR)
-                .ifPresent(
-                        verdicts ->
-                                line(
-                                        "%s:%s: engines %s%s",
-                                        path, place(verdicts.location()), verdicts.text(), mesh));
+        printVerdicts(result, mesh);
         if (alone) {
             misreadings.clear();
         }
@@ -106,6 +130,36 @@ final class CheckText {
                             (one, other) -> other.distance() > one.distance() ? other : one);
                 }
             }
+        }
+    }
+
+    /**
+     * What engines that do not accept a file make of it, in a line: engines whose gravest reason is
+     * the same stand together.
+     */
+    private void printVerdicts(CheckResult result, String mesh) {
+        Map<Saying, List<String>> engines = new LinkedHashMap<>();
+        for (Verdict verdict : result.verdicts()) {
+            verdict.reasons().stream()
+                    .filter(reason -> mesh.isEmpty() || reason.target() == Target.PAIR)
+                    .findFirst()
+                    .map(Saying::of)
+                    .map(saying -> engines.computeIfAbsent(saying, any -> new ArrayList<>()))
+                    .ifPresent(names -> names.add(verdict.engine().name()));
+        }
+        List<Saying> gravestFirst =
+                engines.keySet().stream()
+                        .sorted(Comparator.comparing(Saying::outcome).reversed())
+                        .toList();
+        if (!gravestFirst.isEmpty()) {
+            line(
+                    "%s:%s: engines %s%s",
+                    result.path(),
+                    place(gravestFirst.getFirst().location()),
+                    gravestFirst.stream()
+                            .map(saying -> saying.by(String.join(", ", engines.get(saying))))
+                            .collect(Collectors.joining(" ")),
+                    mesh);
         }
     }
 

@@ -11,11 +11,9 @@ import org.jointscope.model.Frame;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.ModelFile;
 
-import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 
 /**
  * What {@code repack} makes of an animation.
@@ -33,7 +31,7 @@ record Repacked(
         int bitsCleared,
         int bitsSet,
         PoseChange change,
-        Set<Loss> losses,
+        List<Loss> losses,
         List<String> notes) {
 
     /** A movement of this share of the skeleton, or turn of so many degrees, is but rounding. */
@@ -44,9 +42,6 @@ record Repacked(
      */
     static Repacked of(byte[] original, Md5Anim before, Md5Anim after, List<String> notes) {
         Rewritten written = Md5AnimWriter.layOut(original, after);
-        Set<Loss> losses = EnumSet.noneOf(Loss.class);
-        losses.addAll(written.losses());
-        losses.remove(Loss.WHOLE_FILE);
         return new Repacked(
                 written.bytes(),
                 before,
@@ -55,7 +50,7 @@ record Repacked(
                 bits(after, before),
                 bits(before, after),
                 PoseChange.between(before, after),
-                losses,
+                written.losses().stream().filter(it -> it != Loss.WHOLE_FILE).toList(),
                 List.copyOf(notes));
     }
 

@@ -27,20 +27,12 @@ public final class IssueLog {
         if (lists(code)) {
             listed.computeIfAbsent(code, each -> new ArrayList<>()).add(finding.get());
         }
-        count(code);
+        counts[code.ordinal()]++;
     }
 
-    /**
-     * Whether the next finding of a code would be listed. One that would not need not be described:
-     * {@link #count} does for it, and costs no memory.
-     */
+    /** Whether the next finding of a code would be listed. */
     public boolean lists(IssueCode code) {
         return counts[code.ordinal()] < LISTED_PER_CODE;
-    }
-
-    /** Counts a finding without listing it. */
-    public void count(IssueCode code) {
-        counts[code.ordinal()]++;
     }
 
     /** The issues, in the order of their codes. */

@@ -3,8 +3,10 @@ package org.jointscope.inspect;
 import org.jointscope.diagnostics.Finding;
 import org.jointscope.diagnostics.Interruption;
 import org.jointscope.diagnostics.Issue;
+import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
 import org.jointscope.diagnostics.Location;
+import org.jointscope.diagnostics.Subject;
 import org.jointscope.format.ReadResult;
 import org.jointscope.inspect.Inspection.UnreadableFile;
 import org.jointscope.model.ModelFile;
@@ -12,6 +14,7 @@ import org.jointscope.source.SourceMap;
 import org.jointscope.text.FileText;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
@@ -19,6 +22,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -27,6 +31,9 @@ public final class Inspector {
 
     /** No real file comes near; reading one takes several times its size in memory. */
     private static final long LARGEST = 512L << 20;
+
+    /** Bytes that tell what a file is. */
+    private static final int BEGINNING = 1024;
 
     private static final Comparator<Finding> BY_PLACE =
             Comparator.comparing(Finding::location, Location.IN_FILE);
@@ -100,7 +107,7 @@ public final class Inspector {
         FileText source = binary ? FileText.none() : new FileText(bytes, result.encoding());
         SourceMap map = format.map().apply(result.model(), source);
         List<Issue> issues =
-                ForeignContent.find(format, result.model(), bytes)
+                foreign(format, result.model(), bytes)
                         .map(List::of)
                         .orElseGet(
                                 () ->
@@ -113,6 +120,47 @@ public final class Inspector {
                 binary ? TextFacts.BINARY : TextFacts.of(bytes, result.encoding(), result.model());
         return new InspectedFile(
                 path, format.kind(), result.model(), issues, bytes.length, text, source, map);
+    }
+
+    /**
+     * An issue of a file that is not at all what its name says: a model of another format, a page
+     * that a server sent in place of one. That is the one thing to say of it; that no line is what
+     * it should be follows.
+     *
+     * @param model what could be read as a file of the format
+     */
+    private static <T extends ModelFile> Optional<Issue> foreign(
+            Format<T> format, T model, byte[] bytes) {
+        return format.bare().test(model)
+                ? content(format.kind(), format.nameless().test(model), bytes)
+                        .map(found -> issue(format.kind(), found))
+                : Optional.empty();
+    }
+
+    private static Issue issue(FileKind kind, String found) {
+        IssueLog log = new IssueLog();
+        Location start = kind.isBinary() ? Location.ofByte(0) : Location.START;
+        log.add(IssueCode.FILE_FOREIGN, start, Subject.FILE, kind.label(), found);
+        return log.issues().getFirst();
+    }
+
+    private static Optional<String> content(FileKind kind, boolean nameless, byte[] bytes) {
+        Optional<FileKind> other = FileKind.ofContent(bytes).filter(found -> found != kind);
+        if (other.isPresent() || !nameless) {
+            return other.map(found -> "an ." + found.label());
+        }
+        int length = Math.min(bytes.length, BEGINNING);
+        String beginning = new String(bytes, 0, length, StandardCharsets.ISO_8859_1);
+        String words = beginning.replace("\0", "").strip().toLowerCase(Locale.ROOT);
+        if (words.contains("md5version")) {
+            return beginning.replace("\0", "").length() <= (length + 2) / 2
+                    ? Optional.of("text in UTF-16, which no engine reads")
+                    : Optional.empty();
+        }
+        if (words.startsWith("<!doctype") || words.startsWith("<html")) {
+            return Optional.of("a web page");
+        }
+        return Optional.empty();
     }
 
     /** Whoever reads tokens knows no more than where they stand; the whole model knows the rest. */

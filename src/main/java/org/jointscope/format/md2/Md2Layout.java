@@ -6,18 +6,22 @@ import org.jointscope.diagnostics.IssueLog;
 import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.format.md2.Md2Section.Kind;
+import org.jointscope.model.Md2;
 import org.jointscope.model.Md2Header;
 import org.jointscope.model.Md2Header.Field;
+import org.jointscope.model.Md2Header.Md2Limit;
 import org.jointscope.text.LineEndCounts;
 
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
-/** Where the parts of an .md2 lie, and whether the file has room for them. */
+/**
+ * The header of an .md2: its limits, where the parts lie, and whether the file has room for them.
+ */
 final class Md2Layout {
 
-    private record Part(String name, long from, long to, int reportedAt) {}
+    private record Part(String name, long from, long to, Field reportedAt) {}
 
     private final Md2Header header;
     private final byte[] bytes;
@@ -38,11 +42,12 @@ final class Md2Layout {
     }
 
     void check() {
+        checkHeader();
         for (Md2Section section : sections) {
             if (!section.isInside()) {
                 report(
                         IssueCode.MD2_SECTION_OUTSIDE,
-                        section.kind().offset().offset(),
+                        section.kind().offset(),
                         section.kind().title(),
                         section.offset(),
                         section.end() - 1,
@@ -55,10 +60,61 @@ final class Md2Layout {
         checkEnd();
     }
 
+    /**
+     * What Quake II asks of the numbers in the header (ref_gl/gl_model.c, Mod_LoadAliasModel;
+     * qcommon/qfiles.h) and what q2pro asks beyond that (refresh/models.c).
+     */
+    private void checkHeader() {
+        if (header.get(Field.VERSION) != Md2.VERSION) {
+            report(IssueCode.MD2_VERSION_UNSUPPORTED, Field.VERSION, header.get(Field.VERSION));
+        }
+        for (Field field : Field.values()) {
+            field.limit().ifPresent(limit -> checkLimit(field, limit));
+        }
+        checkFrameSize();
+        checkAlignment(Field.FRAMESIZE, Integer.BYTES);
+        checkAlignment(Field.OFS_ST, Short.BYTES);
+        checkAlignment(Field.OFS_TRIS, Short.BYTES);
+        checkAlignment(Field.OFS_FRAMES, Integer.BYTES);
+        checkAlignment(Field.OFS_GLCMDS, Integer.BYTES);
+    }
+
+    private void checkLimit(Field field, Md2Limit limit) {
+        int number = header.get(field);
+        boolean size = field == Field.SKINWIDTH || field == Field.SKINHEIGHT;
+        if (number < limit.least() && size) {
+            report(IssueCode.MD2_SKIN_SIZE_INVALID, field, field.label(), number);
+        } else if (number < limit.least()) {
+            report(IssueCode.MD2_COUNT_TOO_SMALL, field, field.label(), number, limit.least());
+        } else if (number > limit.most() && size) {
+            report(IssueCode.MD2_SKIN_TOO_TALL, field, number);
+        } else if (number > limit.most()) {
+            report(IssueCode.MD2_COUNT_OVER_LIMIT, field, field.label(), number, limit.most());
+        }
+    }
+
+    private void checkFrameSize() {
+        int size = header.get(Field.FRAMESIZE);
+        int vertices = header.get(Field.NUM_XYZ);
+        long needed = Md2Section.frameBytes(header);
+        if (size < needed) {
+            report(IssueCode.MD2_FRAME_SIZE_TOO_SMALL, Field.FRAMESIZE, size, vertices, needed);
+        } else if (size > needed) {
+            report(IssueCode.MD2_FRAME_SIZE_TOO_LARGE, Field.FRAMESIZE, size, vertices, needed);
+        }
+    }
+
+    private void checkAlignment(Field field, int multiple) {
+        int number = header.get(field);
+        if (number % multiple != 0) {
+            report(IssueCode.MD2_OFFSET_MISALIGNED, field, field.label(), number, multiple);
+        }
+    }
+
     /** Each part against the one that reaches furthest of those that begin before it. */
     private void checkOverlaps() {
         List<Part> parts = new ArrayList<>();
-        parts.add(new Part("header", 0, Md2Header.SIZE, 0));
+        parts.add(new Part("header", 0, Md2Header.SIZE, Field.IDENT));
         for (Md2Section section : sections) {
             if (section.count() > 0) {
                 parts.add(
@@ -66,7 +122,7 @@ final class Md2Layout {
                                 section.kind().title(),
                                 section.offset(),
                                 section.offset() + section.count() * section.stride(),
-                                section.kind().offset().offset()));
+                                section.kind().offset()));
             }
         }
         parts.sort(Comparator.comparingLong(Part::from));
@@ -89,10 +145,10 @@ final class Md2Layout {
         int declared = header.get(Field.OFS_END);
         Fact.Argument says = Fact.DECLARED.is(declared);
         Fact.Argument has = Fact.PRESENT.is(bytes.length);
-        int at = Field.OFS_END.offset();
+        Field at = Field.OFS_END;
         String conversion = conversion();
         if (!conversion.isEmpty()) {
-            report(IssueCode.MD2_LINE_ENDS_CONVERTED, 0, says, has, conversion);
+            report(IssueCode.MD2_LINE_ENDS_CONVERTED, Field.IDENT, says, has, conversion);
         } else if (declared > bytes.length) {
             report(IssueCode.MD2_FILE_TRUNCATED, at, says, has);
         } else if (declared < bytes.length) {
@@ -126,7 +182,7 @@ final class Md2Layout {
                 && (bytes[end - 1] | bytes[end - 2] | bytes[end - 3] | bytes[end - 4]) == 0;
     }
 
-    private void report(IssueCode code, int offset, Object... arguments) {
-        issues.add(code, Location.ofByte(offset), Subject.FILE, arguments);
+    private void report(IssueCode code, Field field, Object... arguments) {
+        issues.add(code, Location.ofByte(field.offset()), Subject.FILE, arguments);
     }
 }

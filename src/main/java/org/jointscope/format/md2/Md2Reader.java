@@ -66,7 +66,6 @@ public final class Md2Reader {
             report(IssueCode.MD2_HEADER_TRUNCATED, bytes.length, Md2Header.SIZE, bytes.length);
             return Md2.of(header);
         }
-        new Md2HeaderRules(header, issues).check();
         Md2Layout layout = new Md2Layout(header, bytes, issues);
         layout.check();
         return new Md2(

@@ -42,8 +42,7 @@ public final class Md5AnimWriter {
         CanonicalAnim written = new CanonicalAnim(anim);
         String text = written.text().replace("\n", lineBreak);
         byte[] bytes = text.getBytes(encoding);
-        Set<Loss> losses = EnumSet.noneOf(Loss.class);
-        losses.addAll(written.losses());
+        Set<Loss> losses = written.losses();
         SourceText read = new SourceText(bytes);
         if (!read.text(read.start(), bytes.length).equals(text)) {
             bytes = text.getBytes(StandardCharsets.UTF_8);
