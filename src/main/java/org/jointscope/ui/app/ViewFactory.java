@@ -136,7 +136,7 @@ final class ViewFactory {
         FloatFigures figures = new FloatFigures(document, lanes.get(), words);
         EditCommands.add(commands, edits, document.editing());
         RepairCommands.add(commands, repair, texts);
-        ViewportCommands.add(commands, viewport);
+        new ViewportCommands(commands, viewport).add();
         PlaybackCommands.add(commands, document.playback());
         settings.follow("viewport.skeleton", viewport.visible(Layer.SKELETON));
         settings.follow("viewport.names", viewport.visible(Layer.NAMES));

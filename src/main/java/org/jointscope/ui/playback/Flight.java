@@ -27,7 +27,6 @@ public final class Flight extends Playhead.Led {
     /** Playing adds up seconds: a frame can be missed by that much. */
     private static final double ROUNDING = 1e-6;
 
-    private final Runnable ownTimeline;
     private final ReadOnlyObjectWrapper<CameraPath> path =
             new ReadOnlyObjectWrapper<>(this, "path", CameraPath.NONE);
     private final BooleanProperty lookedThrough = new SimpleBooleanProperty(this, "lookedThrough");
@@ -37,12 +36,8 @@ public final class Flight extends Playhead.Led {
     private final double[] view = new double[CameraSampler.VIEW];
     private CameraSampler sampler = new CameraSampler(CameraPath.NONE);
 
-    /**
-     * @param ownTimeline makes the timeline the flight's
-     */
     Flight(Playback playback, Runnable ownTimeline) {
-        super(playback);
-        this.ownTimeline = ownTimeline;
+        super(playback, ownTimeline);
         CameraSampler.stand(view);
     }
 

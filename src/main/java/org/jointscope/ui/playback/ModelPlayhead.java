@@ -9,17 +9,11 @@ import org.jointscope.pose.LoopRule;
  */
 public final class ModelPlayhead extends Playhead.Led {
 
-    private final Runnable ownTimeline;
-
     /** Those of the model, at the rate that was chosen for what has none of its own. */
     TimelineFrames frames = TimelineFrames.NONE;
 
-    /**
-     * @param ownTimeline makes the timeline the model's again
-     */
     ModelPlayhead(Playback playback, Runnable ownTimeline) {
-        super(playback);
-        this.ownTimeline = ownTimeline;
+        super(playback, ownTimeline);
     }
 
     /** Takes the frames of another model. */

@@ -20,8 +20,12 @@ public abstract sealed class Playhead permits Playback, Playhead.Led {
 
         final Playback playback;
 
-        Led(Playback playback) {
+        /** Makes the timeline this one's own. */
+        final Runnable ownTimeline;
+
+        Led(Playback playback, Runnable ownTimeline) {
             this.playback = playback;
+            this.ownTimeline = ownTimeline;
             playback.frameProperty().subscribe(this::follow);
             playback.readableFrameProperty().subscribe(this::followReadable);
         }

@@ -9,6 +9,7 @@ import javafx.scene.Node;
 import javafx.scene.PerspectiveCamera;
 import javafx.scene.paint.Color;
 import javafx.scene.transform.Affine;
+import javafx.scene.transform.MatrixType;
 
 import java.util.List;
 
@@ -20,6 +21,7 @@ public final class EyeCamera extends Group {
 
     private final PerspectiveCamera camera = new PerspectiveCamera(true);
     private final Affine place = new Affine();
+    private final double[] matrix = new double[MatrixType.MT_3D_3x4.elements()];
     private final List<LightBase> lights =
             List.of(
                     new AmbientLight(Color.gray(0.36)),
@@ -60,19 +62,13 @@ public final class EyeCamera extends Group {
      */
     public void look(Viewpoint eye, double fieldOfView, double near, double far) {
         // Columns are the directions of this camera's right, down and forward in model space.
-        place.setToTransform(
-                eye.right[0],
-                eye.down[0],
-                eye.forward[0],
-                eye.eye[0], //
-                eye.right[1],
-                eye.down[1],
-                eye.forward[1],
-                eye.eye[1], //
-                eye.right[2],
-                eye.down[2],
-                eye.forward[2],
-                eye.eye[2]);
+        for (int row = 0; row < 3; row++) {
+            matrix[row * 4] = eye.right[row];
+            matrix[row * 4 + 1] = eye.down[row];
+            matrix[row * 4 + 2] = eye.forward[row];
+            matrix[row * 4 + 3] = eye.eye[row];
+        }
+        place.setToTransform(matrix, MatrixType.MT_3D_3x4, 0);
         camera.setFieldOfView(fieldOfView);
         camera.setNearClip(near);
         camera.setFarClip(far);

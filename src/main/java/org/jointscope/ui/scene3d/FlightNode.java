@@ -4,11 +4,14 @@ import javafx.scene.Group;
 import javafx.scene.paint.Color;
 
 import org.jointscope.pose.JointTransform;
+import org.jointscope.pose.Transform;
 import org.jointscope.pose.camera.CameraPath;
 import org.jointscope.pose.camera.CameraSampler;
+import org.jointscope.pose.skin.Extent;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * A camera's flight: its way, broken at cuts, with a dot a frame and a cross at each cut; what it
@@ -42,7 +45,7 @@ public final class FlightNode extends Group {
     private final CameraPath path;
     private final double size;
     private final Viewpoint eye;
-    private final FlightFrames frames;
+    private final Frames frames;
     private final FlightRibbon ribbon;
     private final Lines marks;
     private final Lines views;
@@ -63,7 +66,7 @@ public final class FlightNode extends Group {
         this.path = path;
         this.size = size;
         this.eye = eye;
-        this.frames = FlightFrames.of(path);
+        this.frames = Frames.of(path);
         this.ribbon = new FlightRibbon(path, WAY, eye);
         this.frustum = new Frustum();
         this.marks =
@@ -154,5 +157,124 @@ public final class FlightNode extends Group {
             camera.line(2 * Frustum.LINES + axis, now, to, CAMERA_WIDTH);
         }
         camera.update();
+    }
+
+    /**
+     * What a camera sees, as lines: from its place to the corners of a picture some way before it,
+     * the picture's edges, and a point on its upper edge that tells up from down. Angles and
+     * proportions are those of the view.
+     */
+    static final class Frustum {
+
+        /**
+         * Points in the plane of the picture, whose edges lie at −1 and 1, left and up is positive:
+         * its corners, then the mark, which is as wide whatever the picture's proportions.
+         */
+        private static final double[][] POINTS = {
+            {1, 1}, {-1, 1}, {-1, -1}, {1, -1}, {0, 1.5}, {0.3, 1.12}, {-0.3, 1.12}
+        };
+
+        private static final int CORNERS = 4;
+
+        /** Pairs of points; the one after all others is the camera's place. */
+        private static final int[][] EDGES = {
+            {7, 0}, {7, 1}, {7, 2}, {7, 3}, {1, 0}, {2, 1}, {3, 2}, {0, 3}, {5, 4}, {6, 4}
+        };
+
+        /** Lines of one. */
+        static final int LINES = EDGES.length;
+
+        private final double[] axes = new double[JointTransform.AXES];
+        private final double[][] points = new double[POINTS.length + 1][3];
+
+        /**
+         * Draws a view; nothing if it is nowhere.
+         *
+         * @param lines of which {@link #LINES} are used, from the first on
+         * @param view as {@link CameraSampler#sample} writes it
+         * @param aspect of the picture, width by height
+         * @param far how far off the picture is drawn; less where it would be very wide
+         */
+        void draw(Lines lines, int first, double[] view, double aspect, double far, double pixels) {
+            if (!Extent.isSane(view[0], view[1], view[2])) {
+                hide(lines, first);
+                return;
+            }
+            JointTransform.axes(view, axes);
+            double vertical = CameraSampler.shownVerticalFov(view[CameraSampler.FOV], aspect);
+            double slope = Math.tan(Math.toRadians(vertical / 2));
+            double depth = far / Math.max(1, slope * aspect);
+            double halfHeight = depth * slope;
+            for (int point = 0; point < POINTS.length; point++) {
+                double halfWidth = point < CORNERS ? halfHeight * aspect : halfHeight;
+                for (int i = 0; i < 3; i++) {
+                    points[point][i] =
+                            view[i]
+                                    + axes[i] * depth
+                                    + axes[3 + i] * POINTS[point][0] * halfWidth
+                                    + axes[6 + i] * POINTS[point][1] * halfHeight;
+                }
+            }
+            System.arraycopy(view, 0, points[POINTS.length], 0, 3);
+            for (int line = 0; line < LINES; line++) {
+                lines.line(first + line, points[EDGES[line][0]], points[EDGES[line][1]], pixels);
+            }
+        }
+
+        static void hide(Lines lines, int first) {
+            for (int line = first; line < first + LINES; line++) {
+                lines.hide(line);
+            }
+        }
+    }
+
+    /**
+     * The frames of a flight that are drawn besides its line.
+     *
+     * @param dots those with a dot on the line, as far as dots can be told apart
+     * @param cuts those that are cuts
+     * @param views those whose field of view is drawn: where the flight begins and ends, on both
+     *     sides of its cuts, and some between
+     */
+    record Frames(int[] dots, int[] cuts, int[] views) {
+
+        private static final int MOST_DOTS = 240;
+        private static final int MOST_CUTS = 200;
+        private static final int MOST_VIEWS_AT_CUTS = 40;
+        private static final int VIEWS_BETWEEN = 10;
+
+        static Frames of(CameraPath path) {
+            int count = path.frameCount();
+            int step = 1 + (count - 1) / MOST_DOTS;
+            int[] cuts = drawable(path, IntStream.range(0, count).filter(path::isCut)).toArray();
+            int[] dots =
+                    drawable(path, IntStream.range(0, count).filter(frame -> frame % step == 0))
+                            .filter(frame -> !path.isCut(frame))
+                            .toArray();
+            return new Frames(
+                    dots, IntStream.of(cuts).limit(MOST_CUTS).toArray(), views(path, cuts));
+        }
+
+        private static int[] views(CameraPath path, int[] cuts) {
+            int last = path.frameCount() - 1;
+            IntStream between =
+                    IntStream.rangeClosed(0, VIEWS_BETWEEN)
+                            .map(i -> (int) Math.rint((double) i * last / VIEWS_BETWEEN));
+            IntStream atCuts =
+                    IntStream.of(cuts.length <= MOST_VIEWS_AT_CUTS ? cuts : new int[0])
+                            .flatMap(cut -> IntStream.of(cut, Math.min(last, cut + 1)));
+            return drawable(path, IntStream.concat(between, atCuts).distinct().sorted()).toArray();
+        }
+
+        private static IntStream drawable(CameraPath path, IntStream frames) {
+            return frames.filter(
+                    frame -> frame >= 0 && frame < path.frameCount() && isSane(path, frame));
+        }
+
+        /** Whether the camera's place in a frame is finite and not absurdly far out. */
+        static boolean isSane(CameraPath path, int frame) {
+            Transform at = path.transform(frame);
+            return Extent.isSane(at.x(), at.y(), at.z());
+        }
     }
 }

@@ -75,7 +75,7 @@ final class FlightRibbon extends Group {
             boolean end = path.isCut(frame) || frame > 0 && path.isCut(frame - 1);
             boolean whole = shot % shotStep == 0;
             if ((frame == last || frame % step == 0 || end && whole)
-                    && FlightFrames.isSane(path, frame)) {
+                    && FlightNode.Frames.isSane(path, frame)) {
                 frames.add(frame);
             }
             if (path.isCut(frame)) {
@@ -88,7 +88,7 @@ final class FlightRibbon extends Group {
     /** Whether the camera flies from one to the other: no cut and no damage lies between. */
     private static boolean areJoined(CameraPath path, int from, int to) {
         for (int frame = from; frame < to; frame++) {
-            if (path.isCut(frame) || !FlightFrames.isSane(path, frame)) {
+            if (path.isCut(frame) || !FlightNode.Frames.isSane(path, frame)) {
                 return false;
             }
         }

@@ -30,20 +30,20 @@ public final class GridNode extends Group {
         double width = size * 0.0007;
         double left = middleX * spacing;
         double front = middleY * spacing;
-        TriangleMesh lines = emptyMesh();
-        TriangleMesh xAxis = emptyMesh();
-        TriangleMesh yAxis = emptyMesh();
+        Quads lines = new Quads(LINE);
+        Quads xAxis = new Quads(X_AXIS);
+        Quads yAxis = new Quads(Y_AXIS);
         for (int i = -LINES_EACH_WAY; i <= LINES_EACH_WAY; i++) {
             boolean onX = middleY + i == 0;
             double y = front + i * spacing;
             double thick = onX ? 1.5 * width : width;
-            addQuad(onX ? xAxis : lines, left - reach, y - thick, left + reach, y + thick);
+            (onX ? xAxis : lines).add(left - reach, y - thick, left + reach, y + thick);
             boolean onY = middleX + i == 0;
             double x = left + i * spacing;
             double wide = onY ? 1.5 * width : width;
-            addQuad(onY ? yAxis : lines, x - wide, front - reach, x + wide, front + reach);
+            (onY ? yAxis : lines).add(x - wide, front - reach, x + wide, front + reach);
         }
-        getChildren().addAll(view(lines, LINE), view(xAxis, X_AXIS), view(yAxis, Y_AXIS));
+        getChildren().addAll(lines, xAxis, yAxis);
     }
 
     /** The nearest of 1, 2, 5 times a power of ten. */
@@ -53,24 +53,23 @@ public final class GridNode extends Group {
         return power * (mantissa < 1.5 ? 1 : mantissa < 3.5 ? 2 : mantissa < 7.5 ? 5 : 10);
     }
 
-    private static TriangleMesh emptyMesh() {
-        TriangleMesh mesh = new TriangleMesh();
-        mesh.getTexCoords().addAll(0, 0);
-        return mesh;
-    }
+    /** Rectangles in one colour. */
+    private static final class Quads extends MeshView {
 
-    private static void addQuad(TriangleMesh mesh, double x0, double y0, double x1, double y1) {
-        int first = mesh.getPoints().size() / 3;
-        mesh.getPoints().addAll((float) x0, (float) y0, 0, (float) x1, (float) y0, 0);
-        mesh.getPoints().addAll((float) x1, (float) y1, 0, (float) x0, (float) y1, 0);
-        mesh.getFaces()
-                .addAll(first, 0, first + 1, 0, first + 2, 0, first, 0, first + 2, 0, first + 3, 0);
-    }
+        private final TriangleMesh mesh = new TriangleMesh();
 
-    private static MeshView view(TriangleMesh mesh, Color color) {
-        MeshView view = new MeshView(mesh);
-        view.setCullFace(CullFace.NONE);
-        view.setMaterial(Glow.of(color));
-        return view;
+        Quads(Color color) {
+            mesh.getTexCoords().addAll(0, 0);
+            setMesh(mesh);
+            setCullFace(CullFace.NONE);
+            setMaterial(Glow.of(color));
+        }
+
+        void add(double x0, double y0, double x1, double y1) {
+            int at = mesh.getPoints().size() / 3;
+            mesh.getPoints().addAll((float) x0, (float) y0, 0, (float) x1, (float) y0, 0);
+            mesh.getPoints().addAll((float) x1, (float) y1, 0, (float) x0, (float) y1, 0);
+            mesh.getFaces().addAll(at, 0, at + 1, 0, at + 2, 0, at, 0, at + 2, 0, at + 3, 0);
+        }
     }
 }

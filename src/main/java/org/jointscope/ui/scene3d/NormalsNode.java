@@ -20,28 +20,19 @@ public final class NormalsNode extends Group {
     private final double[] from = new double[3];
     private final double[] to = new double[3];
 
-    private NormalsNode(
-            int[] shown, double length, double pixels, boolean marked, Color color, Viewpoint eye) {
-        this.shown = shown.clone();
-        this.length = length;
-        this.pixels = pixels;
-        this.lines = new Lines(shown.length, List.of(color), eye);
-        this.ball = new Ball(BALL_PIXELS, color, eye);
-        ball.setVisible(marked);
-        getChildren().addAll(lines, ball);
-    }
-
     /**
      * @param shown points whose normals are drawn
      * @param length of a normal, in units of the model
+     * @param marked whether they stand out, as that of one point may
      */
-    public static NormalsNode of(int[] shown, double length, Color color, Viewpoint eye) {
-        return new NormalsNode(shown, length, 2, false, color, eye);
-    }
-
-    /** Of one point, which stands out. */
-    public static NormalsNode marked(int point, double length, Color color, Viewpoint eye) {
-        return new NormalsNode(new int[] {point}, length, 4, true, color, eye);
+    public NormalsNode(int[] shown, double length, boolean marked, Color color, Viewpoint eye) {
+        this.shown = shown.clone();
+        this.length = length;
+        this.pixels = marked ? 4 : 2;
+        this.lines = new Lines(shown.length, List.of(color), eye);
+        this.ball = new Ball(BALL_PIXELS, color, eye);
+        ball.setVisible(marked && shown.length > 0);
+        getChildren().addAll(lines, ball);
     }
 
     /**

@@ -19,7 +19,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Pane;
-import javafx.util.StringConverter;
+import javafx.util.converter.IntegerStringConverter;
 
 import org.jointscope.pose.LoopRule;
 import org.jointscope.pose.md2.KeyframeClip;
@@ -169,10 +169,17 @@ public final class TimelineView {
         Showing.bind(ruleChoice, viewModel.state.map(now -> now.timeline() == Timeline.ANIMATION));
         Showing.bind(unlikeDoom3Label, viewModel.state.map(State::unlikeDoom3));
         ruleChoice.getItems().setAll(LoopRule.values());
-        ruleChoice.setButtonCell(new RuleCell(true));
-        ruleChoice.setCellFactory(list -> new RuleCell(false));
+        ruleChoice.setButtonCell(ruleCell(true));
+        ruleChoice.setCellFactory(list -> ruleCell(false));
         ComboChoice.bind(ruleChoice, playback.loopRuleProperty());
         ruleTip.setOnShowing(event -> ruleTip.setText(viewModel.explainRules()));
+    }
+
+    /** A loop rule with the length that it gives the animation at hand. */
+    private ListCell<LoopRule> ruleCell(boolean brief) {
+        ListCell<LoopRule> cell = new ListCell<>();
+        cell.textProperty().bind(cell.itemProperty().flatMap(rule -> viewModel.name(rule, brief)));
+        return cell;
     }
 
     /** The choosers of what moves; each is there only while there is something to choose. */
@@ -206,7 +213,22 @@ public final class TimelineView {
         SpinnerValueFactory.IntegerSpinnerValueFactory rates =
                 new SpinnerValueFactory.IntegerSpinnerValueFactory(
                         Playback.SLOWEST_RATE, Playback.FASTEST_RATE);
-        rates.setConverter(new WholeNumber(rates));
+        rates.setConverter(
+                new IntegerStringConverter() {
+                    /** What is typed, if it is a number; else what was there before. */
+                    @Override
+                    public Integer fromString(String typed) {
+                        try {
+                            return Math.clamp(
+                                    Integer.parseInt(typed.strip()),
+                                    Playback.SLOWEST_RATE,
+                                    Playback.FASTEST_RATE);
+                        } catch (NumberFormatException noNumber) {
+                            return Optional.ofNullable(rates.getValue())
+                                    .orElse((int) KeyframeMorph.FRAME_RATE);
+                        }
+                    }
+                });
         rateSpinner.setValueFactory(rates);
         playback.frameRateProperty()
                 .subscribe(rate -> rates.setValue((int) Math.rint(rate.doubleValue())));
@@ -263,54 +285,6 @@ public final class TimelineView {
     @FXML
     private void clearRange() {
         playback.clearRange();
-    }
-
-    /** A loop rule with the length that it gives the animation at hand. */
-    private final class RuleCell extends ListCell<LoopRule> {
-
-        private final boolean brief;
-
-        RuleCell(boolean brief) {
-            this.brief = brief;
-        }
-
-        @Override
-        protected void updateItem(LoopRule rule, boolean empty) {
-            super.updateItem(rule, empty);
-            textProperty().unbind();
-            if (empty) {
-                setText(null);
-            } else {
-                textProperty().bind(viewModel.name(rule, brief));
-            }
-        }
-    }
-
-    /** What is typed, if it is a number; else what was there before. */
-    private static final class WholeNumber extends StringConverter<Integer> {
-
-        private final SpinnerValueFactory<Integer> rates;
-
-        WholeNumber(SpinnerValueFactory<Integer> rates) {
-            this.rates = rates;
-        }
-
-        @Override
-        public String toString(Integer rate) {
-            return String.valueOf(rate);
-        }
-
-        @Override
-        public Integer fromString(String typed) {
-            try {
-                return Math.clamp(
-                        Integer.parseInt(typed.strip()),
-                        Playback.SLOWEST_RATE,
-                        Playback.FASTEST_RATE);
-            } catch (NumberFormatException noNumber) {
-                return Optional.ofNullable(rates.getValue()).orElse((int) KeyframeMorph.FRAME_RATE);
-            }
-        }
     }
 
     /** A movement with its frames. */

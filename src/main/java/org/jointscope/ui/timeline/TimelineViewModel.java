@@ -12,6 +12,7 @@ import org.jointscope.ui.playback.TimelineFrames;
 import org.jointscope.ui.text.Numbers;
 import org.jointscope.ui.text.Texts;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -211,14 +212,13 @@ public final class TimelineViewModel {
      * number becomes it.
      */
     public void setSpeedExponent(double exponent) {
-        double nearest = SPEEDS.getFirst();
-        for (double speed : SPEEDS) {
-            nearest =
-                    Math.abs(exponent(speed) - exponent) < Math.abs(exponent(nearest) - exponent)
-                            ? speed
-                            : nearest;
-        }
-        playback.speedProperty().set(nearest);
+        playback.speedProperty()
+                .set(
+                        SPEEDS.stream()
+                                .min(
+                                        Comparator.comparingDouble(
+                                                speed -> Math.abs(exponent(speed) - exponent)))
+                                .orElseThrow());
     }
 
     /** Where a speed stands on the scale of {@link #setSpeedExponent}. */

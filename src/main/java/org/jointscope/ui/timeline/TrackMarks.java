@@ -7,7 +7,6 @@ import javafx.scene.layout.Pane;
 import javafx.scene.shape.LineTo;
 import javafx.scene.shape.MoveTo;
 import javafx.scene.shape.Path;
-import javafx.scene.shape.PathElement;
 
 import org.jointscope.pose.md2.KeyframeClip;
 import org.jointscope.ui.playback.TimelineFrames;
@@ -115,17 +114,14 @@ final class TrackMarks extends Pane {
 
     /** At most one line a pixel, however many cuts a file has. */
     private void layoutCuts() {
-        List<PathElement> lines = new ArrayList<>();
-        long before = Long.MIN_VALUE;
-        for (int cut : cuts) {
-            long x = Math.round(at(cut));
-            if (x != before) {
-                lines.add(new MoveTo(x + 0.5, 0));
-                lines.add(new LineTo(x + 0.5, getHeight()));
-            }
-            before = x;
-        }
-        cutLines.getElements().setAll(lines);
+        cutLines.getElements().clear();
+        cuts.stream()
+                .mapToDouble(cut -> Math.round(at(cut)) + 0.5)
+                .distinct()
+                .forEach(
+                        x ->
+                                cutLines.getElements()
+                                        .addAll(new MoveTo(x, 0), new LineTo(x, getHeight())));
     }
 
     private double at(double frame) {

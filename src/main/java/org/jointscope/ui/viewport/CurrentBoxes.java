@@ -55,17 +55,14 @@ final class CurrentBoxes {
         open = next;
         rootOffset = ofRoot;
         rows =
-                open.md5Anim()
-                        .map(anim -> anim.bounds().stream().map(CurrentBoxes::bounds))
-                        .or(
-                                () ->
-                                        open.md2Model()
-                                                .map(
-                                                        md2 ->
-                                                                md2.frames().stream()
-                                                                        .map(CurrentBoxes::grid)))
-                        .map(Stream::toList)
-                        .orElse(List.of());
+                Stream.concat(
+                                open.md5Anim().stream()
+                                        .flatMap(anim -> anim.bounds().stream())
+                                        .map(CurrentBoxes::bounds),
+                                open.md2Model().stream()
+                                        .flatMap(md2 -> md2.frames().stream())
+                                        .map(CurrentBoxes::grid))
+                        .toList();
     }
 
     private static Extent bounds(Md5Anim.BoundsRow row) {

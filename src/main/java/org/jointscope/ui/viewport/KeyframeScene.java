@@ -21,10 +21,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 
 /** An .md2: the surface that is drawn, and over it what is selected. */
-final class KeyframeScene extends ScenePart {
+final class KeyframeScene extends ModelScene.Part {
 
     /** Of the selected strip or fan. */
     static final Color COMMAND = Color.web("#00b4ff");
@@ -52,20 +51,19 @@ final class KeyframeScene extends ScenePart {
     private final Map<Md2Surface, SurfaceNode> nodes = new EnumMap<>(Md2Surface.class);
     private double normalLength;
     private NormalsNode normals;
-    private Optional<LitFaces> command = Optional.empty();
-    private Optional<LitFaces> triangle = Optional.empty();
-    private Optional<NormalsNode> vertex = Optional.empty();
+    private NormalsNode vertex;
+    private LitFaces command;
+    private LitFaces triangle;
 
     KeyframeScene(ViewportViewModel viewModel, PictureImages images) {
         this.shown = viewModel.md2;
         this.eye = viewModel.viewpoint;
         this.images = images;
         this.normalsVisible = viewModel.visible(Layer.NORMALS);
-        this.normals = NormalsNode.of(new int[0], 0, NORMALS, eye);
         Md2Choices choices = shown.choices;
-        choices.surfaceProperty().subscribe(this::choose);
-        choices.normalsProperty().subscribe(this::choose);
-        normalsVisible.subscribe(this::choose);
+        choices.surfaceProperty().subscribe(this::pose);
+        choices.normalsProperty().subscribe(this::pose);
+        normalsVisible.subscribe(this::pose);
         choices.glCommandProperty().subscribe(this::select);
         choices.triangleProperty().subscribe(this::select);
         choices.vertexProperty().subscribe(this::select);
@@ -79,18 +77,19 @@ final class KeyframeScene extends ScenePart {
         if (open.md2().isPresent()) {
             normalLength = NORMAL_LENGTH * open.extent().diagonal();
             for (Md2Surface surface : Md2Surface.values()) {
-                nodes.put(
-                        surface,
-                        SurfaceNode.of(shown.faces(surface), SkeletalScene.CLAY.getFirst()));
+                SurfaceNode node =
+                        SurfaceNode.of(shown.faces(surface), SkeletalScene.CLAY.getFirst());
+                node.visibleProperty().bind(shown.choices.surfaceProperty().isEqualTo(surface));
+                nodes.put(surface, node);
             }
             surfaces.addAll(nodes.values());
             int[] all = IntStream.range(0, shown.faces().pointCount()).toArray();
-            normals = NormalsNode.of(all, normalLength, NORMALS, eye);
+            normals = new NormalsNode(all, normalLength, false, NORMALS, eye);
             normals.visibleProperty().bind(normalsVisible);
             getChildren().addAll(normals, selection);
             setTexture();
-            choose();
             select();
+            pose();
         }
     }
 
@@ -99,35 +98,23 @@ final class KeyframeScene extends ScenePart {
         nodes.values().forEach(node -> node.setTexture(texture));
     }
 
-    /** Shows the surface and the normals that are to be seen. */
-    private void choose() {
-        nodes.forEach(
-                (surface, node) ->
-                        node.setVisible(surface == shown.choices.surfaceProperty().get()));
-        pose();
-    }
-
     /** Lights what is selected. */
     private void select() {
         if (nodes.isEmpty()) {
             return;
         }
-        command = lit(shown.cornersOfCommand(), shown.orderOfCommand(), COMMAND, COMMAND_NEARER);
-        triangle = lit(shown.cornersOfTriangle(), new int[0], TRIANGLE, TRIANGLE_NEARER);
-        vertex =
-                IntStream.of(shown.vertex())
-                        .mapToObj(point -> NormalsNode.marked(point, 2 * normalLength, VERTEX, eye))
-                        .findFirst();
-        selection
-                .getChildren()
-                .setAll(Stream.of(command, triangle, vertex).flatMap(Optional::stream).toList());
+        command =
+                new LitFaces(
+                        shown.cornersOfCommand(),
+                        shown.orderOfCommand(),
+                        COMMAND,
+                        COMMAND_NEARER,
+                        eye);
+        triangle =
+                new LitFaces(shown.cornersOfTriangle(), new int[0], TRIANGLE, TRIANGLE_NEARER, eye);
+        vertex = new NormalsNode(shown.vertex(), 2 * normalLength, true, VERTEX, eye);
+        selection.getChildren().setAll(command, triangle, vertex);
         look();
-    }
-
-    private Optional<LitFaces> lit(int[] corners, int[] order, Color color, double nearer) {
-        return corners.length + order.length == 0
-                ? Optional.empty()
-                : Optional.of(new LitFaces(corners, order, color, nearer, eye));
     }
 
     @Override
@@ -148,9 +135,9 @@ final class KeyframeScene extends ScenePart {
 
     private void draw(float[] now) {
         float[] points = shown.points();
-        command.ifPresent(faces -> faces.show(points));
-        triangle.ifPresent(faces -> faces.show(points));
-        vertex.ifPresent(node -> node.show(points, now));
+        command.show(points);
+        triangle.show(points);
+        vertex.show(points, now);
         if (normals.isVisible()) {
             normals.show(points, now);
         }

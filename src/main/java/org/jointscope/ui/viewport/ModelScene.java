@@ -1,16 +1,20 @@
 package org.jointscope.ui.viewport;
 
+import javafx.beans.value.ObservableBooleanValue;
 import javafx.geometry.Point3D;
 import javafx.scene.Group;
+import javafx.scene.Node;
 import javafx.scene.SceneAntialiasing;
 import javafx.scene.SubScene;
 import javafx.scene.paint.Color;
 
+import org.jointscope.pose.camera.CameraPath;
 import org.jointscope.pose.skin.Extent;
 import org.jointscope.ui.control.PictureImages;
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.scene3d.BoxNode;
 import org.jointscope.ui.scene3d.EyeCamera;
+import org.jointscope.ui.scene3d.FlightNode;
 import org.jointscope.ui.scene3d.GridNode;
 import org.jointscope.ui.scene3d.ModelSpace;
 import org.jointscope.ui.scene3d.Viewpoint;
@@ -35,14 +39,14 @@ final class ModelScene {
     private final SubScene subScene =
             new SubScene(new Group(world, camera), 1, 1, true, SceneAntialiasing.BALANCED);
     private final SkeletalScene skeletal;
-    private final List<ScenePart> parts;
+    private final List<Part> parts;
 
     ModelScene(ViewportViewModel viewModel, PictureImages images) {
         this.viewModel = viewModel;
         this.skeletal = new SkeletalScene(viewModel);
         this.parts =
                 List.of(
-                        new FlightScene(viewModel),
+                        new Flight(viewModel),
                         new Boxes(viewModel),
                         skeletal,
                         new KeyframeScene(viewModel, images));
@@ -116,8 +120,72 @@ final class ModelScene {
         }
     }
 
+    /**
+     * What the scene shows of a subject: the group holds what glows by itself, over the surfaces.
+     * What is not visible is not kept up to date.
+     */
+    abstract static class Part extends Group {
+
+        /** Another model is open: shows it, and adds its surfaces to those that are lit. */
+        void build(OpenModel open, List<Node> surfaces) {}
+
+        /** The model has moved, or the camera that is open. */
+        abstract void pose();
+
+        /** The viewer has moved: what faces him turns. */
+        abstract void look();
+    }
+
+    /** The flight of the camera that is open; who looks through the camera does not see it. */
+    private static final class Flight extends Part {
+
+        private final ViewportViewModel viewModel;
+        private final ThroughCamera camera;
+        private final ObservableBooleanValue pathVisible;
+        private FlightNode node;
+
+        Flight(ViewportViewModel viewModel) {
+            this.viewModel = viewModel;
+            camera = viewModel.camera;
+            node = new FlightNode(CameraPath.NONE, 1, viewModel.viewpoint);
+            pathVisible = viewModel.visible(Layer.CAMERA_PATH);
+            pathVisible.subscribe(this::look);
+            camera.flight.selectedFrameProperty().subscribe(this::select);
+        }
+
+        @Override
+        void build(OpenModel open, List<Node> surfaces) {
+            double size = viewModel.framing.scene().diagonal();
+            node = new FlightNode(camera.path(), size, viewModel.viewpoint);
+            getChildren().setAll(node);
+            select();
+            look();
+        }
+
+        private void select() {
+            node.select(camera.flight.selectedFrameProperty().get());
+        }
+
+        @Override
+        void look() {
+            setVisible(pathVisible.get() && camera.there.get() && !camera.isLookedThrough());
+            if (isVisible()) {
+                node.setAspect(camera.aspect());
+                node.move(camera.flight.view());
+                node.look();
+            }
+        }
+
+        @Override
+        void pose() {
+            if (isVisible()) {
+                node.move(camera.flight.view());
+            }
+        }
+    }
+
     /** The box that the file gives, and the one that the mesh takes up. */
-    private static final class Boxes extends ScenePart {
+    private static final class Boxes extends Part {
 
         private final CurrentBoxes boxes;
         private final BoxNode file;

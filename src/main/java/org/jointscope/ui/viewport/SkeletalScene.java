@@ -19,7 +19,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** Meshes on a skeleton, the skeleton, and the axes of its joints and of the origin. */
-final class SkeletalScene extends ScenePart {
+final class SkeletalScene extends ModelScene.Part {
 
     /** Colours of meshes without a texture, in turn. */
     static final List<Color> CLAY =

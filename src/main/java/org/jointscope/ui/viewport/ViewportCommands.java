@@ -9,43 +9,15 @@ import org.jointscope.ui.command.Commands;
 import org.jointscope.ui.viewport.ViewportViewModel.Layer;
 
 /** Commands of the picture: what it shows, and from where. */
-public final class ViewportCommands {
+public record ViewportCommands(Commands commands, ViewportViewModel viewModel) {
 
-    private final Commands commands;
-    private final ViewportViewModel viewModel;
-
-    private ViewportCommands(Commands commands, ViewportViewModel viewModel) {
-        this.commands = commands;
-        this.viewModel = viewModel;
-    }
-
-    public static void add(Commands commands, ViewportViewModel viewModel) {
-        ViewportCommands all = new ViewportCommands(commands, viewModel);
-        all.addViews();
-        all.addToggles();
-    }
-
-    private void addViews() {
+    public void add() {
         look("front", "back", Direction.FRONT, Direction.BACK, 1);
         look("side", "left", Direction.RIGHT, Direction.LEFT, 3);
         look("top", "bottom", Direction.TOP, Direction.BOTTOM, 7);
         commands.add("resetView", viewModel::resetView).keys(Scope.PICTURE, "R");
         commands.add("frameAll", viewModel::frameAll).keys(Scope.PICTURE, "A");
         commands.add("frameSelected", viewModel::frameSelected).keys(Scope.PICTURE, "F");
-    }
-
-    private void look(String id, String oppositeId, Direction to, Direction opposite, int digit) {
-        commands.add(id, () -> viewModel.lookFrom(to))
-                .keys(Scope.PICTURE, "" + digit, "Numpad " + digit)
-                .beside(
-                        commands.add(oppositeId, () -> viewModel.lookFrom(opposite))
-                                .keys(
-                                        Scope.PICTURE,
-                                        "Shortcut+" + digit,
-                                        "Shortcut+Numpad " + digit));
-    }
-
-    private void addToggles() {
         BooleanExpression md2 = viewModel.md2.there;
         toggle("skeleton", "S", viewModel.visible(Layer.SKELETON)).when(md2.not());
         toggle("names", "N", viewModel.visible(Layer.NAMES)).when(md2.not());
@@ -59,6 +31,17 @@ public final class ViewportCommands {
         ThroughCamera camera = viewModel.camera;
         toggle("cameraPath", "P", viewModel.visible(Layer.CAMERA_PATH)).offeredWhen(camera.there);
         toggle("lookThrough", "C", camera.flight.lookedThroughProperty()).offeredWhen(camera.there);
+    }
+
+    private void look(String id, String oppositeId, Direction to, Direction opposite, int digit) {
+        commands.add(id, () -> viewModel.lookFrom(to))
+                .keys(Scope.PICTURE, "" + digit, "Numpad " + digit)
+                .beside(
+                        commands.add(oppositeId, () -> viewModel.lookFrom(opposite))
+                                .keys(
+                                        Scope.PICTURE,
+                                        "Shortcut+" + digit,
+                                        "Shortcut+Numpad " + digit));
     }
 
     private Command toggle(String id, String key, BooleanProperty state) {

@@ -2,6 +2,7 @@ package org.jointscope.ui.viewport;
 
 import javafx.application.ConditionalFeature;
 import javafx.application.Platform;
+import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanExpression;
 import javafx.fxml.FXML;
 import javafx.scene.Cursor;
@@ -10,7 +11,6 @@ import javafx.scene.SubScene;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.ToggleGroup;
-import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
@@ -146,18 +146,20 @@ public final class ViewportView {
                 .textProperty()
                 .bind(camera.shape.map(shape -> resources.getString("viewport.shape." + shape)));
         throughBar.visibleProperty().bind(camera.through);
-        camera.through.subscribe(this::followCamera);
-        camera.flight.readableFrameProperty().subscribe(this::followCamera);
-        followCamera();
-    }
-
-    private void followCamera() {
-        ThroughCamera camera = viewModel.camera;
-        if (camera.isLookedThrough()) {
-            Texts texts = new Texts(resources);
-            throughLabel.setText(
-                    texts.of("viewport.through.at", camera.flight.fileFrame(), camera.fovText()));
-        }
+        Texts texts = new Texts(resources);
+        throughLabel
+                .textProperty()
+                .bind(
+                        Bindings.createStringBinding(
+                                () ->
+                                        camera.isLookedThrough()
+                                                ? texts.of(
+                                                        "viewport.through.at",
+                                                        camera.flight.fileFrame(),
+                                                        camera.fovText())
+                                                : "",
+                                camera.through,
+                                camera.flight.readableFrameProperty()));
     }
 
     @FXML
@@ -189,7 +191,11 @@ public final class ViewportView {
                     bars.follow();
                 });
         model.look();
-        viewModel.pointer.hovered.subscribe(joint -> showCursor(joint.intValue()));
+        picture.cursorProperty()
+                .bind(
+                        Bindings.when(viewModel.pointer.hovered.isEqualTo(Document.NO_JOINT))
+                                .then(Cursor.DEFAULT)
+                                .otherwise(Cursor.HAND));
         // Who clicks a tool goes on with the picture.
         toolsController.onClick(picture::requestFocus);
         explainBoxes();
@@ -220,10 +226,6 @@ public final class ViewportView {
     private void drawTriangles() {
         viewModel.md2.choices.surfaceProperty().set(Md2Surface.TRIANGLES);
         picture.requestFocus();
-    }
-
-    private void showCursor(int hovered) {
-        picture.setCursor(hovered == Document.NO_JOINT ? Cursor.DEFAULT : Cursor.HAND);
     }
 
     private void explainBoxes() {
@@ -305,26 +307,29 @@ public final class ViewportView {
 
     @FXML
     private void keyPressed(KeyEvent event) {
-        boolean modified =
-                event.isShortcutDown()
-                        || event.isControlDown()
-                        || event.isAltDown()
-                        || event.isMetaDown();
-        KeyCode key = event.getCode();
+        boolean plain =
+                !event.isShortcutDown()
+                        && !event.isControlDown()
+                        && !event.isAltDown()
+                        && !event.isMetaDown();
         boolean taken =
-                key.isArrowKey()
-                        ? arrow(event)
-                        : !modified && (zoom(key) || !event.isShiftDown() && escape(key));
+                switch (event.getCode()) {
+                    case LEFT -> arrow(event, -1, 0);
+                    case RIGHT -> arrow(event, 1, 0);
+                    case UP -> arrow(event, 0, -1);
+                    case DOWN -> arrow(event, 0, 1);
+                    case PLUS, EQUALS, ADD -> plain && zoom(1);
+                    case MINUS, SUBTRACT -> plain && zoom(-1);
+                    case ESCAPE -> plain && !event.isShiftDown() && escape();
+                    default -> false;
+                };
         if (taken) {
             event.consume();
         }
     }
 
     /** Without a modifier the arrows are the timeline's. */
-    private boolean arrow(KeyEvent event) {
-        KeyCode key = event.getCode();
-        double right = key == KeyCode.RIGHT ? 1 : key == KeyCode.LEFT ? -1 : 0;
-        double down = key == KeyCode.DOWN ? 1 : key == KeyCode.UP ? -1 : 0;
+    private boolean arrow(KeyEvent event, int right, int down) {
         if (event.isShortcutDown() && event.isShiftDown()) {
             viewModel.pan(right * PIXELS, down * PIXELS);
         } else if (event.isShortcutDown()) {
@@ -333,23 +338,15 @@ public final class ViewportView {
         return event.isShortcutDown();
     }
 
-    private boolean zoom(KeyCode key) {
-        int notches =
-                switch (key) {
-                    case PLUS, EQUALS, ADD -> 1;
-                    case MINUS, SUBTRACT -> -1;
-                    default -> 0;
-                };
-        if (notches != 0) {
-            viewModel.zoom(notches, 0, 0);
-        }
-        return notches != 0;
+    private boolean zoom(int notches) {
+        viewModel.zoom(notches, 0, 0);
+        return true;
     }
 
-    private boolean escape(KeyCode key) {
-        if (key == KeyCode.ESCAPE && !viewModel.leaveCamera()) {
+    private boolean escape() {
+        if (!viewModel.leaveCamera()) {
             viewModel.clearSelection();
         }
-        return key == KeyCode.ESCAPE;
+        return true;
     }
 }

@@ -175,7 +175,7 @@ class FlightNodeTest {
 
     @Test
     void crossesAreAtTheCutsAndDotsAtTheOtherFrames() {
-        FlightFrames frames = FlightFrames.of(path(SmallCamera.twoShots()));
+        FlightNode.Frames frames = FlightNode.Frames.of(path(SmallCamera.twoShots()));
         assertThat(frames.cuts()).containsExactly(3);
         assertThat(frames.dots()).containsExactly(0, 1, 2, 4, 5, 6);
         assertThat(frames.views()).contains(0, 3, 4, 6);
@@ -185,8 +185,8 @@ class FlightNodeTest {
     @Test
     void fieldOfViewIsTrueToItsAngleAndShape() {
         CameraPath path = path(SmallCamera.of(24, List.of(), List.of(SmallCamera.STRAIGHT)));
-        Lines lines = new Lines(Frustum.LINES, List.of(Color.TEAL), eye);
-        new Frustum().draw(lines, 0, view(path, 0), 4.0 / 3, 20, 1);
+        Lines lines = new Lines(FlightNode.Frustum.LINES, List.of(Color.TEAL), eye);
+        new FlightNode.Frustum().draw(lines, 0, view(path, 0), 4.0 / 3, 20, 1);
         lines.update();
         TriangleMesh mesh = (TriangleMesh) lines.getMesh();
         // Where the lines from the eye to the corners end: in the middle of their far ends.
@@ -216,9 +216,9 @@ class FlightNodeTest {
         node.move(view(path, 5));
         node.select(1);
         assertPlace(start(camera, 0), 0, -78, 10);
-        assertPlace(start(camera, Frustum.LINES), -58, 0, 10);
+        assertPlace(start(camera, FlightNode.Frustum.LINES), -58, 0, 10);
         node.select(-1);
-        assertPlace(start(camera, Frustum.LINES), 0, 0, 0);
+        assertPlace(start(camera, FlightNode.Frustum.LINES), 0, 0, 0);
         node.move(view(path, 2));
         assertPlace(start(camera, 0), -56, 0, 10);
     }

@@ -16,7 +16,7 @@ class JointLabelChoiceTest {
 
     private final Viewpoint eye = new Viewpoint();
     private final JointsOnScreen joints = new JointsOnScreen();
-    private final JointLabelChoice places = new JointLabelChoice(joint -> 50);
+    private final JointLabels.Choice places = new JointLabels.Choice(joint -> 50);
 
     /**
      * One unit at the depth of x = 0 is one pixel: y to the right, z upwards, x towards the eye.
@@ -75,8 +75,9 @@ class JointLabelChoiceTest {
             grid[3 * joint + 2] = joint / 20 * 20 - 190;
         }
         place(grid);
-        JointLabelChoice narrow = new JointLabelChoice(joint -> 20);
-        assertThat(narrow.choose(joints, true, NOBODY, 8000, 6000)).hasSize(JointLabelChoice.MOST);
+        JointLabels.Choice narrow = new JointLabels.Choice(joint -> 20);
+        assertThat(narrow.choose(joints, true, NOBODY, 8000, 6000))
+                .hasSize(JointLabels.Choice.MOST);
     }
 
     private List<Integer> choose(boolean all, int[] must) {

@@ -86,7 +86,7 @@ class PictureTest {
         ResourceBundle texts = ResourceBundle.getBundle("org.jointscope.ui.messages");
         ShowAsViewModel showAs = new ShowAsViewModel(document, new Texts(texts));
         Commands commands = new Commands(new Texts(texts));
-        ViewportCommands.add(commands, viewport);
+        new ViewportCommands(commands, viewport).add();
         FXMLLoader loader =
                 new FXMLLoader(ViewportView.class.getResource("ViewportView.fxml"), texts);
         loader.setControllerFactory(
