@@ -169,17 +169,10 @@ public final class TimelineView {
         Showing.bind(ruleChoice, viewModel.state.map(now -> now.timeline() == Timeline.ANIMATION));
         Showing.bind(unlikeDoom3Label, viewModel.state.map(State::unlikeDoom3));
         ruleChoice.getItems().setAll(LoopRule.values());
-        ruleChoice.setButtonCell(ruleCell(true));
-        ruleChoice.setCellFactory(list -> ruleCell(false));
+        ruleChoice.setButtonCell(new RuleCell(true));
+        ruleChoice.setCellFactory(list -> new RuleCell(false));
         ComboChoice.bind(ruleChoice, playback.loopRuleProperty());
         ruleTip.setOnShowing(event -> ruleTip.setText(viewModel.explainRules()));
-    }
-
-    /** A loop rule with the length that it gives the animation at hand. */
-    private ListCell<LoopRule> ruleCell(boolean brief) {
-        ListCell<LoopRule> cell = new ListCell<>();
-        cell.textProperty().bind(cell.itemProperty().flatMap(rule -> viewModel.name(rule, brief)));
-        return cell;
     }
 
     /** The choosers of what moves; each is there only while there is something to choose. */
@@ -285,6 +278,27 @@ public final class TimelineView {
     @FXML
     private void clearRange() {
         playback.clearRange();
+    }
+
+    /** A loop rule with the length that it gives the animation at hand. */
+    private final class RuleCell extends ListCell<LoopRule> {
+
+        private final boolean brief;
+
+        RuleCell(boolean brief) {
+            this.brief = brief;
+        }
+
+        @Override
+        protected void updateItem(LoopRule rule, boolean empty) {
+            super.updateItem(rule, empty);
+            textProperty().unbind();
+            if (empty) {
+                setText(null);
+            } else {
+                textProperty().bind(viewModel.name(rule, brief));
+            }
+        }
     }
 
     /** A movement with its frames. */
