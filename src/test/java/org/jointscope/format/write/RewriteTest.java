@@ -87,7 +87,6 @@ class RewriteTest {
         Md5Anim edited = anim.withHierarchy(renamed(anim.hierarchy(), "手"));
         Rewritten rewritten = new AnimRewriter(bytes).rewrite(edited);
         assertThat(rewritten.losses()).containsExactly(Loss.WHOLE_FILE, Loss.ENCODING);
-        assertThat(rewritten.losses()).contains(Loss.WHOLE_FILE);
         assertReadsAs(edited, rewritten);
     }
 

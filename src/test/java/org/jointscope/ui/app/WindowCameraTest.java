@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import javafx.scene.control.Label;
 import javafx.scene.control.TableView;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.control.TreeTableView;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
@@ -97,6 +98,21 @@ class WindowCameraTest extends WindowFixture {
         start(Sample.files().get(0), Sample.files().get(1), Sample.camera());
         user.pause();
         user.pointAt("#summary", 3, 3);
+    }
+
+    private boolean isOnTimeline(String subject) {
+        return FxThread.ask(() -> user.part(subject, ToggleButton.class).isSelected());
+    }
+
+    @Test
+    void timelineIsTheCamerasOrTheModels() throws TimeoutException {
+        openFlight();
+        assertThat(isOnTimeline("#timelineOfCamera")).isTrue();
+        assertThat(user.sees("#loopRule")).isFalse();
+        user.click("#timelineOfModel");
+        assertThat(isOnTimeline("#timelineOfCamera")).isFalse();
+        assertThat(isOnTimeline("#timelineOfModel")).isTrue();
+        assertThat(user.sees("#loopRule")).isTrue();
     }
 
     /** Gives the keys to the picture without a click on what may be there. */

@@ -51,8 +51,10 @@ class WindowKindsTest extends WindowFixture {
         user.awaitRead();
         assertThat(user.title()).startsWith("tris.md2");
         assertThat(user.sees("#joints")).isFalse();
+        assertThat(user.sees("#rateChoice")).isTrue();
         user.drop(guard);
         user.awaitRead();
+        assertThat(user.sees("#rateChoice")).isFalse();
         assertThat(front()).isEqualTo("flagsTab");
         assertThat(user.sees("#joints")).isTrue();
         assertThat(divider()).isEqualTo(before);

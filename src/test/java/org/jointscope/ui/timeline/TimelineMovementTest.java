@@ -67,6 +67,7 @@ class TimelineMovementTest {
         timeline.choose(Optional.of(RUN));
         assertThat(document.playback().getFrame()).isEqualTo(2);
         assertThat(document.playback().playedClip()).contains(RUN);
+        assertThat(timeline.playedClip.getValue()).contains(RUN);
         document.playback().setRange(1, 3);
         assertThat(document.playback().playedClip()).isEmpty();
         assertThat(timeline.playedClip.getValue()).isNull();

@@ -335,6 +335,7 @@ class VerdictsViewModelTest {
                 .containsExactly("Normals", "Last frame");
         viewModel.details().follow(quake2.target().orElseThrow());
         assertThat(sources.getLast().location().offset()).isEqualTo(4);
+        assertThat(sources.getLast().asked()).isTrue();
     }
 
     @Test

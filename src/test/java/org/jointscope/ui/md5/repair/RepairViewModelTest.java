@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.jointscope.diagnostics.FrameSpan;
 import org.jointscope.edit.Changes;
+import org.jointscope.edit.Edit.AllComponents;
 import org.jointscope.edit.Edit.StartEdit;
 import org.jointscope.edit.Edit.Tolerance;
 import org.jointscope.format.write.AnimRewriter;
@@ -162,7 +163,10 @@ class RepairViewModelTest {
         document.show(OpenModel.NONE);
         run("repack");
         run("computeBounds");
+        repair.run(anim -> new AllComponents());
+        repair.run((anim, mesh) -> new AllComponents());
         assertThat(notice()).isEmpty();
+        assertThat(document.editing().modifiedProperty().get()).isFalse();
         assertThat(repair.animProperty().getValue()).isFalse();
         assertThat(repair.jointProperty().getValue()).isFalse();
     }
