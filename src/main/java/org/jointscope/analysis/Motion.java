@@ -8,6 +8,7 @@ import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Anim.BaseframeRow;
 import org.jointscope.pose.JointTransform;
 
+import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
 
@@ -19,6 +20,8 @@ import java.util.stream.IntStream;
  * its hierarchy claims.
  */
 public final class Motion {
+
+    private static final List<Component> COMPONENTS = List.of(Component.values());
 
     private static final Set<LayoutStatus> SOUND =
             Set.of(LayoutStatus.FITS, LayoutStatus.GAP, LayoutStatus.CONSTANT);
@@ -70,7 +73,7 @@ public final class Motion {
         double[] pose = new double[JointTransform.STRIDE];
         BaseframeRow row = anim.baseframe().get(joint);
         int flags = joint(joint).flags();
-        for (Component component : Component.values()) {
+        for (Component component : COMPONENTS) {
             pose[component.ordinal()] = component.isIn(flags) ? 0 : row.value(component);
         }
         return pose;
@@ -85,7 +88,7 @@ public final class Motion {
         Frame frame = anim.frames().get(frames[index]);
         int flags = joint(joint).flags();
         int next = layout.joint(joint).start();
-        for (Component component : Component.values()) {
+        for (Component component : COMPONENTS) {
             if (component.isIn(flags)) {
                 pose[component.ordinal()] = frame.value(next++);
             }

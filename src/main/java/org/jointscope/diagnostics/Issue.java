@@ -23,11 +23,6 @@ public record Issue(List<Finding> findings, int count) {
     }
 
     /** Of the first finding. */
-    public Location location() {
-        return findings.getFirst().location();
-    }
-
-    /** Of the first finding. */
     public Subject subject() {
         return findings.getFirst().subject();
     }

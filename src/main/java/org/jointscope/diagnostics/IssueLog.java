@@ -19,15 +19,26 @@ public final class IssueLog {
     private final int[] counts = new int[IssueCode.values().length];
 
     public void add(IssueCode code, Location location, Subject subject, Object... arguments) {
-        add(code, () -> new Finding(code, location, subject, List.of(arguments)));
+        if (count(code)) {
+            list(new Finding(code, location, subject, List.of(arguments)));
+        }
     }
 
     /** Likewise, of a finding that costs time or memory: it is made only if it is listed. */
     public void add(IssueCode code, Supplier<Finding> finding) {
-        if (lists(code)) {
-            listed.computeIfAbsent(code, each -> new ArrayList<>()).add(finding.get());
+        if (count(code)) {
+            list(finding.get());
         }
-        counts[code.ordinal()]++;
+    }
+
+    /** Counts a finding of a code; true if it has to be listed, too. */
+    public boolean count(IssueCode code) {
+        return counts[code.ordinal()]++ < LISTED_PER_CODE;
+    }
+
+    /** Lists a finding that is counted. */
+    public void list(Finding finding) {
+        listed.computeIfAbsent(finding.code(), each -> new ArrayList<>()).add(finding);
     }
 
     /** Whether the next finding of a code would be listed. */

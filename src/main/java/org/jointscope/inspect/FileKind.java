@@ -51,10 +51,6 @@ public enum FileKind {
         this.words = List.of(words);
     }
 
-    public Role role() {
-        return role;
-    }
-
     /** As scripts see it, and as files end: {@code md5mesh}. */
     public String label() {
         return name().toLowerCase(Locale.ROOT);

@@ -75,8 +75,10 @@ record Mutant(String name, FileKind kind, byte[] bytes) {
     private void examine(List<Issue> issues, int lines) {
         int line = 1;
         for (Issue issue : issues) {
-            require(issue.location().line() >= line, issue.code() + " is out of order");
-            line = issue.location().line();
+            require(
+                    issue.findings().getFirst().location().line() >= line,
+                    issue.code() + " is out of order");
+            line = issue.findings().getFirst().location().line();
             require(issue.findings().size() <= IssueLog.LISTED_PER_CODE, issue.code() + " is long");
             require(issue.count() >= issue.findings().size(), issue.code() + " is miscounted");
             int row = line;
@@ -97,8 +99,10 @@ record Mutant(String name, FileKind kind, byte[] bytes) {
     private void examineBytes(List<Issue> issues) {
         int at = 0;
         for (Issue issue : issues) {
-            require(issue.location().offset() >= at, issue.code() + " is out of order");
-            at = issue.location().offset();
+            require(
+                    issue.findings().getFirst().location().offset() >= at,
+                    issue.code() + " is out of order");
+            at = issue.findings().getFirst().location().offset();
             require(issue.findings().size() <= IssueLog.LISTED_PER_CODE, issue.code() + " is long");
             require(issue.count() >= issue.findings().size(), issue.code() + " is miscounted");
             for (Finding finding : issue.findings()) {

@@ -68,33 +68,28 @@ final class Reports {
 
     /** Reports a fault of the current token. */
     void report(IssueCode code, Object... arguments) {
-        issues.add(code, () -> finding(code, lexer.location(), Stream.of(arguments)));
+        if (issues.count(code)) {
+            list(code, lexer.location(), Stream.of(arguments));
+        }
     }
 
     /** Reports a fault of the current token; its text comes before the other arguments. */
     void reportFound(IssueCode code, Object... more) {
-        issues.add(
-                code,
-                () ->
-                        finding(
-                                code,
-                                lexer.location(),
-                                Stream.concat(Stream.of(found()), Stream.of(more))));
+        if (issues.count(code)) {
+            list(code, lexer.location(), Stream.concat(Stream.of(found()), Stream.of(more)));
+        }
     }
 
     /** Reports what showed only after the place was read. */
     void reportAt(Place place, IssueCode code, Object... arguments) {
-        issues.add(
-                code,
-                () ->
-                        finding(
-                                code,
-                                new Location(place.line(), place.column()),
-                                Stream.of(arguments)));
+        if (issues.count(code)) {
+            list(code, new Location(place.line(), place.column()), Stream.of(arguments));
+        }
     }
 
-    private Finding finding(IssueCode code, Location location, Stream<Object> arguments) {
-        return new Finding(code, location, row.of(part, rowIndex), arguments.toList());
+    private void list(IssueCode code, Location location, Stream<Object> arguments) {
+        Subject subject = row.of(part, rowIndex);
+        issues.list(new Finding(code, location, subject, arguments.toList()));
     }
 
     /** Reports what concerns the file as a whole. */

@@ -73,7 +73,7 @@ public final class KeyframeClips {
     private record Numbered(String stem, String digits) {
 
         static Numbered of(String name) {
-            String stem = name.replaceFirst("[0-9]+$", "");
+            String stem = name.replaceFirst("[0-9]+\\z", "");
             return new Numbered(stem, name.substring(stem.length()));
         }
 

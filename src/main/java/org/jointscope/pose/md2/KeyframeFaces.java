@@ -59,9 +59,8 @@ public final class KeyframeFaces {
     }
 
     private static int[] corners(int[] of, int[] triangles) {
-        return Arrays.stream(triangles)
-                .flatMap(triangle -> IntStream.range(triangle * CORNERS, (triangle + 1) * CORNERS))
-                .map(at -> of[at])
+        return IntStream.range(0, triangles.length * CORNERS)
+                .map(at -> of[triangles[at / CORNERS] * CORNERS + at % CORNERS])
                 .toArray();
     }
 

@@ -18,17 +18,12 @@ import org.jointscope.ui.command.Commands;
 
 import java.util.List;
 import java.util.ResourceBundle;
-import java.util.regex.Pattern;
 
 /** Lists the keys. It stays open beside the window as long as it is wanted. */
 final class KeysDialog extends Dialog<ButtonType> {
 
     /** Height of the window that the list leaves to the dialog's button and frame. */
     private static final double ROOM_AROUND = 120;
-
-    private static final Pattern LINE = Pattern.compile("\\|");
-    private static final Pattern KEY = Pattern.compile("=");
-    private static final Pattern SEVERAL = Pattern.compile(" ");
 
     KeysDialog(Window owner, Commands commands, ResourceBundle texts) {
         initOwner(owner);
@@ -74,9 +69,9 @@ final class KeysDialog extends Dialog<ButtonType> {
 
     /** Lines of the form {@code key key=what they do}: keys that are no commands. */
     private static void addLines(GridPane grid, String lines) {
-        for (String line : LINE.split(lines)) {
-            String[] keysAndText = KEY.split(line.strip(), 2);
-            addLine(grid, List.of(SEVERAL.split(keysAndText[0].strip())), keysAndText[1].strip());
+        for (String line : lines.split("\\|")) {
+            String[] keysAndText = line.strip().split("=", 2);
+            addLine(grid, List.of(keysAndText[0].strip().split(" ")), keysAndText[1].strip());
         }
     }
 

@@ -24,7 +24,6 @@ import org.jointscope.ui.document.Reparser;
 import org.jointscope.ui.document.Settings;
 import org.jointscope.ui.document.VerdictUpdater;
 import org.jointscope.ui.edits.EditBar;
-import org.jointscope.ui.edits.EditCommands;
 import org.jointscope.ui.edits.EditsPane;
 import org.jointscope.ui.edits.EditsViewModel;
 import org.jointscope.ui.file.FileView;
@@ -134,7 +133,7 @@ final class ViewFactory {
         RepairViewModel repair = new RepairViewModel(document, lanes.get(), lanes.get(), words);
         ShowAsViewModel showAs = new ShowAsViewModel(document, words);
         FloatFigures figures = new FloatFigures(document, lanes.get(), words);
-        EditCommands.add(commands, edits, document.editing());
+        EditBar.addCommands(commands, edits, document.editing());
         RepairCommands.add(commands, repair, texts);
         new ViewportCommands(commands, viewport).add();
         PlaybackCommands.add(commands, document.playback());

@@ -1,11 +1,14 @@
 package org.jointscope.ui.edits;
 
+import javafx.beans.value.ObservableValue;
 import javafx.fxml.FXML;
 import javafx.scene.control.Button;
 import javafx.scene.layout.HBox;
 
+import org.jointscope.ui.command.Command.Scope;
 import org.jointscope.ui.command.Commands;
 import org.jointscope.ui.document.Editing;
+import org.jointscope.ui.edits.EditsViewModel.State;
 
 /** The buttons that one wants at hand while trying things out. */
 public final class EditBar {
@@ -18,6 +21,23 @@ public final class EditBar {
     public EditBar(Editing editing, Commands commands) {
         this.editing = editing;
         this.commands = commands;
+    }
+
+    /** Adds the commands that take edits back. */
+    public static void addCommands(Commands commands, EditsViewModel edits, Editing editing) {
+        ObservableValue<State> state = edits.stateProperty();
+        commands.add("undo", editing::undo)
+                .keys(Scope.MENU, "Shortcut+Z")
+                .when(state.map(State::canUndo))
+                .titleProperty()
+                .bind(state.map(State::undoText));
+        commands.add("redo", editing::redo)
+                .keys(Scope.MENU, "Shortcut+Shift+Z")
+                .when(state.map(State::canRedo))
+                .titleProperty()
+                .bind(state.map(State::redoText));
+        commands.add("revertJoint", edits::revertJoint).when(edits.jointEditedProperty());
+        commands.add("revertAll", editing::revertAll).when(editing.modifiedProperty());
     }
 
     @FXML

@@ -19,6 +19,12 @@ class KeyframeClipsTest {
     }
 
     @Test
+    void digitsBeforeALineEndAreNoNumber() {
+        assertThat(clips("run1\n", "run2\n"))
+                .containsExactly(clip("run1\n", 0, 0), clip("run2\n", 1, 1));
+    }
+
+    @Test
     void namesWithoutTheirNumbersAreClips() {
         assertThat(clips("stand01", "stand02", "run1", "run2", "run3"))
                 .containsExactly(clip("stand", 0, 1), clip("run", 2, 4));

@@ -65,7 +65,9 @@ class Md2PlaceTest {
                 .extracting(
                         Issue::code,
                         issue ->
-                                Md2Place.of((Md2) file.content(), issue.location().offset())
+                                Md2Place.of(
+                                                (Md2) file.content(),
+                                                issue.findings().getFirst().location().offset())
                                         .orElseThrow())
                 .containsExactly(
                         tuple(IssueCode.MD2_SKIN_NAME_ABSOLUTE, new Md2Place(Part.SKIN, 1, 0)),
