@@ -228,8 +228,9 @@ public final class TimelineViewModel {
 
     private Optional<KeyframeClip> findPlayed() {
         Optional<KeyframeClip> clip = playback.playedClip();
-        boolean whole = playback.range().isWhole() && !clips.getValue().isEmpty();
-        return whole || clip.isPresent() ? clip : null;
+        // Not asked of the choices: those of new frames may not have been made yet.
+        boolean choice = !playback.framesProperty().get().clips().isEmpty();
+        return clip.isPresent() || choice && playback.range().isWhole() ? clip : null;
     }
 
     private static List<Optional<KeyframeClip>> choices(TimelineFrames frames) {

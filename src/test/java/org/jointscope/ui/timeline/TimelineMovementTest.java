@@ -3,6 +3,8 @@ package org.jointscope.ui.timeline;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import javafx.util.Subscription;
+
 import org.jointscope.inspect.Inspector;
 import org.jointscope.inspect.Sample;
 import org.jointscope.pose.RootMode;
@@ -75,6 +77,18 @@ class TimelineMovementTest {
         assertThat(document.playback().playedClip()).isEmpty();
         assertThat(timeline.playedClip.getValue()).isEmpty();
         assertThat(document.playback().range().isWhole()).isTrue();
+    }
+
+    @Test
+    void chooserFollowsTheFilesThatAreOpened() throws IOException {
+        Subscription chooser = timeline.clips.subscribe(clips -> {});
+        Subscription choice = timeline.playedClip.subscribe(clip -> {});
+        assertThat(timeline.playedClip.getValue()).isNull();
+        showMonster();
+        assertThat(timeline.playedClip.getValue()).isNotNull().isEmpty();
+        show(Sample.files().get(0), Sample.files().get(1));
+        assertThat(timeline.playedClip.getValue()).isNull();
+        chooser.and(choice).unsubscribe();
     }
 
     @Test
