@@ -61,6 +61,7 @@ public final class JointSteps {
     private final Motion motion;
     private final Steps turns;
     private final Steps moves;
+    private final double[][] poses = new double[3][JointTransform.STRIDE];
     private int joint;
 
     /**
@@ -75,11 +76,11 @@ public final class JointSteps {
     /** Looks at a joint, in place of the one before. */
     public void take(int index) {
         joint = index;
-        double[] first = motion.pose(joint, 0);
+        double[] first = motion.pose(joint, 0, poses[2]);
         double[] before = first;
         for (int frame = 1; frame < motion.frameCount(); frame++) {
             Interruption.check();
-            double[] now = motion.pose(joint, frame);
+            double[] now = motion.pose(joint, frame, poses[frame % 2]);
             turns.take(frame - 1, turn(before, now), turn(first, now));
             moves.take(frame - 1, move(before, now), move(first, now));
             before = now;
@@ -100,21 +101,21 @@ public final class JointSteps {
 
     /** By what angle the joint turns between any two frames. */
     public double turn(int from, int to) {
-        return turn(motion.pose(joint, from), motion.pose(joint, to));
+        return turn(motion.pose(joint, from, poses[0]), motion.pose(joint, to, poses[1]));
     }
 
     /** The same, had the later frame x, y, z of its quaternion with the other sign. */
     public double turnIfNegated(int from, int to) {
-        double[] now = motion.pose(joint, to);
+        double[] now = motion.pose(joint, to, poses[1]);
         for (int i = 3; i < 6; i++) {
             now[i] = -now[i];
         }
-        return turn(motion.pose(joint, from), now);
+        return turn(motion.pose(joint, from, poses[0]), now);
     }
 
     /** Distance between the joint's positions in any two frames. */
     public double move(int from, int to) {
-        return move(motion.pose(joint, from), motion.pose(joint, to));
+        return move(motion.pose(joint, from, poses[0]), motion.pose(joint, to, poses[1]));
     }
 
     /** In degrees. The half angle's cosine is the dot product, of quaternions of length 1. */

@@ -8,7 +8,6 @@ import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Anim.BaseframeRow;
 import org.jointscope.pose.JointTransform;
 
-import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
 
@@ -21,20 +20,18 @@ import java.util.stream.IntStream;
  */
 public final class Motion {
 
-    private static final List<Component> COMPONENTS = List.of(Component.values());
-
     private static final Set<LayoutStatus> SOUND =
             Set.of(LayoutStatus.FITS, LayoutStatus.GAP, LayoutStatus.CONSTANT);
 
     private final Md5Anim anim;
     private final ComponentLayout layout;
     private final int[] frames;
-    private final boolean alignedBaseframe;
+    private final double[][] rests;
 
     public Motion(Md5Anim anim, ComponentLayout layout) {
         this.anim = anim;
         this.layout = layout;
-        this.alignedBaseframe = anim.baseframe().size() == anim.hierarchy().size();
+        this.rests = new double[anim.hierarchy().size()][];
         this.frames =
                 IntStream.range(0, anim.frames().size())
                         .filter(frame -> anim.frames().get(frame).size() == layout.floatCount())
@@ -60,7 +57,8 @@ public final class Motion {
     }
 
     public boolean isMoved(int joint) {
-        return alignedBaseframe && SOUND.contains(layout.joint(joint).status());
+        return anim.baseframe().size() == rests.length
+                && SOUND.contains(layout.joint(joint).status());
     }
 
     /** The source line on which a joint's components in a frame begin. */
@@ -70,28 +68,29 @@ public final class Motion {
 
     /** The baseframe without the components that the frames hold: they are 0, as is w. */
     public double[] restOfBaseframe(int joint) {
-        double[] pose = new double[JointTransform.STRIDE];
-        BaseframeRow row = anim.baseframe().get(joint);
-        int flags = joint(joint).flags();
-        for (Component component : COMPONENTS) {
-            pose[component.ordinal()] = component.isIn(flags) ? 0 : row.value(component);
+        if (rests[joint] == null) {
+            rests[joint] = new double[JointTransform.STRIDE];
+            BaseframeRow row = anim.baseframe().get(joint);
+            int flags = joint(joint).flags();
+            for (Component component : Component.values()) {
+                rests[joint][component.ordinal()] =
+                        component.isIn(flags) ? 0 : row.value(component);
+            }
         }
-        return pose;
+        return rests[joint];
     }
 
     /**
-     * A joint at one of the frames, laid out as in {@link JointTransform}. A float that could not
-     * be read is NaN there. The orientation is of length 1, unless x, y and z alone are longer.
+     * Puts a joint at one of the frames into an array, laid out as in {@link JointTransform}, and
+     * returns that. A float that could not be read is NaN there. The orientation is of length 1,
+     * unless x, y and z alone are longer.
      */
-    public double[] pose(int joint, int index) {
-        double[] pose = restOfBaseframe(joint);
+    public double[] pose(int joint, int index, double[] pose) {
+        System.arraycopy(restOfBaseframe(joint), 0, pose, 0, JointTransform.STRIDE);
         Frame frame = anim.frames().get(frames[index]);
-        int flags = joint(joint).flags();
         int next = layout.joint(joint).start();
-        for (Component component : COMPONENTS) {
-            if (component.isIn(flags)) {
-                pose[component.ordinal()] = frame.value(next++);
-            }
+        for (int flags = joint(joint).flags() & Component.ALL; flags != 0; flags &= flags - 1) {
+            pose[Integer.numberOfTrailingZeros(flags)] = frame.value(next++);
         }
         pose[6] = JointTransform.w(pose[3], pose[4], pose[5]);
         return pose;

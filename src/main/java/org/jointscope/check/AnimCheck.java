@@ -93,6 +93,7 @@ public final class AnimCheck {
     }
 
     private static void checkOrientations(Motion motion, IssueLog issues) {
+        double[] pose = new double[JointTransform.STRIDE];
         for (int joint = 0; joint < motion.jointCount(); joint++) {
             Interruption.check();
             if (motion.isMoved(joint)
@@ -100,15 +101,16 @@ public final class AnimCheck {
                     && !JointTransform.isTooLong(lengthSquared(motion.restOfBaseframe(joint)))) {
                 for (int frame = 0; frame < motion.frameCount(); frame++) {
                     Interruption.check();
-                    checkOrientation(motion, joint, frame, issues);
+                    checkOrientation(motion, joint, frame, motion.pose(joint, frame, pose), issues);
                 }
             }
         }
     }
 
     /** The frame's components with those that the baseframe adds to them. */
-    private static void checkOrientation(Motion motion, int joint, int index, IssueLog issues) {
-        double lengthSquared = lengthSquared(motion.pose(joint, index));
+    private static void checkOrientation(
+            Motion motion, int joint, int index, double[] pose, IssueLog issues) {
+        double lengthSquared = lengthSquared(pose);
         if (JointTransform.isTooLong(lengthSquared)) {
             issues.add(
                     IssueCode.FRAME_ORIENTATION_TOO_LONG,

@@ -8,11 +8,11 @@ import org.jointscope.model.Component;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.stream.IntStream;
-import java.util.stream.LongStream;
-import java.util.stream.Stream;
 
 /**
  * Tries what rows could say instead. Single ones: other starts nearby, at holes and where the
@@ -105,7 +105,7 @@ final class Search {
         List<Found> found = new ArrayList<>();
         appraisal.layout().lift(joint);
         double before = appraisal.judge(joint, joints.flags(joint), joints.start(joint)).cost();
-        for (Move move : moves(joint).toList()) {
+        for (Move move : moves(joint)) {
             double after = appraisal.judge(joint, move.flags(), move.start()).cost();
             found.add(new Found(move, before - after - move.cost(joints)));
         }
@@ -119,45 +119,55 @@ final class Search {
     }
 
     /** What else the row could say that lies in a frame, with the same flags first. */
-    private Stream<Move> moves(int joint) {
+    private Set<Move> moves(int joint) {
+        Set<Move> moves = new LinkedHashSet<>();
         int flags = joints.flags(joint);
-        return IntStream.concat(IntStream.of(flags), IntStream.rangeClosed(0, Component.ALL))
-                .distinct()
-                .boxed()
-                .flatMap(
-                        each ->
-                                (each == flags ? starts(joint) : starts(joint, each))
-                                        .distinct()
-                                        .filter(start -> start >= 0)
-                                        .filter(
-                                                start ->
-                                                        start + Integer.bitCount(each)
-                                                                <= appraisal.floatCount())
-                                        .mapToObj(start -> new Move(joint, each, (int) start)));
+        if (flags != 0) {
+            addStarts(joint, flags, moves);
+        }
+        for (int other = 0; other <= Component.ALL; other++) {
+            if (other != flags) {
+                addFlags(joint, other, moves);
+            }
+        }
+        return moves;
     }
 
-    private LongStream starts(int joint) {
-        long start = joints.start(joint);
+    private void addStarts(int joint, int flags, Set<Move> moves) {
+        int start = joints.start(joint);
         int count = joints.floatCount(joint);
-        LongStream.Builder starts = LongStream.builder();
         for (int by = 1; by <= NEARBY; by++) {
-            starts.add(start - by).add(start + by);
+            add(joint, flags, (long) start - by, moves);
+            add(joint, flags, (long) start + by, moves);
         }
         for (Hole hole : holes) {
-            starts.add(hole.start()).add((long) hole.start() + hole.size() - count);
+            add(joint, flags, hole.start(), moves);
+            add(joint, flags, (long) hole.start() + hole.size() - count, moves);
         }
-        starts.add(appraisal.order().expected(joint));
-        starts.add(appraisal.order().nextStart(joint) - count);
-        return starts.build().filter(other -> count > 0 && other != start);
+        add(joint, flags, appraisal.order().expected(joint), moves);
+        add(joint, flags, appraisal.order().nextStart(joint) - count, moves);
     }
 
-    private LongStream starts(int joint, int flags) {
+    private void addFlags(int joint, int flags, Set<Move> moves) {
         int count = Integer.bitCount(flags);
-        long other = flags == 0 ? 0 : joints.end(joint) - count;
-        return flags != 0 && joints.flags(joint) == 0
-                ? LongStream.concat(
-                        LongStream.of(joints.start(joint)),
-                        holes.stream().filter(hole -> hole.size() == count).mapToLong(Hole::start))
-                : LongStream.of(joints.start(joint), other);
+        add(joint, flags, joints.start(joint), moves);
+        if (flags == 0) {
+            add(joint, flags, 0, moves);
+        } else if (joints.flags(joint) == 0) {
+            holes.stream()
+                    .filter(hole -> hole.size() == count)
+                    .forEach(hole -> add(joint, flags, hole.start(), moves));
+        } else {
+            add(joint, flags, joints.end(joint) - count, moves);
+        }
+    }
+
+    /** Leaves out what does not lie in a frame, and what is so already. */
+    private void add(int joint, int flags, long start, Set<Move> moves) {
+        boolean inFrame = start >= 0 && start + Integer.bitCount(flags) <= appraisal.floatCount();
+        boolean same = flags == joints.flags(joint) && start == joints.start(joint);
+        if (inFrame && !same) {
+            moves.add(new Move(joint, flags, (int) start));
+        }
     }
 }

@@ -65,11 +65,7 @@ public final class KeyframeClips {
         return List.copyOf(clips);
     }
 
-    /**
-     * A frame's name, parted where its number begins.
-     *
-     * @param digits may be empty
-     */
+    /** A frame's name, parted where the digits at its end begin; there may be none. */
     private record Numbered(String stem, String digits) {
 
         static Numbered of(String name) {

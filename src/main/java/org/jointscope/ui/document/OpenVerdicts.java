@@ -49,10 +49,6 @@ public record OpenVerdicts(List<OpenVerdict> all, boolean complete) {
         public Optional<OpenReason> deciding() {
             return reasons.stream().findFirst();
         }
-
-        public Outcome outcome() {
-            return deciding().map(OpenReason::outcome).orElse(Outcome.ACCEPTS);
-        }
     }
 
     /**
