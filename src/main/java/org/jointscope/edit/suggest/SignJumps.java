@@ -167,9 +167,9 @@ final class SignJumps {
 
     /** From each frame to the next in degrees, as it is or with one of the two negated. */
     private double[] rotations(int sign) {
-        return IntStream.range(1, orientations.frameCount())
-                .mapToDouble(frame -> orientations.degrees(frame - 1, frame, sign))
-                .toArray();
+        double[] rotations = new double[orientations.frameCount() - 1];
+        Arrays.setAll(rotations, step -> orientations.degrees(step, step + 1, sign));
+        return rotations;
     }
 
     private static double quantile(double[] values) {
